@@ -23,7 +23,7 @@ interface FieldRow {
   readonly label: string;
   readonly autoComplete: string;
   readonly type?: 'email' | 'tel';
-  /** What to write where nothing is; a field without it is optional. */
+  /** Message for an empty field; a field without one is optional. */
   readonly empty?: string;
   readonly note?: string;
 }
@@ -59,7 +59,7 @@ const sentence = (control: TextControl): string => {
   return name === 'email' ? emailSentence(control) : control.validationMessage;
 };
 
-/** Who comes to the demo. The fields keep their own values, so a time that is taken loses nothing. */
+/** Form for the visitor's details. Its fields keep their values when the chosen time turns out taken. */
 export function BookingForm({booking}: {readonly booking: Booking}): ReactElement {
   const {chosen, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);

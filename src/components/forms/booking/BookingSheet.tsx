@@ -15,13 +15,13 @@ import {BookedPanel, CanceledPanel, MovePanel, zoneLine} from './demoPanels';
 import {EmptySheet, Instead, NearestTimes, Panel, refusalTexts, WhatYouBook} from './panels';
 import {type Booking, type BookingStart, useBooking} from './useBooking';
 
-/** How often free times are asked for while the page is seen, in milliseconds. */
+/** Milliseconds between requests for free times while the page is visible. */
 const REFRESH_MS = 3 * 60_000;
 
-/** The heading's id. */
+/** Id of the section's heading. */
 const SECTION = 'demo';
 
-/** Days without a free time after which that is said. */
+/** Days without a free time after which a line says so. */
 const FULL_DAYS = 5;
 
 const titles: Readonly<Record<Booking['step'], string | undefined>> = {
@@ -33,16 +33,16 @@ const titles: Readonly<Record<Booking['step'], string | undefined>> = {
 };
 
 interface OpenSheetProps extends BookingStart {
-  /** Undefined for the title that the page opens with. */
+  /** Called with the title of a step; undefined restores the page's first one. */
   readonly onTitle: (title: string | undefined) => void;
 }
 
 export interface BookingSheetProps extends Pick<OpenSheetProps, 'token' | 'source' | 'onTitle'> {
-  /** The button for it goes, and the focus with it. */
+  /** Called for a retry, whose button disappears with the focus. */
   readonly onRetry: () => void;
 }
 
-/** Asks for the times, and for the demo of a mail's link. */
+/** Fetches the times, and the demo of an email's link, and shows the sheet. */
 export function BookingSheet({token, onRetry, ...rest}: BookingSheetProps): ReactElement {
   const env = usePublicEnv();
   const connect = () => lazyChunk(() => connectBackend(env));
@@ -50,7 +50,7 @@ export function BookingSheet({token, onRetry, ...rest}: BookingSheetProps): Reac
     queryKey: ['demo-times'],
     queryFn: async () => {
       const fetched = await fetchDemoTimes(await connect());
-      // A press on what stands there until then still counts.
+      // A press that began on the old content still counts.
       await whenReleased();
       return fetched;
     },
@@ -61,7 +61,7 @@ export function BookingSheet({token, onRetry, ...rest}: BookingSheetProps): Reac
   const found = useQuery({
     queryKey: ['demo', token],
     queryFn: async () => (token === null ? null : findDemo(await connect(), token)),
-    // What becomes of it is known here.
+    // This page knows of every change that it makes.
     staleTime: Infinity,
     gcTime: 0,
     retry: 1,
@@ -92,7 +92,7 @@ export function BookingSheet({token, onRetry, ...rest}: BookingSheetProps): Reac
   );
 }
 
-/** The line above the times; undefined for none. */
+/** Returns the line above the times; undefined for none. */
 const lineAbove = ({step, days, zone}: Booking, {token, found}: BookingStart) => {
   const free = days.findIndex(({freeCount}) => freeCount > 0);
   if (step !== 'choosing') return undefined;
@@ -114,7 +114,7 @@ function OpenSheet({onTitle, ...start}: OpenSheetProps): ReactElement {
 
   useEffect(() => onTitle(titles[step]), [onTitle, step]);
 
-  // To what went wrong, or else to the heading of what changed.
+  // Moves the focus to the error message, or else to the heading of what changed.
   useEffect(() => {
     if (news === 0 || !leaf.current) return;
     const shown = ':scope > :not([hidden])';
@@ -123,7 +123,7 @@ function OpenSheet({onTitle, ...start}: OpenSheetProps): ReactElement {
       leaf.current.querySelector<HTMLElement>(`${shown} h2`);
     target?.focus({preventScroll: true});
     leaf.current.scrollIntoView({block: 'nearest'});
-    // The page's heading says it, too.
+    // The page's heading has changed, too.
     if (titles[step]) document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
   }, [news, step]);
 
@@ -136,7 +136,7 @@ function OpenSheet({onTitle, ...start}: OpenSheetProps): ReactElement {
       />
     );
   }
-  // On narrow paper the form follows the row of its time, and a demo that can be moved comes first.
+  // On a narrow sheet the form follows the row of its time, and a demo that can be moved comes first.
   const row = day.rows.findIndex((times) => times.some(({at}) => at === (chosen ?? missed?.at)));
   const order = row >= 0 ? row : step === 'moving' ? -1 : undefined;
   return (
@@ -144,7 +144,7 @@ function OpenSheet({onTitle, ...start}: OpenSheetProps): ReactElement {
       <DaySheet booking={booking} day={day} line={lineAbove(booking, start)} />
       <div ref={leaf} className={styles.leaf} style={{'--order': order} as CSSProperties}>
         {step === 'choosing' && !isAsking ? <WhatYouBook /> : null}
-        {/* Always there, so that nothing typed is lost. */}
+        {/* Always mounted, so that nothing typed is lost. */}
         <Panel
           isHidden={!isAsking}
           title={

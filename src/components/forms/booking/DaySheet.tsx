@@ -23,13 +23,13 @@ const DAYS_IN_STRIP = 10;
 export interface DaySheetProps {
   readonly booking: Booking;
   readonly day: DemoDay;
-  /** Above the times. */
+  /** Line above the times. */
   readonly line?: string;
 }
 
 const isDone = ({step}: Booking): boolean => step === 'booked' || step === 'moved';
 
-/** Ten working days, and the way to those before and after. */
+/** Ten working days, with buttons to the ten before and after. */
 function DayStrip({booking, day}: DaySheetProps): ReactElement {
   const {days, zone, isSending, showDay} = booking;
   const name = useId();
@@ -84,7 +84,7 @@ function Time({booking, name, time: {at, isFree}}: TimeProps): ReactElement {
   const {zone, demo, step, chosen, choose, isSending} = booking;
   const place = {gridColumn: thirdOfHour(at, zone) + 2};
   const label = formatTime('clock', at, zone);
-  // A new element for another text: a translator may have replaced the one inside.
+  // Keyed by its text, because a translator may have replaced the node inside.
   const clock = <span key={label}>{label.replace('\u00a0', ' ')}</span>;
   if (at === demo?.at && step !== 'canceled') {
     return (
@@ -110,7 +110,7 @@ function Time({booking, name, time: {at, isFree}}: TimeProps): ReactElement {
         checked={at === chosen}
         disabled={isDone(booking) || isSending}
         aria-label={eastern === '' ? label : `${label}, ${eastern}`}
-        // A press has a count of clicks; the arrow keys have none.
+        // A pointer's click has a count in `detail`; the arrow keys' has 0.
         onClick={({detail}) => choose(at, detail > 0)}
         onChange={() => undefined}
       />

@@ -27,15 +27,15 @@ const PICK_A_TIME = 'Pick a time for your demo';
 
 export interface DemoBookingProps {
   readonly as: 'h1' | 'h2';
-  /** Where it stands, for the conversion of a booking that no button led to. */
+  /** Source label of a booking that no button led to. */
   readonly source: DemoSource;
-  /** Of the mail's link that was opened; undefined while nobody knows. */
+  /** Token of the email's link that was opened; undefined while unknown. */
   readonly token?: string | null;
 }
 
 /**
- * Books a demo: in our own calendar, or in that of an outside service where one is configured. What
- * ours needs is fetched when a visitor comes near; it keeps its height from the first paint on.
+ * Section that books a demo: in our own calendar, or in an outside service's where one is configured. The
+ * code of ours is fetched when a visitor comes near; its height is the same from the first paint on.
  */
 export function DemoBooking({as: Heading, source, token}: DemoBookingProps): ReactElement {
   useBrokenLinks().collectAnchor(SECTION);
@@ -54,7 +54,7 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
     preloadBackend();
     lazyChunk(() => import('./BookingSheet')).then(
       async ({BookingSheet}) => {
-        // A press on what stands there until then still counts.
+        // A press that began on the old content still counts.
         await whenReleased();
         setSheet(() => BookingSheet);
       },

@@ -20,7 +20,7 @@ import {
 import {addScript} from './addScript';
 import styles from './OutsideCalendar.module.css';
 
-/** A stated no, by the answer or by the browser, holds for the calendar's provider as well. */
+/** Step to begin with: a refusal, by the answer or the browser, also applies to the calendar's provider. */
 const firstStep = (): 'held' | 'wanted' =>
   isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
 
@@ -35,7 +35,7 @@ const useWidget = (
   bookingUrl: string,
 ): {readonly widget: RefObject<HTMLDivElement | null>; readonly outcome: Outcome | undefined} => {
   const widget = useRef<HTMLDivElement>(null);
-  // A frame that is blocked loads, too: only its own word says that it shows something.
+  // A blocked frame fires `load`, too: only the provider's message proves that it shows something.
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
@@ -71,7 +71,7 @@ const useWidget = (
         const iframe = parent.querySelector('iframe');
         if (iframe && !iframe.title) iframe.title = 'Booking calendar';
       } catch {
-        // In silence, as the owner fixed it: the link and the number say all that a visitor can use.
+        // No error message, as the owner decided: the link and the number are what a visitor can use.
         parent.replaceChildren();
         setOutcome('failed');
       }
@@ -89,20 +89,20 @@ const useWidget = (
 };
 
 export interface OutsideCalendarProps {
-  /** Of the booking page. */
+  /** Address of the provider's booking page. */
   readonly bookingUrl: string;
-  /** Whether the visitor has come near, or has asked for it. */
+  /** True once the visitor has come near, or has asked for it. */
   readonly isNear: boolean;
 }
 
 /**
  * The calendar of an outside scheduling service, in the page.
  *
- * The provider's script is fetched only when a visitor comes near or asks for it; where the visitor
- * has said no to being counted, only at a press, because the provider sees who loads it. Its frame is
- * 700 px high from the first paint on, whatever is in it, so nothing below it ever moves. Where it says
- * nothing for ten seconds, the link and the number come in above it, within the same height. Where no
- * provider is configured there is no frame: what books is the link, and it comes first.
+ * The provider's script is fetched only when a visitor comes near or asks for it; after a refusal of
+ * measurement only at a press, because the provider sees who loads it. The frame is 700 px high from the
+ * first paint on, so nothing below it ever moves. If the provider sends no message for ten seconds, the
+ * link and the number appear above the frame, within the same height. Without a configured script there
+ * is no frame, only the link and the number.
  */
 export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
   const {bookingScriptUrl} = usePublicEnv();
@@ -132,7 +132,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
           <div ref={widget} className={`noPrint ${styles.widget}`} />
           <div className={styles.notice} role="status">
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
-            {/* What the HTML has, and what stays where no provider is configured. */}
+            {/* In the HTML, and permanently where no script is configured. */}
             {!isStarted || outcome === 'failed' || outcome === 'silent' ? (
               <div className={styles.note}>
                 <p>
@@ -149,7 +149,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                       <Button
                         size="small"
                         onClick={() => {
-                          // The button goes away, and the focus with it.
+                          // The button disappears with the focus.
                           frame.current?.focus({preventScroll: true});
                           setStep('wanted');
                         }}

@@ -19,9 +19,9 @@ export interface ZoneListProps {
   readonly onZone: (zone: string) => void;
 }
 
-/** The zones of the US, then all that the browser knows, with the one that is shown in any case. */
+/** Select of time zones: those of the US, then all that the browser knows, and always the current one. */
 export function ZoneList({zone, onZone}: ZoneListProps): ReactElement {
-  // Some four hundred, which don't change with what is chosen on the sheet.
+  // About four hundred elements, which needn't be made again at each press on the sheet.
   const groups = useMemo(() => {
     const all = new Set([zone, ...Intl.supportedValuesOf('timeZone')]);
     const others = [...all].filter((one) => !usZones.includes(one)).sort();

@@ -19,13 +19,13 @@ interface DemoPanelProps {
   readonly demo: BookedDemo;
 }
 
-/** 'Pacific Time, 20 minutes. 3:20 PM Eastern' */
+/** Formats zone and length, such as 'Pacific Time, 20 minutes. 3:20 PM Eastern'. */
 export const zoneLine = (at: number, zone: string): string =>
   [`${zoneName(zone)}, ${demoFacts.minutes} minutes`, easternTime(at, zone)]
     .filter(Boolean)
     .join('. ');
 
-/** The booked time, on canary. */
+/** The booked time in the color of bookings. */
 function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement {
   return (
     <div className={`bookedSlot ${styles.slip}`}>
@@ -38,10 +38,10 @@ function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement
 const loadCalendarFile = () =>
   lazyChunk(() => import('@site/src/domain/booking/calendarFile')).then((one) => one.calendarFile);
 
-/** Into the visitor's own calendar, as a file. */
+/** Buttons for the calendar file, and for moving or canceling. */
 function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
-  // Ahead of the press, after which browsers let a file be saved for a moment only.
+  // Before the press, because browsers allow a download only for a moment after it.
   useEffect(() => void loadCalendarFile().catch(() => undefined), []);
   const save = async (): Promise<void> => {
     try {

@@ -18,7 +18,7 @@ import type {Booking} from './useBooking';
 const TWO_TIMES = 'Two times that suit me:\n1. \n2. \n\nMy name: \nMy practice: ';
 const mailTo = `${brand.email.href}?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(TWO_TIMES)}`;
 
-/** The number of the test line, in a sentence. */
+/** Phone number as a link in a sentence. */
 export function Phone(): ReactElement {
   return (
     <PhoneLink variant="plain" className="textLink num">
@@ -37,13 +37,13 @@ function Email(): ReactElement {
 
 export interface PanelProps {
   readonly title: ReactNode;
-  /** Below the title. */
+  /** Small line below the title. */
   readonly note?: ReactNode;
   readonly isHidden?: boolean;
   readonly children?: ReactNode;
 }
 
-/** One state of the page. Its heading gets the focus when it appears. */
+/** Panel of one step. Its heading gets the focus when it appears. */
 export function Panel({title, note, isHidden = false, children}: PanelProps): ReactElement {
   return (
     <div hidden={isHidden} className={styles.panel}>
@@ -70,7 +70,7 @@ export function WhatYouBook(): ReactElement {
   );
 }
 
-/** In HTML, and until the times are there: the same room, without them. */
+/** Placeholder of the same height, in the HTML and until the times arrive. */
 export function EmptySheet(): ReactElement {
   return (
     <div className={styles.paper}>
@@ -92,7 +92,7 @@ export interface InsteadProps {
   readonly className?: string;
 }
 
-/** How to book without the calendar; also what is printed before a booking. */
+/** Ways to book without the calendar; also printed when nothing is booked. */
 export function Instead({title, note, onRetry, className}: InsteadProps): ReactElement {
   return (
     <div className={clsx(styles.instead, className)}>
@@ -113,7 +113,7 @@ export function Instead({title, note, onRetry, className}: InsteadProps): ReactE
   );
 }
 
-/** Why the time that was chosen can't be had. */
+/** Sentences for each reason why a chosen time can't be booked. */
 export const refusalTexts: Readonly<Record<Refusal, string>> = {
   taken: 'That time was booked a moment ago.',
   past: 'That time has begun.',
@@ -122,7 +122,7 @@ export const refusalTexts: Readonly<Record<Refusal, string>> = {
   closed: 'We are closed at that time.',
 };
 
-/** Free times to press, in place of one that can't be had. */
+/** Buttons for the nearest free times, in place of one that can't be booked. */
 export function NearestTimes({booking}: {readonly booking: Booking}): ReactElement | null {
   const {missed, times, zone, choose} = booking;
   if (missed === null) return null;
@@ -147,10 +147,10 @@ export function NearestTimes({booking}: {readonly booking: Booking}): ReactEleme
   );
 }
 
-/** Why a request failed, and what to try before calling or writing. */
+/** Sentences for each failure of a request, with what to try before calling or writing. */
 const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo: string]>> = {
   unreachable: ['Our calendar did not answer.', 'press the button again (it is done once)'],
-  // One answer for both, so that nobody is told what is booked with an address.
+  // The same answer for both, so that it doesn't reveal what is booked with an address.
   limited: [
     'Those were many requests, or three demos are booked with this address.',
     'wait a few minutes, press the button again',
@@ -160,7 +160,7 @@ const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo
   unknown: ['There is no demo for this link any more.', 'book another one'],
 };
 
-/** Beside the button: what went wrong, and the other ways. Gets the focus when it appears. */
+/** Error message at the button, with other ways to book. Gets the focus when it appears. */
 export function Failure({booking: {failure}}: {readonly booking: Booking}): ReactElement | null {
   if (failure === null) return null;
   const [what, todo] = failureTexts[failure];
@@ -174,7 +174,7 @@ export function Failure({booking: {failure}}: {readonly booking: Booking}): Reac
 
 export interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'type' | 'onClick'> {
   readonly isSending: boolean;
-  /** On the button while it is under way. */
+  /** Label while the request is pending. */
   readonly busy: string;
   readonly children: ReactNode;
 }

@@ -34,43 +34,43 @@ import {counted} from '@site/src/format/counted';
 /** A demo that is or was booked. */
 export type BookedDemo = Pick<FoundDemo, 'id' | 'at' | 'sequence'> & {
   readonly token: string;
-  /** Of who booked; null where a mail's link has led to it. */
+  /** Address of whoever booked; null if an email's link opened it. */
   readonly email: string | null;
 };
 
 interface State {
   readonly step: 'choosing' | 'booked' | 'moved' | 'moving' | 'canceled';
-  /** In every step but choosing. */
+  /** The demo in every step but choosing, where it is null. */
   readonly demo: BookedDemo | null;
   readonly zone: string;
-  /** A time of the day that is shown, so that a change of the zone keeps it. */
+  /** A time on the day shown, so that a change of the zone keeps that day. */
   readonly shown: number | null;
   readonly picked: number | null;
-  /** The time that could not be had. */
+  /** Chosen time that can't be booked, with the reason. */
   readonly missed: {readonly at: number; readonly why: Refusal} | null;
   readonly failure: RequestFailure | null;
-  /** For the live region. */
+  /** Text of the live region. */
   readonly said: string;
-  /** Counts changes whose heading gets the focus. */
+  /** Number of changes so far that move the focus. */
   readonly news: number;
 }
 
 export interface Booking extends Omit<State, 'shown' | 'picked'> {
   readonly days: readonly DemoDay[];
-  /** The one that is shown. */
+  /** Day shown. */
   readonly day: DemoDay | undefined;
   readonly times: readonly DemoTime[];
   readonly chosen: number | null;
   readonly isSending: boolean;
   readonly showDay: (day: DemoDay) => void;
-  /** @param isPressed by a pointer, and not by the arrow keys */
+  /** @param isPressed true for a pointer, false for the arrow keys */
   readonly choose: (at: number, isPressed: boolean) => void;
   readonly changeZone: (zone: string) => void;
-  /** @param onBooked called when it was booked */
+  /** @param onBooked called after success */
   readonly book: (values: BookingFormValues, onBooked: () => void) => void;
   readonly move: () => void;
   readonly cancel: () => void;
-  /** From a demo that was booked to moving it, or from one that was canceled to a new one. */
+  /** Goes on from a booked demo to moving it, or from a canceled one to a new one. */
   readonly goOn: (step: 'moving' | 'choosing') => void;
 }
 
@@ -79,7 +79,7 @@ export interface BookingStart {
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];
   readonly source: DemoSource;
-  /** Called when times may have changed in the meantime. */
+  /** Called when the times may be out of date. */
   readonly onStale: () => void;
 }
 
@@ -97,7 +97,7 @@ const firstState = ({found, token}: BookingStart): State => ({
 
 const NOTHING_CHOSEN = {picked: null, shown: null, missed: null, failure: null} as const;
 
-/** The state of one booking sheet: choosing a time, sending, booked, moving, canceled. */
+/** State of a booking sheet: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
   const {times, source, onStale} = start;
   const env = usePublicEnv();
@@ -105,9 +105,9 @@ export const useBooking = (start: BookingStart): Booking => {
   const {step, demo, zone, picked, failure} = state;
   const change = (next: Partial<State>, isNews = false): void =>
     setState((was) => ({...was, ...next, news: was.news + (isNews ? 1 : 0)}));
-  /** A ref and not state: two presses in one tick would both see the state of before. */
+  /** A ref, not state: two presses in one tick would both see the old state. */
   const isBusy = useRef(false);
-  /** The last request to book: the same again is the same demo. */
+  /** Last request to book, so that a repeat with the same content has the same id. */
   const sent = useRef({content: '', id: '', token: ''});
 
   const {mutate, isPending: isSending} = useMutation({
@@ -139,7 +139,7 @@ export const useBooking = (start: BookingStart): Booking => {
   };
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
-  // A time that goes while the page is open; not one that a request of this page may have booked.
+  // A time that is taken while the page is open, unless a request of this page may have booked it.
   const now = times.find(({at}) => at === picked);
   const isGone = picked !== null && !isSending && failure === null && now?.isFree !== true;
   const missed = isGone ? ({at: picked, why: now ? 'taken' : 'too-soon'} as const) : state.missed;

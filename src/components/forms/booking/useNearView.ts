@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** How far from the window's edge something starts to load: about a screen. */
+/** Distance from the window's edge at which loading starts: about a screen. */
 const NEAR_VIEW = '600px 0px';
 
 /**
@@ -13,10 +13,10 @@ export const useNearView = (element: RefObject<HTMLElement | null>, section: str
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
   const [isNear, setIsNear] = useState(false);
-  // A browser that can't say what is in view would never come near it.
+  // Without the observer, nothing would ever be near.
   const canSeeView = typeof IntersectionObserver !== 'undefined';
   const isAskedFor = isBrowser && (hash === `#${section}` || !canSeeView);
-  // Kept, because the address changes again.
+  // Stored, because the address may change again.
   if (isAskedFor && !isNear) setIsNear(true);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {forgetAllValues} from '@site/src/domain/persisted';
 import {BookingSheet} from '../BookingSheet';
 
-// What a visitor does, with a real backend: e2e/booking.spec.ts.
+// Whole journeys with a real backend are in e2e/booking.spec.ts.
 
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
@@ -71,7 +71,7 @@ const fillIn = (): void => {
   fireEvent.change(screen.getByLabelText('Work email'), {target: email});
 };
 const time = (name: RegExp | string): HTMLElement => screen.getByRole('radio', {name});
-/** As when the page is seen again. */
+/** Refetches times, as when the page becomes visible again. */
 const seeAgain = async (times: readonly DemoTime[]): Promise<void> => {
   fetchDemoTimes.mockResolvedValue(times);
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
@@ -108,7 +108,7 @@ it('sends the same ids again while the same is asked for, and others for another
     userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
   await send();
   expect(await screen.findByText('Our calendar did not answer.')).toBeVisible();
-  // It may have been booked by this page: it is not said to be somebody else's.
+  // This page may have booked it, so the message doesn't say that somebody else did.
   await seeAgain(timesWithout(0, 1));
   await send();
   await userEvent.click(time(/^11:00/));

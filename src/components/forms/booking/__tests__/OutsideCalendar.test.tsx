@@ -29,7 +29,7 @@ const show = (path = '/#demo'): ReturnType<typeof renderInSite> => renderInSite(
 
 const report = (origin: string, data: unknown): void =>
   act(() => void window.dispatchEvent(new MessageEvent('message', {origin, data})));
-/** As the provider's script does. */
+/** Adds a frame, as the provider's script does. */
 const drawFrame = ({parentElement}: {parentElement: HTMLElement}): void =>
   parentElement.append(document.createElement('iframe'));
 
@@ -43,7 +43,7 @@ afterEach(() => {
   for (const script of scripts()) script.remove();
   Reflect.deleteProperty(window, 'Calendly');
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-  // A visit that was told nothing.
+  // A visit without analytics.
   holdEvents();
   stopTracking();
 });
