@@ -1,6 +1,6 @@
 /**
- * A page restored from the back/forward cache doesn't have what was chosen on other pages since:
- * consent, theme. Dispatches `storage` events for all of it, so existing listeners pick it up.
+ * Dispatches `storage` events on a page restored from the back/forward cache, so that existing listeners
+ * pick up what was chosen on other pages since: consent, theme.
  */
 const dispatchStorageEvents = ({persisted}: PageTransitionEvent): void => {
   if (!persisted) return;

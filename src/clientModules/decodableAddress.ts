@@ -1,12 +1,12 @@
-// An address that can't be decoded ends Docusaurus 3.10: on the first load nothing comes alive
-// (preload.js decodes the path), later the error page takes the page's place (history 4.10 the path,
-// ClientLifecyclesDispatcher.js the fragment: facebook/docusaurus#12092). So it is made decodable
-// before they see it: here when the page opens, and on each `popstate`, where this listener is the
-// first. And 404.html, at an address whose capitals or spaces Docusaurus overlooks, would become the
-// page that it means, but with the wrong HTML: there the right address is opened.
+// An address that can't be decoded breaks Docusaurus 3.10: on the first load, hydration fails (preload.js
+// decodes the path), later the error page replaces the page (history 4.10 decodes the path,
+// ClientLifecyclesDispatcher.js the fragment: facebook/docusaurus#12092). So the address is corrected
+// first: when the page opens, and on each `popstate`, where this is the first listener. And 404.html, at
+// an address that Docusaurus matches in spite of its capitals or spaces, would hydrate as that page with
+// the wrong HTML: there the canonical address is opened instead.
 //
-// Depends on client modules being run before the router is made. A link of ours to a fragment that
-// can't be decoded would still end the page; the build's check of anchors refuses those.
+// Depends on client modules running before the router is created. A link of ours to a fragment that
+// can't be decoded would still break the page; the build's check of anchors refuses those.
 // To remove: when both decode leniently, delete this file, its line in docusaurus.config.ts and
 // src/domain/routes/decodable.ts.
 import routes from '@generated/routes';
@@ -31,7 +31,7 @@ const canonicalAddress = (path: string, href: string): string | null => {
   const mailLink = mailLinkPathOf(path);
   if (mailLink !== null) {
     const token = currentToken();
-    // As a fragment, which no server sees.
+    // As a fragment, which isn't sent to the server.
     return token === null ? mailLink : `${mailLink}#${token}`;
   }
   const meant = closestCanonicalPath(decodable(path), pagePaths(routes));

@@ -33,7 +33,7 @@ const site: SitePaths = (() => {
   };
 })();
 
-/** Pages that a mail links to, and the one to book on where a mail's link has led to it. */
+/** Checks for pages that an email links to, and for /book if an email's link opened it. */
 const isUnmeasured = (path: string): boolean =>
   isMailLinkPath(path) || (mailLinkPathOf(path) !== null && currentToken() !== null);
 

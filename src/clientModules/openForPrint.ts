@@ -1,9 +1,9 @@
-// Opens what is folded while a page is printed, and closes it again: in Chrome before 131, Firefox
+// Opens closed disclosures while a page is printed, and closes them again: in Chrome before 131, Firefox
 // before 143 and Safari before 18.4, where no style sheet can (print.css does in newer ones).
 // To remove: when browserslist in package.json promises those, delete this file and its line in
 // docusaurus.config.ts.
 
-/** The details that were closed, by the name of their group, which allows one of them to be open. */
+/** Opened elements, each with the name of its group, which allows only one to be open. */
 const opened = new Map<HTMLDetailsElement, string | null>();
 
 const openFolds = (): void => {

@@ -1,8 +1,8 @@
-// Browsers refuse an entry of the history after too many in a short time (WebKit: 100 in ten seconds,
-// replaced ones included), and some privacy settings refuse each. The router then throws, and the link
-// that was pressed leads nowhere: so the browser opens it itself.
+// Browsers refuse a history entry after too many in a short time (WebKit: 100 in ten seconds, replaced
+// ones included), and some privacy settings refuse every one. The router then throws, and the pressed
+// link does nothing; here the browser opens it instead.
 //
-// Depends on the router asking `window.history` each time (history 4.10). To remove: delete this file
+// Depends on the router calling `window.history` each time (history 4.10). To remove: delete this file
 // and its line in docusaurus.config.ts.
 if (typeof window !== 'undefined') {
   const {history} = window;

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * A link within the page scrolls smoothly (custom.css, where motion is welcome). On the root
- * element permanently, the way to the top of the next page would be such a journey too, and Back
- * would lose its place in it. Called before Docusaurus scrolls.
+ * Scrolls smoothly to a link's target within the page (custom.css, unless motion is reduced). Set
+ * permanently, it would also animate the scroll to the top of the next page, and Back would lose its
+ * position. Called before Docusaurus scrolls.
  */
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,

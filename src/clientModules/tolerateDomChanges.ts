@@ -1,7 +1,7 @@
-// Extensions take parts out of the page and put their own around others: a blocker removes the consent
-// bar, a reader wraps a text. React goes on with the page as it drew it, removes what is gone or puts
-// something before what has moved, and the browser's NotFoundError ends in the error page in place of
-// everything (react/react#11538, open; the two methods here are proposed there).
+// Extensions remove parts of the page or wrap others: a blocker removes the consent bar, a reader wraps
+// a text. React still expects the page as it rendered it, removes a missing node or inserts before a
+// moved one, and the browser's NotFoundError replaces everything by the error page
+// (react/react#11538, open; the two methods here are proposed there).
 //
 // `removeChild` removes a node from its current parent. `insertBefore` inserts before the ancestor that
 // now contains the reference node, or at the end where that node is gone.

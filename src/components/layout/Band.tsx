@@ -12,7 +12,7 @@ export interface BandProps {
   readonly actions?: ReactNode;
   readonly split?: ColumnsProps['split'];
   readonly className?: string;
-  /** Facts, a form or a drawing, on the right. */
+  /** Facts, a form, or a drawing on the right. */
   readonly children?: ReactNode;
 }
 

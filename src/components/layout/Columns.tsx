@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** Columns of twelve; one between stays empty. Two splits, so that right columns have two left edges. */
+  /** Widths in columns of twelve; one between stays empty. */
   readonly split: '4/7' | '7/4';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Two parts side by side, below each other where a page is narrow. */
+/** Two parts side by side; one below the other on narrow pages. */
 export function Columns({split, className, children}: ColumnsProps): ReactElement {
   const [first = 0, last = 0] = split.split('/').map(Number);
   return (

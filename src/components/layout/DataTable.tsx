@@ -4,7 +4,7 @@ import {RuledTable, type RuledTableProps, TableHead} from './RuledTable';
 
 export interface DataTableProps extends Omit<RuledTableProps, 'children'> {
   readonly caption?: ReactNode;
-  /** Column headings; left out where the rows need none. */
+  /** Column headings; none if the rows need none. */
   readonly head?: readonly string[];
   /** The first cell is the row's name. */
   readonly rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];

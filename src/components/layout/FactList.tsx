@@ -14,7 +14,7 @@ export interface FactListProps {
 export function FactList({facts, layout = 'beside', className}: FactListProps): ReactElement {
   return (
     <dl className={clsx(styles.facts, styles[layout], className)}>
-      {/* By their place, because a term may come twice. */}
+      {/* Keyed by index, because a term may come twice. */}
       {facts.map(({term, fact}, index) => (
         <div key={index}>
           <dt>{term}</dt>

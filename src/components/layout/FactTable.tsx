@@ -6,22 +6,22 @@ import ruled from './RuledTable.module.css';
 import styles from './FactTable.module.css';
 
 export interface FactTableProps {
-  /** Read out, not shown. */
+  /** Caption for screen readers only. */
   readonly caption: string;
-  /** The first stands above the rows' names. */
+  /** Column headings; the first is above the rows' names. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly id: string;
     readonly name: ReactNode;
-    /** One for each column after the first. */
+    /** Cells of the columns after the first. */
     readonly cells: readonly ReactNode[];
   }[];
-  /** The cells are figures: they end at the far edge and stay on one line. */
+  /** True for cells with figures, which are aligned right and never wrap. */
   readonly figures?: boolean;
   readonly className?: string;
 }
 
-/** A ruled table. On a phone each row becomes a list of facts, named by their columns. */
+/** Ruled table. On a phone each row becomes a list of facts, named by their columns. */
 export function FactTable({
   caption,
   columns,

@@ -5,7 +5,7 @@ export interface MainProps {
   readonly children: ReactNode;
 }
 
-/** The page's own content, between header and footer; links and scripts find it by its id. */
+/** Content of the page, between header and footer; links and scripts find it by its id. */
 export function Main({className, children}: MainProps): ReactElement {
   return (
     <main id="main" className={className}>

@@ -13,7 +13,7 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The top of a page on eye-ease green: what it is about, and one sentence more. */
+/** Top of a page on green ground: its title, and a sentence or two. */
 export function PageHead({title, lede, children}: PageHeadProps): ReactElement {
   return (
     <header className={styles.head} data-ground="tint">

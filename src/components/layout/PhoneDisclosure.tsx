@@ -4,11 +4,11 @@ import clsx from 'clsx';
 import styles from './PhoneDisclosure.module.css';
 
 export interface PhoneDisclosureProps {
-  /** The fragment of links to it. */
+  /** Id for links to it. */
   readonly id?: string;
   /** The summary, shown on a phone only. */
   readonly label: string;
-  /** One of several below each other, or below a heading: with a hairline. */
+  /** True for one of several, or one below a heading: with a hairline. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }

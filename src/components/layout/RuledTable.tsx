@@ -6,13 +6,13 @@ import {useScrollFrame} from '@site/src/components/ui/useScrollFrame';
 import styles from './RuledTable.module.css';
 
 export interface RuledTableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** The last column holds figures: at the far edge, and never broken. */
+  /** True if the last column has figures, which are aligned right and never wrap. */
   readonly figures?: boolean;
-  /** False where it fits the narrowest phone. */
+  /** False for a table that fits the narrowest phone. */
   readonly framed?: boolean;
 }
 
-/** The names of the columns. An empty one heads the rows' names, or what needs no name: a button. */
+/** Column headings. An empty one is above the rows' names, or above a column of buttons. */
 export function TableHead({columns}: {readonly columns: readonly string[]}): ReactElement {
   return (
     <thead>
@@ -31,7 +31,7 @@ export function TableHead({columns}: {readonly columns: readonly string[]}): Rea
   );
 }
 
-/** A table with a hairline below each row; what is too wide for a phone scrolls in its own frame. */
+/** Table with a hairline below each row; too wide for a phone, it scrolls in its frame. */
 export function RuledTable({
   figures = false,
   framed = true,

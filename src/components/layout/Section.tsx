@@ -44,7 +44,7 @@ export interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** A heading, and one sentence beside it. */
+/** Heading with a sentence beside it. */
 export function SectionHead({id, title, children}: SectionHeadProps): ReactElement {
   return (
     <div className={head.head}>

@@ -12,7 +12,7 @@ export interface SplitProps {
   readonly children: ReactNode;
 }
 
-/** A heading with a sentence on the left, the matter on the right. */
+/** Heading with a sentence on the left, the content on the right. */
 export function Split({headingId, title, aside, children}: SplitProps): ReactElement {
   return (
     <Columns split="4/7">

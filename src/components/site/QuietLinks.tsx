@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import styles from './QuietLinks.module.css';
 
-/** A list of links whose place says what they are: the line comes when one is pointed at. */
+/** List of links without underlines until hovered, in places where all entries are links. */
 export function QuietList({className, children, ...rest}: ComponentProps<'ul'>): ReactElement {
   return (
     <ul role="list" className={clsx(styles.quiet, className)} {...rest}>
@@ -12,7 +12,7 @@ export function QuietList({className, children, ...rest}: ComponentProps<'ul'>):
   );
 }
 
-/** The same for links that aren't a list. */
+/** Links that aren't a list, without underlines until hovered. */
 export function QuietLinks({className, children, ...rest}: ComponentProps<'div'>): ReactElement {
   return (
     <div className={clsx(styles.quiet, className)} {...rest}>

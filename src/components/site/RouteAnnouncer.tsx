@@ -2,11 +2,11 @@ import {useEffect, useRef, useState, type ReactElement} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /**
- * Tells screen readers the title of the page that a link has led to, as a browser does by itself
- * on a full load. Lives outside the pages, so that it is still there when they change.
+ * Announces the title of the new page to screen readers, as a browser does on a full load. Mounted outside
+ * the pages, so that it stays when they change.
  *
- * The path changes first, the page's code comes next, its title last: so it is the title that is
- * watched, from the moment the path has changed.
+ * The path changes first, then the page's code loads, then the title changes: so it watches the title
+ * once the path has changed.
  */
 export function RouteAnnouncer(): ReactElement {
   const {pathname} = useLocation();

@@ -16,7 +16,7 @@ export function Accordion({items}: {readonly items: readonly AccordionItem[]}): 
         <details key={question} className={styles.item}>
           <summary>
             <span className={`plus ${styles.question}`}>
-              {/* One part: the words would stand in columns. */}
+              {/* One element, because several would be laid out in columns. */}
               <span>{noBreakCompounds(question)}</span>
             </span>
           </summary>

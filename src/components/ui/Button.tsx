@@ -7,7 +7,7 @@ import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `plain` has no style: its surroundings set it. */
+  /** `plain` has no style of the button's. */
   readonly variant?: 'primary' | 'ghost' | 'plain';
   /** 52 px high, or 44 px. */
   readonly size?: 'regular' | 'small';

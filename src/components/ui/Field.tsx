@@ -6,7 +6,7 @@ import {Icon} from './icon/Icon';
 
 import styles from './Field.module.css';
 
-/** The look of a control, for those that are no `input`: a button that opens a list. */
+/** Class of a control that isn't an `input`, such as a button that opens a list. */
 export const controlClass = styles.input;
 
 /** The bare 52 px control; pair it with a label. */
@@ -34,7 +34,7 @@ export const invalid = (
 export interface FieldProps {
   readonly id: string;
   readonly label: string;
-  /** Hides the label from sight where the design says the name another way. */
+  /** Hides the label visually where the design shows the name another way. */
   readonly hideLabel?: boolean;
   readonly optional?: boolean;
   /** The problem and how to correct it. The control needs `invalid()` as well. */
@@ -42,7 +42,7 @@ export interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label above its control, and what is wrong with it below. */
+/** Label above its control, and the control's problem below. */
 export function Field({
   id,
   label,

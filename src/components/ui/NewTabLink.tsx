@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactElement} from 'react';
 
-/** A link that leaves the site and keeps the page open: it says so, and hands over no opener. */
+/** Link to another site in a new tab: announces that, and passes no opener. */
 export function NewTabLink({children, ...rest}: ComponentProps<'a'>): ReactElement {
   return (
     <a {...rest} target="_blank" rel="noopener">

@@ -4,19 +4,19 @@ import clsx from 'clsx';
 import styles from './NumberField.module.css';
 
 export interface NumberFieldProps {
-  /** Of the input among the children; a note is `${id}-note`, for it to be described by. */
+  /** Id of the input among the children; the note's id is `${id}-note`. */
   readonly id: string;
   readonly label: string;
   /** Note about the number that was typed. */
   readonly note: string | null;
   readonly slider: ReactNode;
-  /** The unit around the input in smaller type. */
+  /** True for a unit in smaller type around the input. */
   readonly hasUnit?: boolean;
-  /** The input, with what stands before and after it in its box. */
+  /** The input, with signs before and after it in its box. */
   readonly children: ReactNode;
 }
 
-/** A number to type or to slide: label and box in a row, the slider and a note below. */
+/** Number to type or to slide: label and box in a row, the slider and a note below. */
 export function NumberField({
   id,
   label,
@@ -57,7 +57,7 @@ export interface NumberInputProps {
 }
 
 /**
- * A number with its unit. A text field, because a number field would swallow what it cannot read.
+ * Number with its unit. A text field, because a number field returns nothing for text that it can't parse.
  */
 export function NumberInput({
   id,

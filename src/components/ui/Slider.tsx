@@ -6,7 +6,7 @@ import styles from './Slider.module.css';
 export interface SliderProps {
   /** Accessible name; a text field beside it usually has the visible label. */
   readonly label: string;
-  /** The value in words, where a bare number would say too little. */
+  /** Value in words, where a number alone isn't clear. */
   readonly valueText?: string;
   readonly value: number;
   readonly min: number;
@@ -35,8 +35,8 @@ export function Slider({
     <input
       className={clsx(styles.slider, className)}
       type="range"
-      // A number beyond its end is at its end here. Firefox would restore that after a reload, and
-      // the restored end became the number.
+      // A number beyond the slider's end is shown at the end. After a reload, Firefox would restore that
+      // position, and the end would become the number.
       autoComplete="off"
       aria-label={label}
       aria-valuetext={valueText}

@@ -10,7 +10,7 @@ export interface SlotProps {
   readonly children?: ReactNode;
 }
 
-/** Label at a line's end. */
+/** Entry of the appointment book, with a colored edge. */
 export function Slot({tone, className, children}: SlotProps): ReactElement {
   const look = tone === 'booked' ? 'bookedSlot' : [styles.slot, tone && styles[tone]];
   return <span className={clsx(look, className)}>{children}</span>;

@@ -5,7 +5,7 @@ import styles from './TickList.module.css';
 
 export interface TickListProps {
   readonly items: readonly string[];
-  /** Close to each other, without hairlines. */
+  /** True for smaller gaps without hairlines. */
   readonly dense?: boolean;
   readonly className?: string;
 }
@@ -21,12 +21,12 @@ export function TickList({items, dense = false, className}: TickListProps): Reac
   );
 }
 
-/** The same look for a list that comes from Markdown. */
+/** List from Markdown that looks like a `TickList`. */
 export function TickedList({children}: {readonly children: ReactNode}): ReactElement {
   return <div className={styles.ticks}>{children}</div>;
 }
 
-/** Strong words behind a tick, where the place around them keeps room for it. */
+/** Strong words after a tick, for places with room for it. */
 export function Ticked({children}: {readonly children: ReactNode}): ReactElement {
   return <b className={styles.tick}>{children}</b>;
 }

@@ -5,7 +5,7 @@ import styles from './Wave.module.css';
 import {wavePath, type WaveShape} from '@site/src/format/wavePath';
 
 export interface WaveProps extends WaveShape {
-  /** Draws itself once, left to right; still under reduced motion. */
+  /** True to draw the wave once, left to right; no motion under reduced motion. */
   readonly animated?: boolean;
   /** `none` stretches with its box, `slice` keeps its proportions and crops on the right. */
   readonly fit?: 'none' | 'slice' | 'meet';

@@ -3,11 +3,11 @@ import type {ReactElement} from 'react';
 import styles from './Wordmark.drawing.module.css';
 
 export interface WordmarkProps {
-  /** Split so that the dot of the i can be the live light: 'R', 'i', 'ngwell'. */
+  /** Name with an i, whose dot is the live light. */
   readonly name: string;
 }
 
-/** The name set in Besley; the dot of its first i is the live line light. */
+/** Name set in Besley; the dot of its first i is the live light. */
 export function Wordmark({name}: WordmarkProps): ReactElement {
   const at = name.indexOf('i');
   return (

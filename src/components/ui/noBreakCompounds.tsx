@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 /** Compounds and ranges: letters or digits on both sides of a hyphen or a slash. */
 const COMPOUND = /((?:[\p{L}\p{N}$’]+[-/])+[\p{L}\p{N}$’]+)/u;
 
-/** Keeps a title's compounds on one line: broken at the hyphen, they have to be read twice. */
+/** Keeps a title's compounds on one line, because one broken at its hyphen is hard to read. */
 export const noBreakCompounds = (title: string): ReactNode => {
   const parts = title.split(COMPOUND);
   if (parts.length === 1) return title;

@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react';
 
-/** Filled buttons inside `main`, and those of them that are in the viewport. */
+/** Filled buttons inside `main`; `visible` has those in the viewport. */
 const watched = new Set<Element>();
 const inView = new Set<Element>();
 const subscribers = new Set<() => void>();
 const notifySubscribers = (): void => subscribers.forEach((notify) => notify());
 
-/** CSS pixels, between its heights on a phone and on a desk. */
+/** Header's height in CSS pixels, between those on a phone and on a desktop. */
 const HEADER_HEIGHT = 72;
 
 let observer: IntersectionObserver | undefined;
@@ -23,11 +23,11 @@ const observerOfAll = (): IntersectionObserver =>
       isKnown = true;
       notifySubscribers();
     },
-    // Half a button counts as one that can be pressed, but not under the header.
+    // A button counts if at least half of it is in the viewport and not under the header.
     {threshold: 0.5, rootMargin: `-${HEADER_HEIGHT}px 0px 0px`},
   );
 
-/** Ref callback of a filled button. Buttons outside `main` are ignored: those are the header's. */
+/** Observes a filled button, as a ref callback. Ignores buttons outside `main`, which are the header's. */
 export const observePrimaryButton = (button: Element | null): (() => void) | undefined => {
   if (!button?.closest('main') || typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= observerOfAll();
@@ -36,8 +36,8 @@ export const observePrimaryButton = (button: Element | null): (() => void) | und
   return () => {
     watched.delete(button);
     observer?.unobserve(button);
-    // A ref is detached and attached with each rendering, and the next page has its own button:
-    // wait, so that the header doesn't change in between.
+    // A ref is detached and attached at each rendering, and the next page has its own button: the delay
+    // keeps the header from changing in between.
     window.setTimeout(() => {
       if (!watched.has(button) && inView.delete(button)) notifySubscribers();
     }, 100);

@@ -1,10 +1,10 @@
 import {type HTMLAttributes, type RefObject, useEffect, useState} from 'react';
 
 /**
- * Attributes of a box that scrolls sideways: while it does, it is a stop of the Tab key, with the name
- * of the table in it, or of its columns. A box that holds all of its content gets none.
+ * Returns attributes of a box that scrolls sideways: it can get the focus, and has the name of the table
+ * in it, or of its columns. A box that doesn't scroll gets none.
  *
- * @param fallback name where the box holds no table
+ * @param fallback name of a box without a table
  */
 export const useScrollFrame = (
   box: RefObject<HTMLElement | null>,

@@ -17,9 +17,9 @@ export interface LegalPageProps {
   /** Readers that the text applies to. */
   readonly applies: string;
   readonly sections: readonly LegalSection[];
-  /** The agreement that can be had as a PDF, and signed. */
+  /** PDF of the agreement, with lines to sign on. */
   readonly download?: typeof dpaPdf;
-  /** The text itself. */
+  /** Body of the text. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ function Signatures(): ReactElement {
   );
 }
 
-/** A legal text: contents left, numbered clauses hanging in the margin of the deed. */
+/** Legal text with its contents on the left, and numbers of clauses in the margin. */
 export function LegalPage({
   title,
   applies,
@@ -53,7 +53,7 @@ export function LegalPage({
   children,
 }: LegalPageProps): ReactElement {
   const deed = useRef<HTMLDivElement>(null);
-  // In the upper third of the window: where one reads.
+  // A section is reached when its heading is in the upper third of the window, where people read.
   const reached = useReached(deed, 'h2[id]', '66%') ?? 0;
   const current = sections[Math.max(0, reached)]?.id;
   return (

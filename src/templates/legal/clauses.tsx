@@ -14,7 +14,7 @@ import {legalFacts} from '@site/src/data/legal';
 import styles from './LegalPage.module.css';
 import {useSectionNumber} from './sections';
 
-/** Components for a legal MDX file, beside plain Markdown. */
+/** Heading of a numbered section. */
 
 function LegalHeading({id = '', children}: ComponentProps<'h2'>): ReactElement {
   const number = useSectionNumber(id);
@@ -56,11 +56,11 @@ function Clause({
 export interface ClausesProps {
   /** Id of the section whose clauses these are. */
   readonly of: string;
-  /** Ordered lists in Markdown. */
+  /** Ordered lists of Markdown. */
   readonly children: ReactNode;
 }
 
-/** An ordered list as clauses: 4.1, 4.2, each with its own link. */
+/** Ordered list as clauses 4.1, 4.2, each with a link to it. */
 function Clauses({of, children}: ClausesProps): ReactElement {
   const section = useSectionNumber(of);
   const clauses = elements(children).flatMap((list) => elements(list.props.children));
@@ -75,7 +75,7 @@ function Clauses({of, children}: ClausesProps): ReactElement {
   );
 }
 
-/** Addresses that can be pressed. The PDF prints the fact of the same name. */
+/** Phone link; the PDF prints the fact of the same name. */
 function Phone(): ReactElement {
   return (
     <PhoneLink variant="plain" className="textLink num">

@@ -9,9 +9,9 @@ export interface LegalSection {
 export const LegalSections = createContext<readonly LegalSection[]>([]);
 
 /**
- * Sections are numbered by their order in the text, so that moving one renumbers all.
+ * Returns a section's number: its position in the text, so that moving one renumbers all.
  *
- * @throws when the text has no section of that id: the build then names it.
+ * @throws {Error} naming the id if the text has no such section; that stops the build
  */
 export const useSectionNumber = (id: string): number => {
   const ids = useContext(LegalSections).map((section) => section.id);

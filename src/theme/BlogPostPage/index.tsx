@@ -1,7 +1,7 @@
 /**
  * Ejected from theme-classic 3.10.2 `BlogPostPage`.
  * Why: the article's layout (byline, table of contents on the left, related articles) is ours.
- * Structured data too: the original takes authors for people, and leaves out image and publisher.
+ * Structured data too: the original takes authors for people and has no image or publisher.
  * Kept from the original: the provider and the metadata.
  */
 import type {ReactElement} from 'react';

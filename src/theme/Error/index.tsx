@@ -1,12 +1,12 @@
-// Replaces the core's fallback for a page that failed to render. Nothing here may need what could
-// be broken: no router, no data, no theme. The header and footer come along if they still work.
+// Replaces the core's fallback for a page that failed to render. Uses nothing that could be broken: no
+// router, no data, no theme. The header and footer are shown if they still render.
 import {type ReactElement, useState} from 'react';
 import {QueryClientProvider} from '@tanstack/react-query';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
-// The Layout asks for a route, and above the router there is none (the core's own Error does the same).
+// The Layout needs a route, and there is none above the router (the core's own Error does the same).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
 import {createQueryClient} from '@site/src/components/forms/queryClient';
@@ -15,7 +15,7 @@ import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
 const OUTSIDE_ROUTES = {plugin: {name: 'error-page', id: 'default'}};
 
 export default function ThemeError({error}: Props): ReactElement {
-  // The Root, which has one for all other pages, is below what failed.
+  // The Root, which provides one for all other pages, is inside what failed.
   const [queryClient] = useState(createQueryClient);
   const page = <ErrorPage message={error.message} />;
   return (

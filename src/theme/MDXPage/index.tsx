@@ -1,5 +1,5 @@
-// Ejected from theme-classic 3.10: the MDX pages of this site are its legal texts, and they have a
-// own layout. Kept: metadata from the front matter, content visibility.
+// Ejected from theme-classic 3.10: the MDX pages of this site are its legal texts, and they have
+// their own layout. Kept: metadata from the front matter, content visibility.
 import type {ReactElement} from 'react';
 import {MDXProvider} from '@mdx-js/react';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,8 +1,7 @@
 /**
  * Replaces theme-classic 3.10.2 `SiteMetadata`.
- * Why: what every page tells link previews beyond the theme's defaults, above all its own card; and
- * without what the original adds for a hosted search and for other languages, of which there are none.
- * It comes before the pages, so a page that sets one of these itself wins.
+ * Why: adds each page's own card for link previews, and leaves out tags for a hosted search and for other
+ * languages. Rendered before the pages, so a page's own tag wins.
  */
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';

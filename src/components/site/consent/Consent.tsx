@@ -16,7 +16,7 @@ const announcements = {
   denied: 'Saved: this visit is not counted.',
 } as const satisfies Record<ConsentChoice, string>;
 
-/** `asking` comes by itself and takes no focus; `changing` was asked for. */
+/** `asking` opens by itself and takes no focus; `changing` was opened by the visitor. */
 type Mode = 'closed' | 'asking' | 'changing';
 
 const modeAtFirst = (isAskedFor: boolean): Mode => {
@@ -25,11 +25,11 @@ const modeAtFirst = (isAskedFor: boolean): Mode => {
 };
 
 export interface ConsentProps {
-  /** Somebody has pressed a button for it before this code was there. */
+  /** True if a visitor pressed the button before this code had loaded. */
   readonly isAskedFor: boolean;
 }
 
-/** Asks whether the visit may be measured, once. In the browser only, and where a service is configured. */
+/** Asks once for consent to measurement. Only in the browser, and where a service is configured. */
 export function Consent({isAskedFor}: ConsentProps): ReactElement {
   const ids = usePublicEnv();
   const [mode, setMode] = useState<Mode>(() => modeAtFirst(isAskedFor));
@@ -37,7 +37,7 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
   /** Element that opened the question and gets the focus back. */
   const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
 
-  // With the first paint: a press right after it would still go to what loaded this code.
+  // Before the first paint, because a press right after it must reach this component.
   useLayoutEffect(
     () =>
       onOpenPrivacyChoices(() => {
@@ -48,7 +48,7 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
     [],
   );
 
-  // Answered in another tab: nothing is left to ask here.
+  // Closes when the question was answered in another tab.
   useEffect(() => {
     if (mode !== 'asking') return undefined;
     const closeWhenAnswered = (): void => {

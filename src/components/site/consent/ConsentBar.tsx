@@ -15,7 +15,7 @@ import styles from './ConsentBar.module.css';
 
 export interface ConsentBarProps {
   readonly onChoose: (choice: ConsentChoice) => void;
-  /** Given where the visitor opened the question; then it also takes the focus. */
+  /** Set if the visitor opened the question, which then takes the focus. */
   readonly onClose?: () => void;
 }
 
@@ -32,16 +32,16 @@ const answers = {
 const TITLE_ID = 'visit-question-title';
 
 /**
- * The question. Not a dialog: the page stays usable, and not answering is a no. Both answers look
- * the same, because they weigh the same.
+ * Question for consent. Not a dialog: the page stays usable, and no answer means no. Both answers look the
+ * same, because neither is preferred.
  */
 export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
   const ids = usePublicEnv();
   const region = useRef<HTMLElement>(null);
   const wasOpened = onClose !== undefined;
-  /** The answer so far, where the visitor came to change it. */
+  /** Answer so far, if the visitor opened the question to change it. */
   const decision = wasOpened ? readDecision() : null;
-  /** Global Privacy Control: there is nothing left to choose. */
+  /** True under Global Privacy Control, which leaves nothing to choose. */
   const isRefused = isRefusedByBrowser();
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is; 'Close' does the same
     <section
       ref={region}
-      // Lists of blockers hide what is called after consent, cookies or privacy.
+      // Ad blockers hide elements whose names contain consent, cookie, or privacy.
       id="visit-question"
       tabIndex={wasOpened ? -1 : undefined}
       aria-labelledby={TITLE_ID}

@@ -11,12 +11,12 @@ import type {ConsentProps} from './Consent';
 import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
 
 /**
- * Mounts the question of consent. The only part of it on a site without a configured service:
- * the code behind it is fetched once the page is there, and only where there is something to ask.
+ * Mounts the question for consent. Its code is fetched after the page has loaded, and only where a service
+ * is configured.
  */
 export function ConsentMount(): ReactElement | null {
   const {pathname} = useLocation();
-  // A page that a mail links to is never measured, so it has nothing to ask.
+  // Pages that an email links to are never measured, so they don't ask.
   const isMeasured = isMeasurementConfigured(usePublicEnv()) && !isMailLinkPath(pathname);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
@@ -27,10 +27,10 @@ export function ConsentMount(): ReactElement | null {
       const module = await import('./Consent');
       setConsent(() => module.Consent);
     };
-    // No question, no yes: nothing is measured.
+    // Without the question there is no consent, and nothing is measured.
     const nothing = (): void => undefined;
     load().catch(nothing);
-    // Until it is there, and hears that itself.
+    // Until the component has loaded and subscribes itself.
     return onOpenPrivacyChoices(() => {
       setIsAskedFor(true);
       lazyChunk(load).catch(() => void showToast(choicesNotOpened));

@@ -9,7 +9,7 @@ import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 import {openPrivacyChoices} from './privacyChoices';
 
 /**
- * Lets a visitor change the answer. Only where something could be measured, and where a script can
+ * Button that lets a visitor change the answer. Only where a service is configured, and where a script can
  * open the question.
  */
 export function PrivacyChoicesButton({

@@ -1,6 +1,6 @@
 import type {ToastMessage} from '@site/src/components/shared/toasts/toasts';
 
-/** Shown to anyone who pressed the button when its code cannot be loaded. */
+/** Message for a press whose code could not be loaded. */
 export const choicesNotOpened: ToastMessage = {
   title: 'The privacy choices did not open',
   description: 'Check your connection and press again.',
@@ -11,10 +11,10 @@ type Listener = () => void;
 
 let listener: Listener | undefined;
 
-/** Opens the question again, so that an answer can be changed. For the buttons that promise that. */
+/** Opens the question again, so that the visitor can change the answer. */
 export const openPrivacyChoices = (): void => listener?.();
 
-/** Subscription of the one `Consent`, called whenever a visitor wants to choose again. */
+/** Subscribes `Consent` to presses of the privacy choices button. Returns a function that unsubscribes. */
 export const onOpenPrivacyChoices = (next: Listener): (() => void) => {
   listener = next;
   return () => {

@@ -1,4 +1,4 @@
-/** Pixels that stay free between the bar and what is scrolled clear of it. */
+/** Pixels between the bar and what is scrolled clear of it. */
 const CLEARANCE = 36;
 
 /**
@@ -14,7 +14,7 @@ const CLEARANCE = 36;
 export const reserveConsentBarSpace = (height: number | null): void => {
   const room = height === null ? '' : `${height + CLEARANCE}px`;
   document.documentElement.style.scrollPaddingBottom = room;
-  // Not the body, which is as high as the window and not as its contents.
+  // Not the body, which is only as high as the window.
   const app = document.getElementById('__docusaurus');
   if (app === null) return;
   app.style.paddingBottom = room;

@@ -28,10 +28,10 @@ const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 const hasNoSignUp = (pathname: string): boolean =>
   BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
 
-/** The newsletter, every page of the site, and the line about emergencies. */
+/** Footer with the newsletter form, links to every page, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
   const {pathname} = useLocation();
-  // Of the build, so that a page is the same on the server and in a browser.
+  // Year of the build, so that the HTML and the browser agree.
   const copyrightYear = useDocusaurusContext().siteConfig.customFields?.copyrightYear as number;
   const solutions = useSpecialtyMenu()
     .flatMap((group) => group.items)

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import styles from './Caret.module.css';
 
-/** Points down; up where the disclosure that it belongs to is open. */
+/** Arrow that points down, or up in an open disclosure. */
 export function Caret(): ReactElement {
   return (
     <svg className={styles.caret} viewBox="0 0 10 10" aria-hidden="true" focusable="false">

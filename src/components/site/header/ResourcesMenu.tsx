@@ -13,7 +13,7 @@ export interface ResourcesMenuProps {
   readonly isWithin: (route: string) => boolean;
 }
 
-/** The tools and what there is to read, below their name in the bar. */
+/** Menu of tools and reading in the header. */
 export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
   const disclosure = useDisclosure();
   return (

@@ -17,10 +17,10 @@ import {ResourcesMenu, type ResourcesMenuProps} from './ResourcesMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
-/** Pages whose first window has a filled button: there the header's isn't filled, from the first paint on. */
+/** Pages that open with a filled button: there the header's button isn't filled, from the first paint on. */
 const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
 
-/** Browsers color their own bar like the header, also after the theme was chosen by hand. */
+/** Colors the browser's own bar like the header, also after a change of the theme. */
 const useBarColor = (): void => {
   const {colorMode} = useColorMode();
   useEffect(() => {
@@ -48,7 +48,7 @@ function BarLinks({links, isWithin}: BarLinksProps): ReactElement {
   );
 }
 
-/** The bar at the top of every page. It needs no script: both menus are native disclosures. */
+/** Bar at the top of every page. It works without scripts: both menus are native disclosures. */
 export function SiteHeader(): ReactElement {
   const {pathname} = useLocation();
   useBarColor();

@@ -12,7 +12,7 @@ import header from './SiteHeader.module.css';
 import styles from './SolutionsMenu.module.css';
 import {useDisclosure} from './useDisclosure';
 
-/** The eleven specialty pages in four groups, and a line to try it on. */
+/** Menu of the eleven specialty pages in four groups, with the number of the test line. */
 export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
   const disclosure = useDisclosure();
   const groups = useSpecialtyMenu();

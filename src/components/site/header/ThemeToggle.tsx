@@ -6,8 +6,8 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import styles from './ThemeToggle.module.css';
 
 /**
- * The dark theme, on or off. That it is on is shown in CSS, because the theme is set before React
- * is there; without scripts the switch could do nothing, so CSS hides it.
+ * Switch for the dark theme. CSS shows its state, because the theme is set before React loads; without
+ * scripts CSS hides it.
  */
 export function ThemeToggle({withLabel = false}: {readonly withLabel?: boolean}): ReactElement {
   const {colorMode, setColorMode} = useColorMode();

@@ -2,11 +2,10 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 /**
- * Manners for a menu that is a native <details>: it opens without scripts, and with them
- * Escape closes it and gives focus back, a click or a focus outside closes it, and so does
- * arriving on another page.
+ * Closes a menu that is a native <details> on Escape (with the focus back on its summary), on a click or
+ * focus outside, and on a change of the page.
  *
- * The element keeps its own state. It may have been opened before React was there.
+ * The element keeps its own state, because it may have been opened before hydration.
  */
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -15,7 +14,7 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   useEffect(() => {
     const details = ref.current;
     return () => {
-      // Runs when the path changes: whatever was chosen, the menu has done its work.
+      // Runs when the path changes.
       if (details) details.open = false;
     };
   }, [pathname]);
@@ -36,11 +35,11 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
       details.querySelector('summary')?.focus();
     };
     const closeOnChoice = (event: MouseEvent): void => {
-      // A link to the page one is on changes no path, but it is a choice all the same.
+      // A link to the current page changes no path, but closes the menu, too.
       if (event.target instanceof Element && event.target.closest('a')) details.open = false;
     };
 
-    // Back may bring the page as it was left.
+    // Back may restore the page with an open menu.
     const close = (): void => {
       details.open = false;
     };

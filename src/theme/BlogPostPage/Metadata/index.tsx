@@ -1,6 +1,6 @@
 /**
  * Wraps theme-classic 3.10.2 `BlogPostPage/Metadata`.
- * Why: the card's words for people who cannot see it, which are the article's title.
+ * Why: adds the alternative text of the card, which is the article's title.
  */
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';

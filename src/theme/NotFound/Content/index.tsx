@@ -16,7 +16,7 @@ const FALLBACKS = ['/solutions', '/pricing', '/contact'];
 
 export default function NotFoundContent(): ReactElement {
   const {pathname} = useLocation();
-  // 404.html is rendered once for all addresses: which one was asked for is known in the browser.
+  // 404.html is rendered once for all addresses; only the browser knows the requested one.
   const isBrowser = useIsBrowser();
   const specialties = useSpecialtyMenu().flatMap((group) => group.items);
 

@@ -7,7 +7,7 @@ import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyCho
 import {type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {stopMeasurement} from '@site/src/domain/analytics/measurement';
 
-// The question, each answer, and what then leaves the browser: e2e/measurement.spec.ts.
+// The question, each answer, and the requests that follow are tested in e2e/measurement.spec.ts.
 
 const mockEnv: {ids: MeasurementIds} = {ids: {gtagId: null, pixelId: null}};
 jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({

@@ -17,7 +17,7 @@ const open = (details: HTMLDetailsElement): void => {
   details.open = true;
 };
 
-// Its links, by pages and by widths: e2e/navigation.spec.ts. Demo and phone links, and the theme:
+// Links by pages and widths are tested in e2e/navigation.spec.ts; demo and phone links, and the theme, in
 // e2e/everyPage.spec.ts.
 describe('SiteHeader', () => {
   it('leads from the logo to the home page', () => {
