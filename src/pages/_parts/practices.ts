@@ -1,14 +1,15 @@
+import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
-/** A specialty's script and page, each its own chunk, fetched when its practice is chosen. */
+/** Fetches a specialty's script and page, each its own chunk, once its practice is chosen. */
 export const loadPractice = async (
   id: SpecialtyId,
 ): Promise<{readonly script: CallScript; readonly specialty: Specialty}> => {
-  const [call, page] = await Promise.all([
-    import(`@site/src/data/specialties/${id}/call`) as Promise<{script: CallScript}>,
+  const [script, page] = await Promise.all([
+    loadCallScript(id),
     import(`@site/src/data/specialties/${id}/page`) as Promise<{specialty: Specialty}>,
   ]);
-  return {script: call.script, specialty: page.specialty};
+  return {script, specialty: page.specialty};
 };

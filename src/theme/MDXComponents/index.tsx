@@ -1,9 +1,10 @@
 /**
  * Ejected from theme-classic 3.10.2 `MDXComponents`.
  * Why: its `code` brings Prism, 30 kB brotli, to every article. Here code is colored while it is
- * compiled (plugins/shared/highlightCode.ts). Mermaid is left out, because no plugin draws it. And a table that is wider than a phone must be reachable by keyboard to be scrolled.
+ * compiled (plugins/shared/highlightCode.ts). Mermaid is left out, because no plugin draws it. And wide
+ * tables and code must get the keyboard's focus to be scrolled.
  */
-import type {ComponentProps} from 'react';
+import {Children, type ComponentProps, type ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import type OriginalComponents from '@theme/MDXComponents';
@@ -16,7 +17,16 @@ import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 
 import {RuledTable} from '@site/src/components/layout/RuledTable';
-import {PlainCode} from '@site/src/components/ui/PlainCode';
+
+/** Code in an article: inline, or a block that can be scrolled by keyboard. */
+function Code({children, className}: ComponentProps<'code'>): ReactElement {
+  const isInline = Children.toArray(children).every(
+    (child) => typeof child === 'string' && !child.includes('\n'),
+  );
+  const code = <code className={className}>{children}</code>;
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block wider than the page can only be read by keyboard if it can have the focus
+  return isInline ? code : <pre tabIndex={0}>{code}</pre>;
+}
 
 const components: Partial<typeof OriginalComponents> = {
   Head,
@@ -24,7 +34,7 @@ const components: Partial<typeof OriginalComponents> = {
   Details: MDXDetails,
   admonition: Admonition,
   details: MDXDetails,
-  code: PlainCode,
+  code: Code,
   a: MDXA,
   pre: MDXPre,
   ul: MDXUl,

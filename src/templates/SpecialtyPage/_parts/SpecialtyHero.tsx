@@ -2,6 +2,7 @@ import {type ReactElement, useCallback} from 'react';
 
 import {CallHero} from '@site/src/components/shared/call/CallHero';
 import {CallStage} from '@site/src/components/shared/call/CallStage';
+import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Icon} from '@site/src/components/ui/icon/Icon';
@@ -11,7 +12,6 @@ import {type DemoSource} from '@site/src/domain/analytics/events';
 import type {SampleCall} from '@site/src/domain/call/call';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
-import {loadScript} from './loadScript';
 import {SpecialtyIcon} from './SpecialtyIcon';
 
 export interface SpecialtyHeroProps {
@@ -34,7 +34,7 @@ export function SpecialtyHero({
   seed,
 }: SpecialtyHeroProps): ReactElement {
   const {badge, headline, icon, lede, pills} = specialty;
-  const load = useCallback(() => loadScript(slug), [slug]);
+  const load = useCallback(() => loadCallScript(slug), [slug]);
   return (
     <CallHero
       badge={{icon: <Icon name={icon} />, text: badge}}
