@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'bench/run.ts',
     'e2e/{backend,playwright.config}.ts',
-    'htmlvalidate.config.mjs',
+    'e2e/htmlvalidate.config.mjs',
     // jest.config.mjs maps Docusaurus's generated modules to these.
     'scripts/jest/generated/**/*.ts',
   ],

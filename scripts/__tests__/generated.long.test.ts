@@ -15,15 +15,7 @@ const WRITTEN = [
   'src/components/ui/icon/specialtyIconPaths.generated.ts',
   'src/components/ui/icon/drawn',
 ];
-const PLACES = [
-  'scripts',
-  'plugins',
-  'src',
-  'static',
-  'package.json',
-  'tsconfig.json',
-  '.prettierrc.json',
-];
+const PLACES = ['scripts', 'plugins', 'src', 'static', 'package.json', 'tsconfig.json'];
 
 it('commits what fonts, brand-images and icons write', () => {
   // In a copy: another test may be reading the real ones.

@@ -7,7 +7,7 @@ import {brand} from '../brand.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
-const FILES = ['docusaurus.config.ts', 'sidebars.ts'];
+const FILES = ['docusaurus.config.ts'];
 
 /** The number in whatever way it is written. */
 const phone = brand.phone.href
