@@ -40,7 +40,7 @@ export const pageKinds: readonly string[] = [
   '/404',
 ];
 
-/** Of these, each way of laying a page out, and each way of typing into one. */
+/** One page of `pageKinds` for each layout and each kind of input. */
 export const pageLayouts = ['/', '/contact', '/solutions/dental', '/blog/roi', '/calculator'];
 
 /** The HTML behind one of `builtPaths`. */

@@ -130,7 +130,7 @@ for (const path of pageKinds) {
 
     await page.setViewportSize(ZOOMED);
     expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
-    // What is folded here alone is one press away, and must be whole then.
+    // Disclosures that are closed only at this width: open, they must show all of their text.
     const folds = 'main :is(nav details, details[id]):not([open]) > summary';
     for (let left = await page.locator(folds).count(); left > 0; left -= 1) {
       await page.locator(folds).first().click();

@@ -1,6 +1,6 @@
 /**
  * Replaces theme-classic 3.10.2 `Blog/Pages/BlogAuthorsListPage` (nothing of the original is left).
- * Why: authors are teams, listed as the blog lists everything.
+ * Why: authors are teams, shown as rows like the blog's other lists.
  */
 import type {ReactElement} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
