@@ -40,7 +40,7 @@ const TABLE_COLUMNS = [
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
 
 /** Characters of a text that the embedded fonts cannot draw. */
-export const undrawable = (text: string): readonly string[] =>
+export const unsupportedCharacters = (text: string): readonly string[] =>
   [...new Set(text)].filter((character) => !pdfCharacters.includes(character));
 
 const codePoint = (character: string): string =>
@@ -158,7 +158,7 @@ const drawPages = (pdf: TaggedPdf, first: number, last: number, footer: string):
 export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<Uint8Array> => {
   const {title, summary, sections} = text;
   const {byline, company, address, signatures} = options;
-  const missing = undrawable(JSON.stringify([text, options]));
+  const missing = unsupportedCharacters(JSON.stringify([text, options]));
   if (missing.length > 0) {
     const named = missing.map((character) => `${character} (${codePoint(character)})`).join(', ');
     throw new Error(`'${title}' has characters that the PDF’s fonts cannot draw: ${named}`);

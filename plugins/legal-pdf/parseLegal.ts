@@ -72,37 +72,37 @@ export const parseLegal = (
     const line = bodyLine + (node?.position?.start.line ?? 1) - 1;
     throw new BuildError([{file: `${file}:${line}`, field: '', message}]);
   };
-  const written = ({position}: Node): string =>
+  const sourceOf = ({position}: Node): string =>
     body.slice(position?.start.offset, position?.end.offset);
   const refuse = (node: Node): never =>
-    fail(node, `the PDF does not know what '${written(node).slice(0, 60)}' is`);
+    fail(node, `the PDF does not know what '${sourceOf(node).slice(0, 60)}' is`);
   const fact = (id = ''): string | undefined => (Object.hasOwn(facts, id) ? facts[id] : undefined);
 
-  const words = (nodes: readonly PhrasingContent[]): string =>
+  const plainText = (nodes: readonly PhrasingContent[]): string =>
     nodes
       .map((node) => {
-        if (node.type === 'link' || node.type === 'strong') return words(node.children);
+        if (node.type === 'link' || node.type === 'strong') return plainText(node.children);
         if (node.type === 'html') {
           const [, name = ''] = /^<(\w+) \/>$/.exec(node.value) ?? [];
           return (
             fact(COMPONENT_FACTS[name]) ?? fail(node, `${node.value} has no words for the PDF`)
           );
         }
-        const plain = node.type === 'text' ? node.value : written(node);
-        const said = plain
+        const plain = node.type === 'text' ? node.value : sourceOf(node);
+        const text = plain
           .replace(/\{\/\*.*?\*\/\}|\n/g, ' ')
           .replace(
             /\{facts\.(\w+)\}/g,
             (_, id: string) => fact(id) ?? fail(node, `there is no fact '${id}'`),
           );
-        return node.type === 'text' && !/[{}<>]/.test(said)
-          ? said
+        return node.type === 'text' && !/[{}<>]/.test(text)
+          ? text
           : fail(node, `the PDF cannot show '${plain}': use plain words, links and {facts.…}`);
       })
       .join('')
       .trim();
-  const itemWords = (item: ListItem, [first, ...rest] = item.children): string =>
-    first?.type === 'paragraph' && rest.length === 0 ? words(first.children) : refuse(item);
+  const itemText = (item: ListItem, [first, ...rest] = item.children): string =>
+    first?.type === 'paragraph' && rest.length === 0 ? plainText(first.children) : refuse(item);
 
   const summary: string[] = [];
   const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
@@ -111,16 +111,16 @@ export const parseLegal = (
   for (const node of children) {
     const section = sections.at(-1);
     if (node.type === 'heading') {
-      const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(written(node)) ?? [];
+      const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(sourceOf(node)) ?? [];
       if (clauses) fail(node, 'the <Clauses> before this heading are not closed');
       if (id === undefined) return refuse(node);
-      const title = words(node.children);
+      const title = plainText(node.children);
       sections.push({id, number: sections.length + 1, title, blocks: []});
     } else if (node.type === 'html') {
       const [, of] = /^<Clauses of="([\w-]+)">$/.exec(node.value) ?? [];
       if (of !== undefined) {
-        const stand = `stand in section '${section?.id ?? 'none'}'`;
-        if (section?.id !== of) fail(node, `these clauses are of '${of}', but ${stand}`);
+        const place = `stand in section '${section?.id ?? 'none'}'`;
+        if (section?.id !== of) fail(node, `these clauses are of '${of}', but ${place}`);
         clauses = [];
       } else if (node.value === '</Clauses>') {
         if (!clauses?.length) return fail(node, 'there are no clauses to close');
@@ -133,17 +133,17 @@ export const parseLegal = (
         const list = last?.type === 'list' && !last.ordered ? last : undefined;
         clauses.push({
           number: `${section.number}.${clauses.length + 1}`,
-          text: itemWords(item, list ? item.children.slice(0, -1) : item.children),
-          parts: list?.children.map((part) => itemWords(part)) ?? [],
+          text: itemText(item, list ? item.children.slice(0, -1) : item.children),
+          parts: list?.children.map((part) => itemText(part)) ?? [],
         });
       }
     } else if (node.type === 'table' && section && !clauses) {
       const [first = [], ...rows] = node.children.map((row) =>
-        row.children.map((cell) => words(cell.children)),
+        row.children.map((cell) => plainText(cell.children)),
       );
       section.blocks.push({kind: 'table', head: first, rows});
     } else if (node.type === 'paragraph' && sections.length === 0) {
-      if (!written(node).startsWith('import ')) summary.push(words(node.children));
+      if (!sourceOf(node).startsWith('import ')) summary.push(plainText(node.children));
     } else {
       refuse(node);
     }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal.ts';
 import {BuildError} from '../../../src/domain/problems.ts';
-import {drawLegal, undrawable} from '../drawLegal.ts';
+import {drawLegal, unsupportedCharacters} from '../drawLegal.ts';
 import {type LegalText, parseLegal} from '../parseLegal.ts';
 
 const root = path.resolve(__dirname, '../../..');
@@ -39,7 +39,7 @@ describe('the legal texts', () => {
     // Every numbered line of the file is a clause of the text.
     const lines = source(name).match(/^\d+\. /gm) ?? [];
     expect(clausesOf(text)).toHaveLength(lines.length);
-    expect(undrawable(JSON.stringify(text))).toEqual([]);
+    expect(unsupportedCharacters(JSON.stringify(text))).toEqual([]);
   });
 
   it('the agreement reports a suspected breach within 24 hours', () => {
