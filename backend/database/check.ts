@@ -1,6 +1,7 @@
 import type {Database} from './database.ts';
 
 interface Findings {
+  readonly name: string;
   readonly encoding: string;
   readonly can_insert: boolean;
   readonly has_other_collation: boolean;
@@ -34,7 +35,7 @@ export const checkDatabase = async (
   await requireTables(database);
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
-      `select pg_encoding_to_char(encoding) as encoding,
+      `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
               case when to_regrole('anon') is null then false else
                 has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
                 and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
@@ -56,7 +57,28 @@ export const checkDatabase = async (
   // Indexes on texts are in the order of before, and may not find what is there.
   if (found.has_other_collation) {
     log(
-      `${database.description} was sorted by another version of its system: reindex database <name>; alter database <name> refresh collation version;`,
+      `${database.description} was sorted by another version of its system; run: reindex database ${found.name}; alter database ${found.name} refresh collation version;`,
+    );
+  }
+};
+
+/** Two clocks may differ by this much. Milliseconds. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/**
+ * Compares this machine's clock with the database's: reminders and receipts depend on both.
+ *
+ * @throws in one line, with the difference
+ */
+export const checkClock = async (database: Database, now = new Date()): Promise<void> => {
+  const [row] = await database.transaction((session) =>
+    session.query<{at: Date}>('select clock_timestamp() as at'),
+  );
+  const difference = now.getTime() - (row?.at.getTime() ?? 0);
+  if (Math.abs(difference) > CLOCK_TOLERANCE_MS) {
+    const minutes = Math.round(Math.abs(difference) / 60_000);
+    throw new Error(
+      `The clock of this machine is ${minutes} minutes ${difference > 0 ? 'ahead of' : 'behind'} the clock of ${database.description}; nothing is sent until both are right (timedatectl set-ntp true)`,
     );
   }
 };

@@ -20,12 +20,28 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   ],
   [/ENOTFOUND|EAI_AGAIN/, 'has a host that leads nowhere; check its spelling'],
   [
+    /ECONNREFUSED/,
+    'leads to a port where nothing answers; check host and port, and that the database runs',
+  ],
+  [
+    /timeout|ECONNRESET|terminated/,
+    'leads to no PostgreSQL that answers in time; check host and port',
+  ],
+  [/^3D000/, 'names a database that the server doesn’t have; check the name after the last /'],
+  [/^ENOENT/, 'names a certificate file (sslrootcert) that isn’t there'],
+  [
+    /does not support SSL/,
+    'asks for encryption, which the server doesn’t offer; only on this machine it can be left out',
+  ],
+  [/^57P03|starting up/, 'leads to a database that is just starting; try again in a moment'],
+  [/certificate has expired/, 'leads to a server whose certificate has expired'],
+  [
     /[Tt]enant or user not found/,
     'has a user that the pooler does not know; write postgres.<project> as the user',
   ],
   [
-    /startup parameter|prepared statement|MaxClientsInSessionMode|max clients reached/,
-    'leads to a pooler that refuses this; use the session pooler (port 5432) or the direct connection',
+    /startup parameter|prepared statement|MaxClients|max clients|^53300|too many clients/,
+    'leads to a pooler or server that takes no more connections, or not ours; use the session pooler (port 5432) or the direct connection',
   ],
   [/authentication failed|SASL|no pg_hba/i, 'has a user or password that the database refuses'],
   [

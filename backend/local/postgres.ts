@@ -111,6 +111,10 @@ const makeFolder = (folder: string, mode: number): void => {
   mkdirSync(folder, {mode});
 };
 
+/** Checks the words of PostgreSQL's programs for a full disk, of which initdb prints four lines. */
+export const isDiskFull = (words: string): boolean =>
+  /No space left|Disk quota exceeded|wrote only \d+ of/i.test(words);
+
 /** The cluster in a data folder, running or not. */
 class Cluster {
   private readonly dataDir: string;
@@ -171,10 +175,9 @@ class Cluster {
     initdb.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     initdb.once('error', (error) => (said += error.message));
     await new Promise((resolve) => initdb.once('close', resolve));
-    if (initdb.exitCode === 0) {
-      if (!this.exists) renameSync(unfinished, this.data);
-    } else this.fail('initdb', said);
+    if (initdb.exitCode === 0 && !this.exists) renameSync(unfinished, this.data);
     rmSync(unfinished, {recursive: true, force: true});
+    if (initdb.exitCode !== 0) this.fail('initdb', said);
   }
 
   /** @throws when the server does not start, or another process was first */
@@ -288,7 +291,11 @@ class Cluster {
     }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
     const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
-    throw new Error(`${this.data}: ${name} failed: ${said}`);
+    throw new Error(
+      isDiskFull(said)
+        ? `The disk of ${this.dataDir} is full; a new database takes 50 MB there.`
+        : `${this.data}: ${name} failed: ${said}`,
+    );
   }
 }
 

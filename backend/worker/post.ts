@@ -1,9 +1,8 @@
 import {createTransport} from 'nodemailer';
 import {isLoopback} from '../database/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
-import {maskAddresses} from './maskAddresses.ts';
 import type {WorkerSettings} from './settings.ts';
-import {codesOf, isPermanent, type SmtpError, smtpProblem} from './smtpAnswers.ts';
+import {codesOf, describeSmtpError, isPermanent, type SmtpError} from './smtpAnswers.ts';
 
 /**
  * A server that does not answer in these times is tried again later. Milliseconds. Once it has a
@@ -42,15 +41,6 @@ const oneLine = (text: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, WORDS);
-
-/**
- * An error's text for the queue and the log. A server names the recipient in its answer, in spellings
- * that can't be foreseen, and may repeat the subject; what it says to our login it says to us.
- */
-const withoutWords = (failure: SmtpError): string =>
-  failure.responseCode === undefined || failure.command?.startsWith('AUTH')
-    ? maskAddresses(oneLine(failure.message))
-    : `The mail server answered ${codesOf(failure)} to ${failure.command ?? 'a mail'}`;
 
 /** Mail by SMTP, over connections that stay open. */
 export const openPost = (
@@ -91,7 +81,7 @@ export const openPost = (
       let timer: NodeJS.Timeout | undefined;
       const tooLong = new Promise<never>((_, reject) => {
         timer = setTimeout(
-          () => reject(new Error(`The mail server took more than ${sendTimeoutMs / 1000} s`)),
+          () => reject(Object.assign(new Error('timeout'), {code: 'ETIMEDOUT'})),
           sendTimeoutMs,
         );
       });
@@ -104,7 +94,8 @@ export const openPost = (
           const words = oneLine(failure.response ?? failure.message);
           return {ok: false, reason: words, codes: codesOf(failure)};
         }
-        throw new Error(withoutWords(failure), {cause: error});
+        const text = describeSmtpError(failure);
+        throw new Error(text.replace(/^t/, 'T'), {cause: error});
       } finally {
         clearTimeout(timer);
       }
@@ -112,7 +103,7 @@ export const openPost = (
     check: () =>
       transport.verify().then(
         () => null,
-        (error: SmtpError) => smtpProblem(error),
+        (error: SmtpError) => `SMTP_URL: ${describeSmtpError(error)}`,
       ),
     close: () => transport.close(),
   };

@@ -33,7 +33,8 @@ export const isPermanent = (error: SmtpError): boolean => {
   return enhanced === undefined ? NO_SUCH_WORDS.test(response) : NO_SUCH_ADDRESS.includes(enhanced);
 };
 
-const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
+/** Signs in an error's codes or text, and their meanings with remedies. The first that fits holds. */
+const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/^EAUTH\b|\b535\b|\b534\b/, 'refused the login; check user and password'],
   [/wrong version number|packet length too long/, 'does not begin with TLS there; write smtp://'],
   [
@@ -41,17 +42,39 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
     'sent no greeting; where it begins with TLS (port 465), write smtps://',
   ],
   [/STARTTLS/, 'offers no encryption, without which nothing is sent; use another port or server'],
+  [/certificate has expired/i, 'has a certificate that has expired'],
   [/certificate|ERR_TLS|self.signed/i, 'has a certificate that isn’t valid for its name'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'has a name that leads nowhere; check its spelling'],
   [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
   [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
-  [/ETIMEDOUT|ESOCKET|timeout/i, 'does not answer; check the port, which some hosts block'],
+  [/EPIPE|ECONNRESET|closed unexpectedly/, 'ended the connection too early'],
+  [
+    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION)\b/,
+    'does not answer in time; check the port, which some hosts block',
+  ],
+  [/\b[45]\.2\.2\b|\bfull\b|\bover ?quota\b/i, 'says that the mailbox is full'],
+  [
+    /\b[45]\.4\.5\b|\b(?:rate|quota|limit|exceed\w*|too many)\b/i,
+    'says that a limit on sending is reached; ask its provider for a higher one',
+  ],
+  [/\b4\d\d\b/, 'can’t accept the email at the moment'],
+  [/^\S* MAIL FROM/, 'refused the sender; check MAIL_FROM'],
+  [
+    /\b5\.7\.\d+\b|\bspam\b|\bblock/i,
+    'refused the email by its own rules, such as against spam; check the SPF and DKIM records of MAIL_FROM',
+  ],
+  [/\b5\d\d\b/, 'refused the email'],
 ];
 
-/** Describes the problem with `SMTP_URL` or its server, without the password. */
-export const smtpProblem = (error: SmtpError): string => {
-  const text = `${error.code ?? ''} ${error.responseCode ?? ''} ${error.message}`;
-  const remedy = REMEDIES.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';
-  const codes = codesOf(error) || error.code;
-  return `SMTP_URL: the mail server ${remedy}${codes ? ` (${codes})` : ''}`;
+/**
+ * Describes an error of the mail server in one line: meaning, remedy, and codes. It repeats none of the
+ * server's words, which name recipients in spellings that can't be foreseen.
+ */
+export const describeSmtpError = (error: SmtpError): string => {
+  const {code = '', command = '', responseCode = '', message, response = message} = error;
+  const text = `${code} ${command} ${responseCode} ${response}`;
+  const meaning = MEANINGS.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';
+  const codes = codesOf(error);
+  const where = codes && command && command !== 'CONN' ? `${codes} to ${command}` : codes || code;
+  return `the mail server ${meaning}${where && ` (${where})`}`;
 };

@@ -1,5 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {
+  type Job,
   Logger,
   makeWorkerUtils,
   run,
@@ -8,7 +9,7 @@ import {
   type TaskList,
   type WorkerPoolOptions,
 } from 'graphile-worker';
-import {checkDatabase} from '../database/check.ts';
+import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
 import {openPost} from './post.ts';
 import type {WorkerSettings} from './settings.ts';
@@ -52,10 +53,13 @@ const prepare = async ({
   now = () => new Date(),
 }: WorkerOptions): Promise<Prepared> => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
-  await checkDatabase(database, log).catch(async (error: unknown) => {
+  try {
+    await checkDatabase(database, log);
+    await checkClock(database);
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   const post = openPost(settings);
   // Mails wait until it is right.
   void post.check().then((problem) => problem && log(problem));
@@ -73,8 +77,12 @@ const prepare = async ({
       logger: new Logger(() => (level, message, meta) => {
         // The queue tells of each job that ends; what fails is what somebody has to know.
         if (level !== 'error' && level !== 'warning') return;
-        const {error} = (meta ?? {}) as {error?: unknown};
-        log(error instanceof Error ? `${message.split('\n')[0]} (${error.message})` : message);
+        const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
+        if (failure && job && error) {
+          const isLast = job.attempts >= job.max_attempts;
+          const next = isLast ? 'given up' : 'will be tried again';
+          log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
+        } else log(message.split('\n')[0] ?? '');
       }),
     },
     taskList: createTasks(context),

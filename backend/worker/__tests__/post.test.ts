@@ -46,7 +46,7 @@ it('gives up on a server that goes on answering and never ends', async () => {
     socket.on('close', () => clearInterval(timer));
   }, 400);
   await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
-    'The mail server took more than 0.4 s',
+    'The mail server does not answer in time',
   );
 });
 
