@@ -1,7 +1,7 @@
 /** Demos that are booked. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatMoment, officeZone} from '../promise/answerBy.ts';
+import {formatMoment, officeZone} from '../reply-deadline/replyDeadline.ts';
 import {findEntry, reference} from './find.ts';
 import {table, visible} from './terminal.ts';
 

@@ -1,7 +1,7 @@
 /** Messages that wait for an answer, and those that got one. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatTimeLeft, timeLeft} from '../promise/answerBy.ts';
+import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
 import {type Entry, findEntry, reference} from './find.ts';
 import {formatTime, table, visible} from './terminal.ts';
 

@@ -1,7 +1,7 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
-import {officeTime} from '../promise/answerBy.ts';
+import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /** When the day's digest of what the honeypot marked is sent. Hours. */

@@ -5,7 +5,7 @@ import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {maskAddresses} from './maskAddresses.ts';
-import {answerBy, officeTime, reminderDue} from '../promise/answerBy.ts';
+import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {
   type MessageRow,
   readMessage,
@@ -85,7 +85,7 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
     context.database,
     [{key, message_id: id, limit: {to: message.email, form: 'message'}}],
     async () => {
-      if (message.answered_at || answerBy(message.created_at) < context.now()) {
+      if (message.answered_at || replyDeadline(message.created_at) < context.now()) {
         return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
       }
       const [earlier] = await context.database.transaction((session) =>

@@ -4,7 +4,7 @@
 -- Before the first release: nothing is deployed. See the first migration.
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:
--- its clock of 24 hours stands still on Sundays (backend/promise/answerBy.ts; a test compares the two).
+-- its clock of 24 hours stands still on Sundays (backend/reply-deadline/replyDeadline.ts; a test compares the two).
 create view private.message_figures as
 select
   to_char(created_at at time zone 'America/Toronto', 'YYYY-MM') as month,

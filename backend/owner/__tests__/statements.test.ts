@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {timeTaken} from '../../promise/answerBy.ts';
+import {timeTaken} from '../../reply-deadline/replyDeadline.ts';
 import {type Desk, openDesk} from './desk.ts';
 
 // A server is set up here, on machines with little to spare.

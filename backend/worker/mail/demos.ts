@@ -3,7 +3,7 @@ import {brand} from '../../../src/config/brand.ts';
 import {demo} from '../../../src/data/demo.ts';
 import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {formatMoment, officeZone} from '../../promise/answerBy.ts';
+import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';

@@ -1,12 +1,12 @@
 import {
-  answerBy,
+  replyDeadline,
   formatDeadline,
   formatMoment,
   formatTimeLeft,
   reminderDue,
   type ReminderStage,
   timeLeft,
-} from '../../promise/answerBy.ts';
+} from '../../reply-deadline/replyDeadline.ts';
 import {choiceName} from '../../../src/data/contactFields.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import type {Failure} from '../failures.ts';
@@ -30,7 +30,7 @@ const nameOf = ({first_name, last_name}: MessageRow): string =>
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/messages/answered', answer_token);
 
-const deadline = ({created_at}: MessageRow): string => formatDeadline(answerBy(created_at));
+const deadline = ({created_at}: MessageRow): string => formatDeadline(replyDeadline(created_at));
 
 const campaignOf = (message: MessageRow): string =>
   [

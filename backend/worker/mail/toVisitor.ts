@@ -1,7 +1,7 @@
 import {brand} from '../../../src/config/brand.ts';
 import {replyTime} from '../../../src/data/claims.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {answerBy, formatDeadline} from '../../promise/answerBy.ts';
+import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
 import type {MessageRow, SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
@@ -11,14 +11,14 @@ import {referenceOf} from './toOwner.ts';
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
-    preheader: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}.`,
+    preheader: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}.`,
     heading: 'We have your message',
     blocks: [
       {
         kind: 'text',
         text: `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
       },
-      {kind: 'due', text: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}`},
+      {kind: 'due', text: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}`},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       {
         kind: 'text',

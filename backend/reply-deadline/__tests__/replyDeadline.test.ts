@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  answerBy,
+  replyDeadline,
   formatDeadline,
   formatMoment,
   formatTimeLeft,
@@ -8,16 +8,16 @@ import {
   reminderDue,
   timeLeft,
   timeTaken,
-} from '../answerBy.ts';
+} from '../replyDeadline.ts';
 
 const BY = {timeZone: 'America/Toronto', hours: 24};
 const HOUR = 3_600_000;
 /** Every zone's midnight is at a multiple of this. */
 const STEP = 15 * 60_000;
 
-const due = (received: string): string => answerBy(new Date(received), BY).toISOString();
+const due = (received: string): string => replyDeadline(new Date(received), BY).toISOString();
 
-describe('the promise of 24 hours, Sundays aside', () => {
+describe('the reply deadline of 24 hours, Sundays aside', () => {
   it.each([
     ['on a Tuesday at noon', '2026-11-24T17:00:00Z', '2026-11-25T17:00:00.000Z'],
     ['on a Friday evening', '2026-11-27T23:30:00Z', '2026-11-28T23:30:00.000Z'],
@@ -41,10 +41,10 @@ describe('the promise of 24 hours, Sundays aside', () => {
   const weekday = new Intl.DateTimeFormat('en-US', {timeZone: BY.timeZone, weekday: 'short'});
   const isSunday = (time: number): boolean => weekday.format(time) === 'Sun';
 
-  it('holds 24 hours that are no Sunday, counted by the quarter of an hour', () => {
+  it('is 24 hours without Sunday away, counted by the quarter of an hour', () => {
     fc.assert(
       fc.property(moment, (received) => {
-        const end = answerBy(received, BY).getTime();
+        const end = replyDeadline(received, BY).getTime();
         let steps = 0;
         for (let at = received.getTime(); at < end; at += STEP) if (!isSunday(at)) steps += 1;
         expect(steps * STEP).toBe(24 * HOUR);
@@ -53,18 +53,18 @@ describe('the promise of 24 hours, Sundays aside', () => {
     );
   });
 
-  it('is never shorter than a day, never longer than a day and the longest Sunday, and in order', () => {
+  it('is one day to a day and the longest Sunday away, and in order', () => {
     fc.assert(
       fc.property(moment, moment, (one, other) => {
-        const hours = (answerBy(one, BY).getTime() - one.getTime()) / HOUR;
+        const hours = (replyDeadline(one, BY).getTime() - one.getTime()) / HOUR;
         expect(hours).toBeGreaterThanOrEqual(24);
         expect(hours).toBeLessThanOrEqual(49);
-        if (one < other) expect(answerBy(one, BY) <= answerBy(other, BY)).toBe(true);
+        if (one < other) expect(replyDeadline(one, BY) <= replyDeadline(other, BY)).toBe(true);
       }),
     );
   });
 
-  it('has as much left as it has not taken', () => {
+  it('leaves the 24 hours minus the time taken', () => {
     fc.assert(
       fc.property(moment, fc.integer({min: 0, max: 24 * 60}), (received, minutes) => {
         const now = new Date(received.getTime() + minutes * 60_000);
@@ -74,7 +74,7 @@ describe('the promise of 24 hours, Sundays aside', () => {
     );
   });
 
-  it('reminds at 12 and 4 hours and when it is over, and does not rest a Sunday away', () => {
+  it('has reminders at 12 and 4 hours before it and after it, also on Sundays', () => {
     const received = new Date('2026-11-28T15:00:00Z'); // a Saturday at ten
     const at = (time: string) => reminderDue(new Date(time), received, BY);
     expect(at('2026-11-28T15:00:00Z')).toBeNull();
@@ -87,7 +87,7 @@ describe('the promise of 24 hours, Sundays aside', () => {
   });
 });
 
-it('is told in the office’s time, with its name', () => {
+it('is formatted in the time of the office, with its zone', () => {
   expect(formatMoment(new Date('2026-12-01T14:40:00Z'))).toBe('Tuesday, December 1 at 9:40 AM EST');
   expect(formatMoment(new Date('2026-07-01T13:05:00Z'))).toBe('Wednesday, July 1 at 9:05 AM EDT');
   // A message of a Sunday: until the end of Monday.
