@@ -1,5 +1,5 @@
 // `npm run backend` and the owner's commands.
-import {placeFromEnvironment} from './database/place.ts';
+import {readDatabaseLocation} from './database/location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
 import {DEFAULT_PORT} from './local/tableApi.ts';
@@ -40,7 +40,7 @@ const serve = async (): Promise<void> => {
   process.on('SIGTERM', () => end(0));
 
   const backend = await startLocal({
-    dataDir: placeFromEnvironment(process.env).dataDir,
+    dataDir: readDatabaseLocation(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
     siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
@@ -63,9 +63,9 @@ const serve = async (): Promise<void> => {
 };
 
 const main = async (args: readonly string[]): Promise<void> => {
-  const place = placeFromEnvironment(process.env);
+  const location = readDatabaseLocation(process.env);
   if (args[0] === 'serve') await serve();
-  else console.log(await runOwnerCommand(args, place));
+  else console.log(await runOwnerCommand(args, location));
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {

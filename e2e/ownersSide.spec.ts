@@ -1,7 +1,7 @@
 // From a pressed button to an answered lead, and from a sign-up to leaving: the real site, database,
 // worker and a real SMTP server.
 import {brand} from '../src/config/brand';
-import {withDatabase} from '../backend/database/place';
+import {withDatabase} from '../backend/database/location';
 import {runOwnerCommand} from '../backend/owner/commands';
 import type {CaughtMail} from '../backend/local/catcher';
 import {expect, open, test} from './fixtures';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import type {Place} from '../backend/database/place.ts';
+import type {DatabaseLocation} from '../backend/database/location.ts';
 import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
 import type {CaughtMail} from '../backend/local/catcher.ts';
 
@@ -21,7 +21,10 @@ const running = (): RunningBackend =>
   JSON.parse(readFileSync(BACKEND_FILE, 'utf8')) as RunningBackend;
 
 /** For the owner's commands. @throws when the backend of e2e/backend.ts does not run */
-export const backendPlace = (): Place => ({dataDir: '', databaseUrl: running().databaseUrl});
+export const backendPlace = (): DatabaseLocation => ({
+  dataDir: '',
+  databaseUrl: running().databaseUrl,
+});
 
 /** All rows. @throws when the backend of e2e/backend.ts does not run */
 export const backendRows = async (): Promise<{

@@ -2,7 +2,7 @@ import {openDatabase} from '../database/database.ts';
 import {checkDatabase} from '../database/check.ts';
 import {startEmbeddedPostgres} from './postgres.ts';
 import {migrate} from '../database/migrate.ts';
-import {EMBEDDED_DATABASE} from '../database/place.ts';
+import {EMBEDDED_DATABASE} from '../database/location.ts';
 import {startTableApi, type TableApiOptions} from './tableApi.ts';
 
 export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {

@@ -1,7 +1,7 @@
 import {brand} from '../../src/config/brand.ts';
 import {requireTables} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
-import {type Place, withDatabase} from '../database/place.ts';
+import {type DatabaseLocation, withDatabase} from '../database/location.ts';
 import type {CsvForm} from './csv.ts';
 import {cancelDemos, closeDay, listDemos} from './demos.ts';
 import {exportDemos, exportMessages, exportReaders} from './files.ts';
@@ -15,7 +15,7 @@ interface Command {
   readonly flags?: readonly string[];
   readonly does: string;
   readonly run: (
-    place: Place,
+    location: DatabaseLocation,
     args: readonly string[],
     flags: ReadonlySet<string>,
   ) => Promise<string>;
@@ -30,8 +30,8 @@ const inDatabase =
       flags: ReadonlySet<string>,
     ) => Promise<string>,
   ): Command['run'] =>
-  (place, args, flags) =>
-    withDatabase(place, async (database) => {
+  (location, args, flags) =>
+    withDatabase(location, async (database) => {
       await requireTables(database);
       return work(database, args, flags);
     });
@@ -114,13 +114,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     args: [],
     flags: ['--sql'],
     does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
-    run: async (place, _args, flags) =>
-      flags.has('--sql') ? retentionSql() : withDatabase(place, retention),
+    run: async (location, _args, flags) =>
+      flags.has('--sql') ? retentionSql() : withDatabase(location, retention),
   },
   migrate: {
     args: [],
     does: 'brings the tables up to date, and checks them',
-    run: (place) => withDatabase(place, migrateDatabase),
+    run: (location) => withDatabase(location, migrateDatabase),
   },
 };
 
@@ -161,7 +161,10 @@ const findCommand = (words: readonly string[]): [string, Command, readonly strin
  * @returns what to print
  * @throws with what to print instead: the usage, or what is in the way
  */
-export const runOwnerCommand = async (args: readonly string[], place: Place): Promise<string> => {
+export const runOwnerCommand = async (
+  args: readonly string[],
+  location: DatabaseLocation,
+): Promise<string> => {
   const flags = new Set(args.filter(isFlag));
   flags.delete(VERBOSE);
   const [name, command, rest] = findCommand(args.filter((arg) => !isFlag(arg)));
@@ -170,5 +173,5 @@ export const runOwnerCommand = async (args: readonly string[], place: Place): Pr
     const hint = rest.length > command.args.length ? ' What has blanks in it needs quotes.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name, command)}\nNothing was done.${hint}`);
   }
-  return command.run(place, rest, flags);
+  return command.run(location, rest, flags);
 };

@@ -1,4 +1,4 @@
-import {type Place, withDatabase} from '../database/place.ts';
+import {type DatabaseLocation, withDatabase} from '../database/location.ts';
 
 /** Column → text. */
 export type StoredRow = Readonly<Record<string, string | null>>;
@@ -17,7 +17,10 @@ const QUERIES = {
 } as const;
 
 /** What visitors have sent, the newest first. */
-export const storedRows = (place: Place, what: keyof typeof QUERIES): Promise<StoredRow[]> =>
-  withDatabase(place, (database) =>
+export const storedRows = (
+  location: DatabaseLocation,
+  what: keyof typeof QUERIES,
+): Promise<StoredRow[]> =>
+  withDatabase(location, (database) =>
     database.transaction((session) => session.query<StoredRow>(QUERIES[what])),
   );

@@ -10,7 +10,7 @@ import {isLong} from '../../../scripts/jest/long.ts';
 import {isListening} from '../../../scripts/lib/ports.mjs';
 import {openDatabase} from '../../database/database.ts';
 import {findEmbeddedPostgres} from '../postgres.ts';
-import {EMBEDDED_DATABASE} from '../../database/place.ts';
+import {EMBEDDED_DATABASE} from '../../database/location.ts';
 import {
   type BackendProcess,
   runBackendCommand,

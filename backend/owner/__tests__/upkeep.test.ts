@@ -46,27 +46,27 @@ describe('jobs', () => {
 describe('migrate', () => {
   it('applies what is missing, says which, and says so when nothing is', async () => {
     const databaseUrl = await desk.createDatabase();
-    const place = {dataDir: '', databaseUrl};
-    await expect(runOwnerCommand(['open'], place)).rejects.toThrow(
+    const location = {dataDir: '', databaseUrl};
+    await expect(runOwnerCommand(['open'], location)).rejects.toThrow(
       /lacks the newest tables; apply the migrations: npm run owner -- migrate$/,
     );
-    const said = await runOwnerCommand(['migrate'], place);
+    const said = await runOwnerCommand(['migrate'], location);
     expect(said.split('\n').slice(1)).toEqual(
       readMigrations().map(({version, name}) => `  ${version}_${name}`),
     );
     expect(said).not.toContain(new URL(databaseUrl).password);
-    expect(await runOwnerCommand(['migrate'], place)).toMatch(/^No migration is missing in /);
+    expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 
   it('finds what a restore has lost', async () => {
     const databaseUrl = await desk.createDatabase();
-    const place = {dataDir: '', databaseUrl};
-    await runOwnerCommand(['migrate'], place);
+    const location = {dataDir: '', databaseUrl};
+    await runOwnerCommand(['migrate'], location);
     const restored = openDatabase(databaseUrl);
     await restored.transaction((session) =>
       session.query('revoke all on public.contact_messages from anon'),
     );
     await restored.close();
-    await expect(runOwnerCommand(['migrate'], place)).rejects.toThrow(/anon may not insert/);
+    await expect(runOwnerCommand(['migrate'], location)).rejects.toThrow(/anon may not insert/);
   });
 });

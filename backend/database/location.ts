@@ -11,7 +11,7 @@ import {
 export const EMBEDDED_DATABASE = 'ringwell';
 
 /** Where the rows are. */
-export interface Place {
+export interface DatabaseLocation {
   /** Of the embedded PostgreSQL. */
   readonly dataDir: string;
   /** Another PostgreSQL instead. */
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** From the environment: DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
-export const placeFromEnvironment = (env: NodeJS.ProcessEnv): Place => ({
+export const readDatabaseLocation = (env: NodeJS.ProcessEnv): DatabaseLocation => ({
   dataDir: env.BACKEND_DATA_DIR?.trim() || path.resolve('.backend'),
   databaseUrl: env.DATABASE_URL?.trim() || undefined,
 });
@@ -31,7 +31,7 @@ export const placeFromEnvironment = (env: NodeJS.ProcessEnv): Place => ({
  * @throws when there is no database yet, and what `work` throws
  */
 export const withDatabase = async <T>(
-  {dataDir, databaseUrl}: Place,
+  {dataDir, databaseUrl}: DatabaseLocation,
   work: (database: Database) => Promise<T>,
 ): Promise<T> => {
   let started: EmbeddedPostgres | undefined;
