@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   answered: {
     args: [MESSAGE],
     does: 'marks a message as answered',
-    run: inDatabase((database, [named = '']) => markAnswered(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => markAnswered(database, idOrReference)),
   },
   demos: {
     args: [],
@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cancel: {
     args: ['<id|reference|email>'],
     does: 'cancels a demo, or all of one mailbox, and says so by email',
-    run: inDatabase((database, [named = '']) => cancelDemos(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => cancelDemos(database, idOrReference)),
   },
   close: {
     args: ['<day>'],
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   show: {
     args: ['<id|reference|email>'],
     does: 'all that is held of one person',
-    run: inDatabase((database, [named = '']) => showPerson(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => showPerson(database, idOrReference)),
   },
   erase: {
     args: ['<email>'],

@@ -48,13 +48,19 @@ export const listDemos = (database: Database): Promise<string> =>
   });
 
 /** Cancels one demo, or all that one mailbox has booked; who booked them gets an email. */
-export const cancelDemos = (database: Database, named: string): Promise<string> =>
+export const cancelDemos = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const demos = named.includes('@')
-      ? await upcoming(session, 'private.mailbox(email) = private.mailbox(btrim($1))', [named])
-      : await upcoming(session, 'id = $1', [(await findEntry(session, named, ['demo'])).id]);
+    const demos = idOrReference.includes('@')
+      ? await upcoming(session, 'private.mailbox(email) = private.mailbox(btrim($1))', [
+          idOrReference,
+        ])
+      : await upcoming(session, 'id = $1', [
+          (await findEntry(session, idOrReference, ['demo'])).id,
+        ]);
     if (demos.length === 0) {
-      throw new Error(`${visible(named)} has no demo to cancel: it is over, or canceled already.`);
+      throw new Error(
+        `${visible(idOrReference)} has no demo to cancel: it is over, or canceled already.`,
+      );
     }
     for (const {id} of demos) await session.query('select private.end_demo($1)', [id]);
     return [`Canceled ${counted(demos.length, 'demo')}:`, ...listed(demos)].join('\n');

@@ -33,14 +33,14 @@ const line = ({kind, id, created_at, email}: Entry): string =>
  */
 export const findEntry = async (
   session: Session,
-  named: string,
+  idOrReference: string,
   kinds: readonly Entry['kind'][],
 ): Promise<Entry> => {
-  const wanted = named.trim().toLowerCase();
+  const wanted = idOrReference.trim().toLowerCase();
   const what = kinds.join(' or ');
   if (!REFERENCE.test(wanted) && !ID.test(wanted)) {
     throw new Error(
-      `'${visible(named)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
+      `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
   const found = await session.query<Entry>(
@@ -52,10 +52,10 @@ export const findEntry = async (
     [wanted, kinds],
   );
   const [entry, ...others] = found;
-  if (!entry) throw new Error(`There is no ${what} ${visible(named.trim())}.`);
+  if (!entry) throw new Error(`There is no ${what} ${visible(idOrReference.trim())}.`);
   if (others.length > 0) {
     throw new Error(
-      `${visible(named.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
+      `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
     );
   }
   return entry;

@@ -36,27 +36,27 @@ export const openMessages = async (database: Database, now: Date): Promise<strin
   );
 };
 
-const findMessage = (session: Session, named: string): Promise<Entry> =>
-  findEntry(session, named, ['message']);
+const findMessage = (session: Session, idOrReference: string): Promise<Entry> =>
+  findEntry(session, idOrReference, ['message']);
 
-const called = ({id, email}: Entry): string => `${reference(id)} of ${visible(email)}`;
+const describeMessage = ({id, email}: Entry): string => `${reference(id)} of ${visible(email)}`;
 
 /** Marks a message as answered. Again: says since when it is. */
-export const markAnswered = (database: Database, named: string): Promise<string> =>
+export const markAnswered = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const message = await findMessage(session, named);
+    const message = await findMessage(session, idOrReference);
     const [marked] = await session.query<{answered_at: Date}>(
       `update public.contact_messages set answered_at = now()
         where id = $1 and answered_at is null returning answered_at`,
       [message.id],
     );
     if (marked) {
-      return `Marked ${called(message)} as answered. Left of the promise: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
+      return `Marked ${describeMessage(message)} as answered. Left of the promise: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
     }
     const [before] = await session.query<{answered_at: Date}>(
       'select answered_at from public.contact_messages where id = $1',
       [message.id],
     );
-    if (!before) throw new Error(`There is no message ${visible(named)} any more.`);
-    return `${called(message)} was marked as answered on ${formatTime(before.answered_at)} UTC; nothing was changed.`;
+    if (!before) throw new Error(`There is no message ${visible(idOrReference)} any more.`);
+    return `${describeMessage(message)} was marked as answered on ${formatTime(before.answered_at)} UTC; nothing was changed.`;
   });

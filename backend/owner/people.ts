@@ -43,15 +43,15 @@ const MESSAGES = 'public.contact_messages';
 const SIGN_UPS = 'public.newsletter_subscriptions';
 const DEMOS = 'public.demo_bookings';
 
-const addressOf = async (session: Session, named: string): Promise<string> =>
-  named.includes('@')
-    ? named.trim()
-    : (await findEntry(session, named, ['message', 'sign-up', 'demo'])).email;
+const addressOf = async (session: Session, idOrReference: string): Promise<string> =>
+  idOrReference.includes('@')
+    ? idOrReference.trim()
+    : (await findEntry(session, idOrReference, ['message', 'sign-up', 'demo'])).email;
 
 /** All that is held of one person, as for a request of access. */
-export const showPerson = (database: Database, named: string): Promise<string> =>
+export const showPerson = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const email = await addressOf(session, named);
+    const email = await addressOf(session, idOrReference);
     const messages = await session.query<Held>(
       `select * from ${MESSAGES} where ${SAME_ADDRESS} order by created_at, id`,
       [email],
