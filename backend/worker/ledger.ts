@@ -18,7 +18,7 @@ export type Done =
 
 /**
  * Older claims and jobs are those of workers that were killed: sending one mail ends after four
- * minutes (post.ts).
+ * minutes (mailer.ts).
  */
 export const ABANDONED_AFTER = '5 minutes';
 

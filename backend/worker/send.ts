@@ -7,21 +7,21 @@ import type {TaskContext} from './taskContext.ts';
  * tried again.
  */
 export const sendToOwner = async (
-  {post, settings}: TaskContext,
+  {mailer, settings}: TaskContext,
   key: string,
   mail: Mail,
 ): Promise<Done> => {
-  const sent = await post.send(key, settings.ownerEmail, mail);
+  const sent = await mailer.send(key, settings.ownerEmail, mail);
   if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`);
   return {outcome: 'sent'};
 };
 
 export const sendToVisitor = async (
-  {post}: TaskContext,
+  {mailer}: TaskContext,
   key: string,
   to: string,
   mail: Mail,
 ): Promise<Done> => {
-  const sent = await post.send(key, to, mail);
+  const sent = await mailer.send(key, to, mail);
   return sent.ok ? {outcome: 'sent'} : {outcome: 'refused', reason: sent.reason};
 };

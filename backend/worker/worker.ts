@@ -11,7 +11,7 @@ import {
 } from 'graphile-worker';
 import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
-import {openPost} from './post.ts';
+import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
@@ -60,10 +60,10 @@ const prepare = async ({
     await database.close();
     throw error;
   }
-  const post = openPost(settings);
+  const mailer = openMailer(settings);
   // Mails wait until it is right.
-  void post.check().then((problem) => problem && log(problem));
-  const context = {database, post, settings, now};
+  void mailer.check().then((problem) => problem && log(problem));
+  const context = {database, mailer, settings, now};
   return {
     context,
     pool: {
@@ -87,7 +87,7 @@ const prepare = async ({
     },
     taskList: createTasks(context),
     close: async () => {
-      post.close();
+      mailer.close();
       await database.close();
     },
   };

@@ -19,7 +19,7 @@ export type Sent =
   /** `reason` is in the server's words; `codes`, such as `550 5.1.1`, tell nothing of anybody. */
   | {readonly ok: false; readonly reason: string; readonly codes: string};
 
-export interface Post {
+export interface Mailer {
   /**
    * Sends one mail.
    *
@@ -43,10 +43,10 @@ const oneLine = (text: string): string =>
     .slice(0, WORDS);
 
 /** Mail by SMTP, over connections that stay open. */
-export const openPost = (
+export const openMailer = (
   {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
-): Post => {
+): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,

@@ -1,7 +1,7 @@
 /** Mail servers that are slow on purpose; those that refuse are in outages.long.test.ts. */
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
 import {toMail} from '../mail/layout.ts';
-import {openPost, type Post} from '../post.ts';
+import {openMailer, type Mailer} from '../mailer.ts';
 
 const MAIL = toMail({
   subject: 'A subject',
@@ -13,13 +13,13 @@ const MAIL = toMail({
 
 let server: Server;
 let sockets: Socket[] = [];
-let post: Post;
+let mailer: Mailer;
 
 /** @param behave what the server does with a connection */
 const connectTo = async (
   behave: (socket: Socket) => void,
   sendTimeoutMs: number,
-): Promise<Post> => {
+): Promise<Mailer> => {
   server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
@@ -28,11 +28,11 @@ const connectTo = async (
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
-  return (post = openPost({smtpUrl: `smtp://127.0.0.1:${port}`, from}, sendTimeoutMs));
+  return (mailer = openMailer({smtpUrl: `smtp://127.0.0.1:${port}`, from}, sendTimeoutMs));
 };
 
 afterEach(async () => {
-  post.close();
+  mailer.close();
   for (const socket of sockets) socket.destroy();
   sockets = [];
   await new Promise((resolve) => server.close(resolve));
@@ -73,7 +73,7 @@ it('sends neither password nor mail in clear to another machine', async () => {
   const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
   // This machine under a name that says nothing of it, as another one's would.
   const smtpUrl = `smtp://user:s3cret@0x7f000001:${port}`;
-  const other = openPost({smtpUrl, from});
+  const other = openMailer({smtpUrl, from});
   await expect(other.send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
     /STARTTLS|TLS/,
   );
