@@ -2,7 +2,7 @@ import type {Session} from '../database/database.ts';
 
 /** A job of the worker's queue. */
 export interface Job {
-  /** Such as `ring:<message>`. */
+  /** Such as `notify-owner:<message>`. */
   readonly job: string;
   readonly run_at: Date;
   readonly attempts: number;

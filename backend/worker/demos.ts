@@ -9,13 +9,13 @@ import type {TaskContext} from './taskContext.ts';
  * To the visitor and the owner: booked, moved or canceled. Each act is a sequence number, so that it is
  * told once; of several at once the last is told.
  */
-export const tellOfBooking = async (context: TaskContext, id: string): Promise<void> => {
+export const sendBookingEmails = async (context: TaskContext, id: string): Promise<void> => {
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
   if (!booking) return;
   const {email, sequence, starts_at, canceled_at} = booking;
   const [visitorKey, ownerKey] = [`demo-${sequence}:${id}`, `demo-owner-${sequence}:${id}`];
-  const told = await Promise.allSettled([
+  const results = await Promise.allSettled([
     once(
       database,
       [{key: visitorKey, booking_id: id, limit: {to: email, form: 'demo'}}],
@@ -28,7 +28,7 @@ export const tellOfBooking = async (context: TaskContext, id: string): Promise<v
       sendToOwner(context, ownerKey, mails.toOwner(booking, settings)),
     ),
   ]);
-  const failed = told.find((one) => one.status === 'rejected');
+  const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 };
 

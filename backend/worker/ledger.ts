@@ -1,6 +1,6 @@
 import type {Database} from '../database/database.ts';
 
-/** Something to do once, under its key, such as `ring:<message>`. */
+/** Something to do once, under its key, such as `notify-owner:<message>`. */
 export interface Entry {
   readonly key: string;
   /** Whom it is about: the entry goes with them when they are erased. */

@@ -82,7 +82,7 @@ export const readUnsentMessages = (
       `select ${MESSAGE_COLUMNS} from public.contact_messages
         where honeypot = $1 and answered_at is null
           and not exists (select from private.mails
-                           where key = 'ring:' || contact_messages.id and outcome <> 'sending')
+                           where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
         order by created_at, id`,
       [isHoneypot],
     ),

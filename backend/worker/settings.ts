@@ -16,7 +16,7 @@ export interface WorkerSettings {
   /** How a demo is joined, such as the address of a meeting room; undefined: a person writes it. */
   readonly demoPlace: string | undefined;
   /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
-  readonly ringsAtMost: number;
+  readonly maxOwnerEmails: number;
 }
 
 interface Rule {
@@ -60,7 +60,7 @@ const RULES = {
     isValid: hasScheme(/^https?:$/),
     expected: `the site's address, such as ${brand.siteUrl}`,
   },
-  RING_MESSAGE: {
+  INCLUDE_MESSAGE: {
     fallback: 'on',
     isValid: (value) => value === 'on' || value === 'off',
     expected: 'on or off',
@@ -70,7 +70,7 @@ const RULES = {
     isValid: (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && value.length <= 300,
     expected: 'one line of at most 300 characters',
   },
-  RINGS_AT_MOST: {
+  MAX_OWNER_EMAILS: {
     fallback: '20',
     isValid: (value) => /^[1-9]\d*$/.test(value),
     expected: 'a whole number from 1',
@@ -101,9 +101,9 @@ export const readWorkerSettings = (
     ownerEmail: read('OWNER_EMAIL'),
     from: {name: brand.name, address: read('MAIL_FROM')},
     siteUrl: read('SITE_URL').replace(/\/+$/, ''),
-    showMessage: read('RING_MESSAGE') === 'on',
+    showMessage: read('INCLUDE_MESSAGE') === 'on',
     demoPlace: read('DEMO_PLACE') || undefined,
-    ringsAtMost: Number(read('RINGS_AT_MOST')),
+    maxOwnerEmails: Number(read('MAX_OWNER_EMAILS')),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;

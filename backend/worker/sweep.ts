@@ -17,11 +17,11 @@ const RETRY_DAYS = 3;
 const RETRY_COUNT = 8;
 
 /** The queue itself waits for four hours. */
-const freeAbandoned = `
+const unlockAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
 
-const shortenPauses = `
+const shortenRetryDelays = `
   select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,
            attempts => case when created_at > now() - make_interval(days => $2)
                             then least(attempts, $3) else attempts end::integer)
@@ -39,11 +39,11 @@ const KNOWN = `
 /** Rows without a job: the queue was not there yet, refused, or a worker was killed. */
 const addMissed = `
   with ${KNOWN},
-  owed as (
-    select 'ring' as task, id, 'ring:' || id as entry from public.contact_messages
+  due as (
+    select 'notify-owner' as task, id, 'notify-owner:' || id as entry from public.contact_messages
      where not honeypot and answered_at is null and created_at < now() - $1::interval
        -- What waits for the digest needs no job of its own.
-       and not exists (select from known where key = 'ring-digest')
+       and not exists (select from known where key = 'owner-digest')
     union all
     select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
      where changed_at < now() - $1::interval
@@ -59,7 +59,7 @@ const addMissed = `
                       and done_at < starts_at - from_then - interval '30 minutes')
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
-    from owed
+    from due
    where not exists (select from known where key = entry)
      and not exists (select from known where key = task || ':' || id)`;
 
@@ -70,7 +70,7 @@ const addMissed = `
  */
 const addWaiting = `
   with ${KNOWN},
-  owed as (
+  due as (
     select 'receipt' as task, id, 'receipt:' || id as entry, email, created_at
       from public.contact_messages
      where not honeypot and answered_at is null and created_at < now() - $1::interval
@@ -91,7 +91,7 @@ const addWaiting = `
   ),
   next as (
     select distinct on (form, mailbox) *
-      from owed
+      from due
      cross join lateral (
        select private.mailbox(email),
               case task when 'receipt' then 'message' when 'demo' then 'demo' else 'sign-up' end
@@ -102,14 +102,14 @@ const addWaiting = `
      order by form, mailbox, lower(email) = mailbox desc, created_at desc
   ),
   ranked as (
-    select *, row_number() over (partition by form order by created_at desc) as place from next
+    select *, row_number() over (partition by form order by created_at desc) as rank from next
   ),
   room as (
-    select form, private.room_for_mail(form) as places
+    select form, private.room_for_mail(form) as allowed
       from unnest(array['message', 'sign-up', 'demo']) as form
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
-    from ranked join room using (form) where place <= places`;
+    from ranked join room using (form) where rank <= allowed`;
 
 /**
  * Finds what is due and makes jobs of it: what was missed, what the clock says, what failed. Safe to
@@ -120,8 +120,8 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   const run = (sql: string, params: readonly unknown[]): Promise<unknown> =>
     database.transaction((session) => session.query(sql, params));
 
-  await run(freeAbandoned, [ABANDONED_AFTER]);
-  await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+  await run(unlockAbandoned, [ABANDONED_AFTER]);
+  await run(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
   await run('select private.delete_expired()', []);
   await addJob('reminders', {}, {jobKey: 'reminders'});
 

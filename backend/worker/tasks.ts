@@ -1,5 +1,5 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {remindOfDemo, tellOfBooking} from './demos.ts';
+import {remindOfDemo, sendBookingEmails} from './demos.ts';
 import {isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
@@ -18,45 +18,49 @@ import {sendToOwner, sendToVisitor} from './send.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
 
-/** The time in which `ringsAtMost` counts. */
-const RINGS_WITHIN_MS = 10 * 60_000;
+/** The time in which `maxOwnerEmails` counts. */
+const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
 
 /** How often a visitor's address gets a receipt, at most. */
 const RECEIPT_EVERY = '24 hours';
 
 const idOf = (payload: unknown): string => (payload as {readonly id: string}).id;
 
-const countRecentRings = async ({database, now}: TaskContext): Promise<number> => {
+const countRecentNotifications = async ({database, now}: TaskContext): Promise<number> => {
   const [row] = await database.transaction((session) =>
     session.query<{count: string}>(
       `select count(*) from private.mails
-        where key like 'ring:%' and outcome = 'sent' and reason is null and done_at > $1`,
-      [new Date(now().getTime() - RINGS_WITHIN_MS)],
+        where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
+      [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
     ),
   );
   return Number(row?.count ?? 0);
 };
 
 /** A new message to the owner, within seconds. */
-const ring = async (context: TaskContext, id: string, {addJob}: JobHelpers): Promise<void> => {
-  const key = `ring:${id}`;
+const notifyOwner = async (
+  context: TaskContext,
+  id: string,
+  {addJob}: JobHelpers,
+): Promise<void> => {
+  const key = `notify-owner:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.answered_at) return;
-  if ((await countRecentRings(context)) >= context.settings.ringsAtMost) {
+  if ((await countRecentNotifications(context)) >= context.settings.maxOwnerEmails) {
     await addJob(
-      'ring-digest',
+      'owner-digest',
       {},
       {
-        jobKey: 'ring-digest',
+        jobKey: 'owner-digest',
         // The first of them decides when, or a steady stream would put it off for ever.
         jobKeyMode: 'preserve_run_at',
-        runAt: new Date(Date.now() + RINGS_WITHIN_MS),
+        runAt: new Date(Date.now() + OWNER_EMAILS_WINDOW_MS),
       },
     );
     return;
   }
   await once(context.database, [{key, message_id: id}], () =>
-    sendToOwner(context, key, toOwner.ring(message, context.settings, context.now())),
+    sendToOwner(context, key, toOwner.newMessage(message, context.settings, context.now())),
   );
 };
 
@@ -69,9 +73,13 @@ const sendDigest = async (
 ): Promise<void> => {
   const messages = await readUnsentMessages(context.database, isHoneypot);
   if (messages.length === 0 || (await isDone(context.database, key))) return;
-  const entries = messages.map(({id}) => ({key: `ring:${id}`, message_id: id}));
+  const entries = messages.map(({id}) => ({key: `notify-owner:${id}`, message_id: id}));
   await once(context.database, [{key}, ...entries], async (keys) => {
-    await sendToOwner(context, key, compose(messages.filter(({id}) => keys.has(`ring:${id}`))));
+    await sendToOwner(
+      context,
+      key,
+      compose(messages.filter(({id}) => keys.has(`notify-owner:${id}`))),
+    );
     return {outcome: 'sent', reason: 'in a digest'};
   });
 };
@@ -124,10 +132,10 @@ const remind = async (context: TaskContext): Promise<void> => {
     const stage = reminderDue(now(), created_at);
     return stage === null ? [] : [{key: `remind-${stage}:${id}`, message_id: id}];
   });
-  const owed = await readMissing(database, due);
-  if (owed.length === 0) return;
-  await once(database, [{key}, ...owed], async (keys) => {
-    const ids = owed.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
+  const missing = await readMissing(database, due);
+  if (missing.length === 0) return;
+  await once(database, [{key}, ...missing], async (keys) => {
+    const ids = missing.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
     const messages = await Promise.all(ids.map((id) => readMessage(database, id)));
     const open = messages.filter((message) => message !== undefined);
     if (open.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
@@ -185,11 +193,11 @@ const withMaskedErrors =
 
 /** All tasks by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
-  let lastRing: Promise<unknown> = Promise.resolve();
+  let lastNotification: Promise<unknown> = Promise.resolve();
   /** One after the other, because each counts those before it. */
-  const ringInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
-    const mine = lastRing.then(() => ring(context, id, helpers));
-    lastRing = mine.catch(() => undefined);
+  const notifyInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
+    const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
+    lastNotification = mine.catch(() => undefined);
     return mine;
   };
   const withId =
@@ -197,10 +205,10 @@ export const createTasks = (context: TaskContext): TaskList => {
     (payload, helpers) =>
       work(context, idOf(payload), helpers);
   const tasks: Readonly<Record<string, Task>> = {
-    ring: withId(ringInTurn),
-    'ring-digest': (_, {job}) =>
-      sendDigest(context, `ring-digest:${job.id}`, false, (messages) =>
-        toOwner.ringDigest(messages, context.settings, context.now()),
+    'notify-owner': withId(notifyInTurn),
+    'owner-digest': (_, {job}) =>
+      sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
+        toOwner.ownerDigest(messages, context.settings, context.now()),
       ),
     'honeypot-digest': (payload) => {
       const {day} = payload as {readonly day: string};
@@ -212,7 +220,7 @@ export const createTasks = (context: TaskContext): TaskList => {
     reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
-    demo: withId(tellOfBooking),
+    demo: withId(sendBookingEmails),
     'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
     'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),

@@ -296,7 +296,7 @@ insert into private.settings (name, value) values
 -- worker claims an entry here, sends, and notes the outcome; no transaction is open while it sends. A
 -- claim that is five minutes old was made by a worker that was killed, and another one takes it over.
 create table private.mails (
-  -- Such as 'ring:<message>' or 'confirm:<subscription>'.
+  -- Such as 'notify-owner:<message>' or 'confirm:<subscription>'.
   key text primary key,
   -- Whom it was about; gone with them when a person is erased.
   message_id uuid references public.contact_messages on delete cascade,

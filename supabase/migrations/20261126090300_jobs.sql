@@ -16,7 +16,7 @@ begin
   -- By a string, because the queue's functions need not exist when this one is made.
   -- A message is told to the owner before what floods can make wait.
   execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2,
-    priority => case $1 when ''ring'' then -1 else 0 end)'
+    priority => case $1 when ''notify-owner'' then -1 else 0 end)'
     using task, id;
 exception when others then
   -- Never fail the insert because the job could not be queued.
@@ -32,7 +32,7 @@ as $$
 begin
   -- What the honeypot marked is reported once a day, and answered to nobody.
   if not new.honeypot then
-    perform private.add_job('ring', new.id);
+    perform private.add_job('notify-owner', new.id);
     perform private.add_job('receipt', new.id);
   end if;
   return null;

@@ -39,7 +39,7 @@ beforeEach(() =>
       ('receipt:${MESSAGE}', '${MESSAGE}', null, 'refused', E'550 \\u001b[2J no such user'),
       ('confirm:${SIGN_UP}', null, '${SIGN_UP}', 'sent', null),
       ('failed:receipt:${MESSAGE}', null, null, 'sent', null),
-      ('ring:${OTHER}', '${OTHER}', null, 'sent', null)`),
+      ('notify-owner:${OTHER}', '${OTHER}', null, 'sent', null)`),
 );
 
 describe('show', () => {
@@ -137,7 +137,7 @@ describe('erase', () => {
       'newsletter entries 1, contact messages 1, demos 1, and what was noted about their mails.',
     );
     const left = await desk.run<{key: string}>('select key from graphile_worker.jobs order by key');
-    expect(left.map(({key}) => key)).toEqual([`receipt:${OTHER}`, `ring:${OTHER}`]);
+    expect(left.map(({key}) => key)).toEqual([`notify-owner:${OTHER}`, `receipt:${OTHER}`]);
     expect(await desk.run('select id::text as id from public.contact_messages')).toEqual([
       {id: OTHER},
     ]);

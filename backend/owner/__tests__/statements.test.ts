@@ -37,7 +37,7 @@ beforeEach(() =>
     insert into public.contact_messages (id, first_name, last_name, email, message) values
       ('${ID}', 'Kim', 'Whitfield', 'Reader@Example.com', 'x'),
       ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'x');
-    insert into private.mails (key, message_id, outcome) values ('ring:${ID}', '${ID}', 'sent');
+    insert into private.mails (key, message_id, outcome) values ('notify-owner:${ID}', '${ID}', 'sent');
     insert into public.newsletter_subscriptions (email) values
       ('reader@example.com'), ('stays@example.com')`),
 );

@@ -36,7 +36,7 @@ describe('jobs', () => {
       select graphile_worker.permanently_fail_jobs(array_agg(id), E'gave\\u001b up')
         from graphile_worker.jobs where key = 'failures'`);
     const [waiting, failed] = (await desk.owner('jobs')).split('\n\n');
-    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}ring:[0-9a-f-]{36} +20.* +0$/);
+    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}notify-owner:[0-9a-f-]{36} +20.* +0$/);
     expect(failed).toMatch(/^2 jobs failed for good, not tried again \(UTC\):\n/);
     expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
     expect(failed).toMatch(/failures .*gave␛ up/);

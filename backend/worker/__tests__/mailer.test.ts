@@ -45,7 +45,7 @@ it('gives up on a server that goes on answering and never ends', async () => {
     const timer = setInterval(() => socket.write('250-one more line\r\n'), 20);
     socket.on('close', () => clearInterval(timer));
   }, 400);
-  await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+  await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
     'The mail server does not answer in time',
   );
 });
@@ -55,7 +55,7 @@ it('throws, to be tried again, where the server hangs up in the middle', async (
     socket.write('220 short.example\r\n');
     socket.once('data', () => socket.destroy());
   }, 10_000);
-  await expect(send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow();
+  await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow();
 });
 
 it('sends neither password nor mail in clear to another machine', async () => {
@@ -74,7 +74,7 @@ it('sends neither password nor mail in clear to another machine', async () => {
   // This machine under a name that says nothing of it, as another one's would.
   const smtpUrl = `smtp://user:s3cret@0x7f000001:${port}`;
   const other = openMailer({smtpUrl, from});
-  await expect(other.send('ring:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+  await expect(other.send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
     /STARTTLS|TLS/,
   );
   other.close();

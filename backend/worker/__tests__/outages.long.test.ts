@@ -52,7 +52,7 @@ describe('a mail server', () => {
     const waits = () =>
       site.sql<{late: boolean; attempts: number}>(
         `select run_at > now() + interval '10 minutes' as late, attempts from graphile_worker.jobs
-          where task_identifier in ('ring', 'receipt')`,
+          where task_identifier in ('notify-owner', 'receipt')`,
       );
     const after = await until(waits, (rows) => rows.every(({late}) => !late));
     expect(after.map(({attempts}) => attempts)).toEqual([8, 8]);
@@ -94,7 +94,7 @@ it('a mail server that can’t be used is told when the worker starts', async ()
 
 describe('workers', () => {
   it('send each mail once when two run at once', async () => {
-    const site = await open(undefined, {RINGS_AT_MOST: '1000'});
+    const site = await open(undefined, {MAX_OWNER_EMAILS: '1000'});
     await work();
     await work();
     for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
@@ -154,9 +154,9 @@ describe('workers', () => {
     expect(
       await site.sql(
         `select task_identifier from graphile_worker.jobs
-          where locked_by = 'killed' and task_identifier in ('ring', 'receipt') order by 1`,
+          where locked_by = 'killed' and task_identifier in ('notify-owner', 'receipt') order by 1`,
       ),
-    ).toEqual([{task_identifier: 'receipt'}, {task_identifier: 'ring'}]);
+    ).toEqual([{task_identifier: 'notify-owner'}, {task_identifier: 'receipt'}]);
     await lock(6);
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);

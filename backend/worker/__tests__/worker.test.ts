@@ -18,16 +18,16 @@ describe('a message', () => {
     await work();
     const message = `שלום، مرحبا <script>alert(1)</script>\r\nBcc: all@example.com\r\n\r\n${'ß😀'.repeat(2_000)}`;
     const id = await site.write({first_name: '<img src=x>', topic: '{{x}} ${y} %s', message});
-    const [ring, ...more] = await site.mailsTo(OWNER, 1);
+    const [notification, ...more] = await site.mailsTo(OWNER, 1);
     expect(more).toEqual([]);
-    expect(ring).toMatchObject({
+    expect(notification).toMatchObject({
       to: OWNER,
       replyTo: expect.stringContaining('dana@practice.example') as string,
     });
-    expect(ring?.headers.bcc).toBeUndefined();
+    expect(notification?.headers.bcc).toBeUndefined();
     // But for the marks of a quote, and the line breaks of another system.
     const squeezed = (text = ''): string => text.replace(/^> /gm, '').replace(/\s+/g, '');
-    expect(squeezed(ring?.text)).toContain(squeezed(message));
+    expect(squeezed(notification?.text)).toContain(squeezed(message));
 
     const [receipt, ...others] = await site.mailsTo('dana@practice.example', 1);
     expect(others).toEqual([]);
@@ -100,11 +100,11 @@ describe('a message', () => {
       `select key from private.mails where key not like 'reminders:%' order by key`,
     );
     expect(keys.map(({key}) => key.replace(id, 'id'))).toEqual([
+      'notify-owner:id',
       'receipt:id',
       'remind-12:id',
       'remind-4:id',
       'remind-overdue:id',
-      'ring:id',
     ]);
   });
 
@@ -149,14 +149,17 @@ describe('a message', () => {
     const id = await site.write();
     // As it is left by a worker that is killed after it claimed the mail, whether it was sent or not.
     await site.sql(
-      `insert into private.mails (key, message_id, outcome) values ('ring:' || $1, $1::uuid, 'sending')`,
+      `insert into private.mails (key, message_id, outcome) values ('notify-owner:' || $1, $1::uuid, 'sending')`,
       id,
     );
     await age('contact_messages');
     await work();
     await site.mailsTo('dana@practice.example', 1);
     // The claim is known as work under way: whoever is asked to send it leaves it alone.
-    await site.sql(`select graphile_worker.add_job('ring', json_build_object('id', $1::text))`, id);
+    await site.sql(
+      `select graphile_worker.add_job('notify-owner', json_build_object('id', $1::text))`,
+      id,
+    );
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
     expect(await site.mailsTo(OWNER, 0)).toEqual([]);
     expect(bench.logged).toEqual([]);
@@ -173,18 +176,18 @@ describe('many messages', () => {
     await work();
     for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
     await site.mailsTo(OWNER, 20);
-    await until(jobs, (left) => left.length === 1 && left[0]?.key === 'ring-digest');
+    await until(jobs, (left) => left.length === 1 && left[0]?.key === 'owner-digest');
     await site.settled();
     expect(await site.mailsTo(OWNER, 20)).toHaveLength(20);
     // More of them do not put it off.
     const due = (): Promise<unknown> =>
-      site.sql(`select run_at from graphile_worker.jobs where key = 'ring-digest'`);
+      site.sql(`select run_at from graphile_worker.jobs where key = 'owner-digest'`);
     const before = await due();
     ids.push(await site.write({email: 'one-more@practice.example'}));
     await site.settled();
     expect(await due()).toEqual(before);
     await site.sql(
-      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'ring-digest'`,
+      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'owner-digest'`,
     );
     const owner = await site.mailsTo(OWNER, 21);
     expect(owner).toHaveLength(21);
@@ -340,7 +343,7 @@ describe('a flood', () => {
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
     await site.sql(
       `insert into private.mails (key, message_id, outcome)
-       select 'ring:' || id, id, 'sent' from public.contact_messages`,
+       select 'notify-owner:' || id, id, 'sent' from public.contact_messages`,
     );
     await work();
     const [reminder, ...more] = await site.mailsTo(OWNER, 1);

@@ -106,7 +106,7 @@ const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): rea
 ];
 
 /** A new message. @param now for the time that is left of the promise */
-export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
+export const newMessage = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
   const practice = message.clinic_name
     ? `, ${cut(withoutLinks(line(message.clinic_name)), 30)}`
     : '';
@@ -150,7 +150,7 @@ const messageList = (
 ];
 
 /** More new messages than fit into mails of their own. */
-export const ringDigest = (
+export const ownerDigest = (
   messages: readonly MessageRow[],
   settings: WorkerSettings,
   now: Date,
@@ -162,7 +162,7 @@ export const ringDigest = (
     blocks: [
       {
         kind: 'text',
-        text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no email about yet.`,
+        text: `More than ${settings.maxOwnerEmails} messages came within ten minutes. These are the ones that you have no email about yet.`,
       },
       ...messageList(messages, settings, now),
     ],
@@ -244,7 +244,7 @@ const KINDS: Readonly<Record<string, string>> = {
   receipt: 'Receipt to a visitor',
   confirm: 'Request to confirm a sign-up',
   'confirm-again': 'Second request to confirm a sign-up',
-  ring: 'News of a message to you',
+  'notify-owner': 'News of a message to you',
   reminders: 'Reminder to you',
 };
 
