@@ -6,6 +6,8 @@ export interface Job {
   readonly job: string;
   readonly run_at: Date;
   readonly attempts: number;
+  /** When a worker took it; null: it waits. */
+  readonly locked_at: Date | null;
   readonly last_error: string | null;
 }
 
@@ -17,7 +19,7 @@ export const hasQueue = async (session: Session): Promise<boolean> => {
   return queue?.exists === true;
 };
 
-const JOBS = `select coalesce(key, task_identifier) as job, run_at, attempts, last_error
+const JOBS = `select coalesce(key, task_identifier) as job, run_at, attempts, locked_at, last_error
                 from graphile_worker.jobs`;
 
 /** What is to be done yet, the next first. */

@@ -20,9 +20,9 @@ export const listJobs = async (database: Database): Promise<string> => {
       ? [
           waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`,
           ...table(
-            waiting.map(({job, run_at, attempts, last_error}) => ({
+            waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
               job,
-              due: formatTime(run_at),
+              due: locked_at ? `taken ${formatTime(locked_at)}` : formatTime(run_at),
               tries: String(attempts),
               'last error': last_error,
             })),

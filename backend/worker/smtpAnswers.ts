@@ -35,7 +35,7 @@ export const isPermanent = (error: SmtpError): boolean => {
 
 /** Signs in an error's codes or text, and their meanings with remedies. The first that fits holds. */
 const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
-  [/^EAUTH\b|\b535\b|\b534\b/, 'refused the login; check user and password'],
+  [/^EAUTH\b|#53[45]/, 'refused the login; check user and password'],
   [/wrong version number|packet length too long/, 'does not begin with TLS there; write smtp://'],
   [
     /Greeting never received/,
@@ -48,22 +48,22 @@ const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
   [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
   [/EPIPE|ECONNRESET|closed unexpectedly/, 'ended the connection too early'],
-  [
-    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION)\b/,
-    'does not answer in time; check the port, which some hosts block',
-  ],
   [/\b[45]\.2\.2\b|\bfull\b|\bover ?quota\b/i, 'says that the mailbox is full'],
   [
     /\b[45]\.4\.5\b|\b(?:rate|quota|limit|exceed\w*|too many)\b/i,
     'says that a limit on sending is reached; ask its provider for a higher one',
   ],
-  [/\b4\d\d\b/, 'can’t accept the email at the moment'],
+  [/#4/, 'can’t accept the email at the moment'],
   [/^\S* MAIL FROM/, 'refused the sender; check MAIL_FROM'],
   [
     /\b5\.7\.\d+\b|\bspam\b|\bblock/i,
     'refused the email by its own rules, such as against spam; check the SPF and DKIM records of MAIL_FROM',
   ],
-  [/\b5\d\d\b/, 'refused the email'],
+  [/#5/, 'refused the email'],
+  [
+    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION)\b/,
+    'does not answer in time; check the port, which some hosts block',
+  ],
 ];
 
 /**
@@ -72,7 +72,7 @@ const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
  */
 export const describeSmtpError = (error: SmtpError): string => {
   const {code = '', command = '', responseCode = '', message, response = message} = error;
-  const text = `${code} ${command} ${responseCode} ${response}`;
+  const text = `${code} ${command} #${responseCode} ${response}`;
   const meaning = MEANINGS.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';
   const codes = codesOf(error);
   const where = codes && command && command !== 'CONN' ? `${codes} to ${command}` : codes || code;

@@ -39,10 +39,19 @@ export interface RunningWorker {
 /** One at a time, however many workers ask for it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
 
+/** Replaces the queue's words for a lost connection, of which it prints several lines. */
+const describeQueueMessage = (message: string): string =>
+  (message.split('\n')[0] ?? '').replace(
+    /^Error with notify listener \(.*?\):/,
+    'The database does not answer; trying again:',
+  );
+
 interface Prepared {
   readonly context: TaskContext;
   readonly pool: WorkerPoolOptions;
   readonly taskList: TaskList;
+  /** Resolves when a problem with the mail server, if there is one, is logged. */
+  readonly checked: Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -61,14 +70,16 @@ const prepare = async ({
     throw error;
   }
   const mailer = openMailer(settings);
-  // Mails wait until it is right.
-  void mailer.check().then((problem) => problem && log(problem));
+  // Emails wait until the setting is right.
+  const checked = mailer.check().then((problem) => problem && log(problem));
   const context = {database, mailer, settings, now};
   return {
     context,
     pool: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
+      // Poolers in transaction mode, such as Supabase's port 6543, know none of an earlier transaction.
+      noPreparedStatements: true,
       noHandleSignals: true,
       pollInterval: 2_000,
       // Without batches, a job's end is not waited for when the worker is stopped (graphile-worker
@@ -82,10 +93,11 @@ const prepare = async ({
           const isLast = job.attempts >= job.max_attempts;
           const next = isLast ? 'given up' : 'will be tried again';
           log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
-        } else log(message.split('\n')[0] ?? '');
+        } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
       }),
     },
     taskList: createTasks(context),
+    checked,
     close: async () => {
       mailer.close();
       await database.close();
@@ -143,7 +155,7 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 
 /** Does what is due now, and ends: for a clock such as cron. @throws when it can't find what is due */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {context, pool, taskList, close} = await prepare(options);
+  const {context, pool, taskList, checked, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
     await utils.migrate();
@@ -151,6 +163,7 @@ export const workOnce = async (options: WorkerOptions): Promise<void> => {
     await sweep(context, utils.addJob);
     await utils.release();
     await runOnce({...pool, taskList});
+    await checked;
   } finally {
     await close();
   }

@@ -37,6 +37,10 @@ describe('jobs', () => {
         from graphile_worker.jobs where key = 'failures'`);
     const [waiting, failed] = (await desk.owner('jobs')).split('\n\n');
     expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}notify-owner:[0-9a-f-]{36} +20.* +0$/);
+    await desk.run('update graphile_worker._private_jobs set locked_at = now(), locked_by = $1', [
+      'x',
+    ]);
+    expect(await desk.owner('jobs')).toMatch(/notify-owner:[0-9a-f-]{36} +taken 20.* +0$/m);
     expect(failed).toMatch(/^2 jobs failed for good, not tried again \(UTC\):\n/);
     expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
     expect(failed).toMatch(/failures .*gave␛ up/);

@@ -135,6 +135,8 @@ describe('workers', () => {
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
     expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+    expect(bench.logged).toContainEqual(expect.stringMatching(/^The database does not answer; /));
+    expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener/);
   });
 
   it('take over what a killed one held, after five minutes', async () => {

@@ -67,6 +67,11 @@ it.each([
     {code: 'EPROTOCOL', responseCode: 421, response: '421 4.3.2 busy'},
     /at the moment \(421 4\.3\.2\)$/,
   ],
+  [
+    {code: 'ECONNECTION', command: 'EHLO', responseCode: 421, response: '421 Server shutting down'},
+    /at the moment \(421 to EHLO\)$/,
+  ],
+  [{code: 'ESOCKET', message: 'connect ETIMEDOUT 192.0.2.1:587'}, /in time/],
 ])('says what is wrong with %j', (error, words) => {
   const problem = describeSmtpError(
     Object.assign(new Error('message' in error ? error.message : 'no'), error),

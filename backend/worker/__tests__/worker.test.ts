@@ -2,6 +2,7 @@
  * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
  * SMTP server on the other side.
  */
+import {Client} from 'pg';
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
 import {once} from '../ledger.ts';
 
@@ -15,6 +16,7 @@ const hours = (count: number): number => count * 3_600_000;
 describe('a message', () => {
   it('is sent to the owner and receipted to the visitor, once each, as it was typed', async () => {
     const site = await open();
+    const query = jest.spyOn(Client.prototype, 'query');
     await work();
     const message = `שלום، مرحبا <script>alert(1)</script>\r\nBcc: all@example.com\r\n\r\n${'ß😀'.repeat(2_000)}`;
     const id = await site.write({first_name: '<img src=x>', topic: '{{x}} ${y} %s', message});
@@ -33,8 +35,16 @@ describe('a message', () => {
     expect(others).toEqual([]);
     expect(receipt?.text).toContain(id.slice(0, 8).toUpperCase());
     expect(receipt?.headers['auto-submitted']).toBe('auto-generated');
+    // Not "All", with which Exchange leaves out the notice that an email could not be delivered.
+    expect(receipt?.headers['x-auto-response-suppress']).toBe('OOF, AutoReply');
     expect(await jobs()).toEqual([]);
     expect(bench.logged).toEqual([]);
+
+    // A pooler in transaction mode knows no prepared statement of an earlier transaction.
+    const queries = query.mock.calls.map(([one]): unknown => one);
+    expect(queries.length).toBeGreaterThan(10);
+    expect(queries.filter((one) => (one as {readonly name?: string}).name)).toEqual([]);
+    query.mockRestore();
   });
 
   it('gets one receipt a day an address', async () => {
