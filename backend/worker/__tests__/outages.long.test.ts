@@ -1,4 +1,5 @@
 /** What a mail server, a database and other workers do to a worker; see worker.test.ts. */
+import {type AddressInfo, createServer} from 'node:net';
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
 import {startWorker, workOnce} from '../worker.ts';
 
@@ -175,6 +176,17 @@ describe('workers', () => {
     await once();
     expect(site.catcher.mails).toHaveLength(2);
     expect(bench.logged).toEqual([]);
+  });
+
+  it('say what is wrong with a slow mail server before they end, also when nothing is due', async () => {
+    const slow = createServer((socket) => void setTimeout(() => socket.end('421 Busy\r\n'), 1_500));
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const {port} = slow.address() as AddressInfo;
+    const site = await open(undefined, {SMTP_URL: `smtp://127.0.0.1:${port}`});
+    const logged: string[] = [];
+    await workOnce({settings: site.settings, log: (line) => logged.push(line)});
+    slow.close();
+    expect(logged).toEqual([expect.stringMatching(/^SMTP_URL: .*at the moment \(421\)$/)]);
   });
 
   it('say in one line that there is no database, or one without the migrations', async () => {
