@@ -1,26 +1,11 @@
 /** What a link in an email may do, as a visitor's role calls it. */
-import {type Database, openDatabase} from '../database.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
-let server: TemporaryPostgres;
-let database: Database;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  database = openDatabase(await server.createMigratedDatabase());
-});
-afterAll(async () => {
-  await database?.close();
-  server?.stop();
-});
-
-const sql = <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  database.transaction((session) => session.query<Row>(text, params));
+const test = useTestDatabase();
+const {sql} = test;
 
 const press = async (name: string, token: string): Promise<boolean | undefined> =>
-  database.transaction(async (session) => {
+  test.database.transaction(async (session) => {
     await session.query('set local role anon');
     const [row] = await session.query<{changed: boolean}>(`select public.${name}($1) as changed`, [
       token,

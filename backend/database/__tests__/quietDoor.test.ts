@@ -6,32 +6,18 @@ import {randomUUID} from 'node:crypto';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
 import {startTableApi} from '../../local/tableApi.ts';
 import type {RunningServer} from '../../local/listenLocally.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {freshAddress} from '../../testing/visitor.ts';
-import {type Database, openDatabase} from '../database.ts';
-
-jest.setTimeout(120_000);
 
 const TABLE = 'newsletter_subscriptions';
 
-let server: TemporaryPostgres;
-let database: Database;
+const test = useTestDatabase();
+const {sql: query} = test;
 let api: RunningServer;
-
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  const databaseUrl = await server.createMigratedDatabase();
-  database = openDatabase(databaseUrl);
-  api = await startTableApi({port: 0, databaseUrl, log: console.error});
+  api = await startTableApi({port: 0, databaseUrl: test.url, log: console.error});
 });
-afterAll(async () => {
-  await api?.close();
-  await database?.close();
-  server?.stop();
-});
-
-const query = <Row extends object>(sql: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  database.transaction((session) => session.query<Row>(sql, params));
+afterAll(() => api?.close());
 
 let names = 0;
 const freshEmail = (): string => `somebody.${(names += 1)}@example.com`;
@@ -222,7 +208,7 @@ it.each([
 ])('inserts one row of %s, so that no header can ask for exactly one', async (_, given) => {
   const {id, email} = await given();
   // A server in front may let a header through twice; the table API obeys one and shows us the other.
-  const inserted = await database.transaction(async (session) => {
+  const inserted = await test.database.transaction(async (session) => {
     await session.query('set local role anon');
     return session.query(
       `insert into public.${TABLE} (id, email) values ($1, $2) returning 1 as row`,

@@ -6,23 +6,18 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
 import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
-import {type Database, openDatabase} from '../../database/database.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {freshAddress, visitor} from '../../testing/visitor.ts';
 import type {RunningServer} from '../listenLocally.ts';
 import {startTableApi} from '../tableApi.ts';
-
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
 
 const NEWSLETTER = 'newsletter_subscriptions';
 const CONTACT = 'contact_messages';
 const MESSAGE = {first_name: 'Dana', last_name: 'Fo', email: 'dana@example.com', message: 'Hello'};
 const CANARY = {email: 'canary.7f3a@example.com', message: 'The canary sings in room 7f3a.'};
 
-let server: TemporaryPostgres;
-let databaseUrl: string;
-let database: Database;
+const test = useTestDatabase();
+const {sql} = test;
 let api: RunningServer;
 
 interface Attempt {
@@ -60,8 +55,6 @@ const json = (value: unknown): string => JSON.stringify(value);
 const insert = (path: string, row: object, address = freshAddress()): Promise<Answer> =>
   send({path, body: json(row), headers: {'x-forwarded-for': address}});
 
-const sql = <Row extends object>(text: string): Promise<Row[]> =>
-  database.transaction((session) => session.query<Row>(text));
 /** Both tables and all that is in them, with the count of requests left out. */
 const contents = (): Promise<object[]> =>
   sql(
@@ -70,18 +63,11 @@ const contents = (): Promise<object[]> =>
   );
 
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  databaseUrl = await server.createMigratedDatabase();
-  database = openDatabase(databaseUrl);
-  api = await startTableApi({port: 0, databaseUrl, log: () => undefined});
+  api = await startTableApi({port: 0, databaseUrl: test.url, log: () => undefined});
   expect((await insert(NEWSLETTER, {email: CANARY.email})).status).toBe(201);
   expect((await insert(CONTACT, {...MESSAGE, ...CANARY})).status).toBe(201);
 });
-afterAll(async () => {
-  await api?.close();
-  await database?.close();
-  server?.stop();
-});
+afterAll(() => api?.close());
 
 let names = 0;
 const freshEmail = (): string => `reader.${(names += 1)}@example.com`;
@@ -361,7 +347,7 @@ describe('the gateway', () => {
     };
     expect(await words({apikey: ''})).toBe('No API key found in request');
     const key = 'sb_publishable_another_one';
-    const other = await startTableApi({port: 0, databaseUrl, key, log: () => undefined});
+    const other = await startTableApi({port: 0, databaseUrl: test.url, key, log: () => undefined});
     expect(await words({}, other.url)).toBe('Invalid API key');
     expect(await words({apikey: key, authorization: `Bearer ${key}`}, other.url)).toBe(201);
     await other.close();
