@@ -4,7 +4,6 @@ import {isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
-import {maskAddresses} from './maskAddresses.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {
   type MessageRow,
@@ -179,18 +178,6 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
-/** Removes addresses from a task's error, which the queue keeps and the log prints. */
-const withMaskedErrors =
-  (task: Task): Task =>
-  async (payload, helpers) => {
-    try {
-      await task(payload, helpers);
-    } catch (error) {
-      if (error instanceof Error) error.message = maskAddresses(error.message);
-      throw error;
-    }
-  };
-
 /** All tasks by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
   let lastNotification: Promise<unknown> = Promise.resolve();
@@ -226,7 +213,5 @@ export const createTasks = (context: TaskContext): TaskList => {
     failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
-  return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, withMaskedErrors(task)]),
-  );
+  return tasks;
 };

@@ -159,35 +159,10 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('is set up so that the visitors’ role can insert, and nothing else', async () => {
-  const seen = ask(
-    before.url('authenticator', 'ringwell'),
-    'begin; set local role anon; select * from newsletter_subscriptions',
-  );
-  await expect(seen).rejects.toThrow('permission denied');
-  await expect(ask(before.url('authenticator', 'ringwell'), 'set role ringwell')).rejects.toThrow(
-    'permission denied',
-  );
-});
-
 it('is backed up into two files that only their owner reads', () => {
   expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, said: ''});
   const {said} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
   expect(said).toBe('600 roles.sql\n600 ringwell.dump');
-});
-
-it('without the roles says at start, in one line, that they are missing', async () => {
-  const cluster = await startCluster('rolesless');
-  const dumpAlone =
-    'createdb ringwell; pg_restore --no-owner --dbname=ringwell ringwell.dump || true';
-  expect(cluster.run(dumpAlone).said).toContain('role "anon" does not exist');
-  const url = cluster.url('postgres', 'ringwell');
-  expect(await ask(url, ROWS)).toEqual(rows);
-  const database = openDatabase(url);
-  const check = checkDatabase(database).finally(() => database.close());
-  await expect(check).rejects.toThrow(
-    /^[^\n]*anon may not insert[^\n]*docs\/run\/backup\.md[^\n]*$/,
-  );
 });
 
 /** Restores the latest backup into an empty PostgreSQL, with the handbook's commands. */
