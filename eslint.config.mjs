@@ -156,7 +156,7 @@ export default tseslint.config(
   },
   {
     // How comments are worded: CONTRIBUTING.md.
-    files: ['{src,e2e,bench,compliance,docs}/**/*.{ts,tsx}'],
+    files: ['{src,backend,e2e,bench,compliance,docs}/**/*.{ts,tsx}'],
     ignores: ['src/components/forms/booking/**', 'src/components/ui/icon/drawn/**'],
     plugins: {comments: {rules: {'doc-comments': docComments}}},
     rules: {

@@ -7,7 +7,7 @@ interface Findings {
   readonly has_other_collation: boolean;
 }
 
-/** @throws in one line, where migrations are missing */
+/** Checks that all migrations are applied. @throws in one line, if one is missing */
 export const requireTables = async (database: Database): Promise<void> => {
   const [tables] = await database.transaction((session) =>
     session.query<{exist: boolean}>(
@@ -22,11 +22,11 @@ export const requireTables = async (database: Database): Promise<void> => {
 };
 
 /**
- * Checks what a restored or self-made database most often lacks. Without it every form is refused, and
- * nothing else tells why.
+ * Checks what restored and self-made databases most often miss. Without it every form is refused, and
+ * nothing else says why.
  *
- * @param log for what is to be mended, and stops nothing
- * @throws in one line, what is wrong and what would be right
+ * @param log prints what needs repair and stops nothing
+ * @throws in one line, with the problem and its remedy
  */
 export const checkDatabase = async (
   database: Database,
@@ -54,7 +54,7 @@ export const checkDatabase = async (
       `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
     );
   }
-  // Indexes on texts are in the order of before, and may not find what is there.
+  // Indexes on texts are in the earlier order and may miss rows.
   if (found.has_other_collation) {
     log(
       `${database.description} was sorted by another version of its system; run: reindex database ${found.name}; alter database ${found.name} refresh collation version;`,

@@ -10,25 +10,24 @@ import {
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';
 
-/** Where the rows are. */
+/** Location of the database. */
 export interface DatabaseLocation {
-  /** Of the embedded PostgreSQL. */
+  /** Data folder of the embedded PostgreSQL. */
   readonly dataDir: string;
-  /** Another PostgreSQL instead. */
+  /** Address of another PostgreSQL, used instead. */
   readonly databaseUrl?: string;
 }
 
-/** From the environment: DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
+/** Reads the location from DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
 export const readDatabaseLocation = (env: NodeJS.ProcessEnv): DatabaseLocation => ({
   dataDir: env.BACKEND_DATA_DIR?.trim() || path.resolve('.backend'),
   databaseUrl: env.DATABASE_URL?.trim() || undefined,
 });
 
 /**
- * Does something in the database. An embedded one that does not run is started for as long as that
- * takes.
+ * Runs work on the database. An embedded one that isn't running is started for that time.
  *
- * @throws when there is no database yet, and what `work` throws
+ * @throws if there is no database yet; rethrows what `work` throws
  */
 export const withDatabase = async <T>(
   {dataDir, databaseUrl}: DatabaseLocation,

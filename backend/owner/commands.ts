@@ -10,7 +10,7 @@ import {erase, showPerson} from './people.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 interface Command {
-  /** What has to be told, in this order. */
+  /** Required arguments, in this order. */
   readonly args: readonly string[];
   readonly flags?: readonly string[];
   readonly does: string;
@@ -21,7 +21,7 @@ interface Command {
   ) => Promise<string>;
 }
 
-/** A command that needs the database from its first step. */
+/** Wraps a command that needs the database. */
 const inDatabase =
   (
     work: (
@@ -39,7 +39,7 @@ const inDatabase =
 const formOf = (flags: ReadonlySet<string>): CsvForm =>
   flags.has('--exact') ? 'exact' : 'spreadsheet';
 
-/** Where links of an export lead, as in the worker's emails. */
+/** Address of the site for links in an export, as in the worker's emails. */
 const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
 
 const MESSAGE = '<id|reference>';
@@ -140,12 +140,12 @@ ${FORMS.map((one) => `  ${one.form.padEnd(WIDTH)}  ${one.does}`).join('\n')}
 Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
 one; default .backend).`;
 
-/** `--x@example.com` is an address. */
+/** Checks for a flag; `--x@example.com` is an address. */
 const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
-/** Of every command, for backend/cli.ts. */
+/** Flag of every command, read by backend/cli.ts. */
 const VERBOSE = '--verbose';
 
-/** A name of one word or two. */
+/** Finds a command by the first word, or the first two. */
 const findCommand = (words: readonly string[]): [string, Command, readonly string[]] => {
   for (const count of [1, 2]) {
     const name = words.slice(0, count).join(' ');
@@ -156,10 +156,10 @@ const findCommand = (words: readonly string[]): [string, Command, readonly strin
 };
 
 /**
- * One of the owner's commands.
+ * Runs one of the owner's commands.
  *
- * @returns what to print
- * @throws with what to print instead: the usage, or what is in the way
+ * @returns the text to print
+ * @throws with the text to print: the usage, or the problem
  */
 export const runOwnerCommand = async (
   args: readonly string[],

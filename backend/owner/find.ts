@@ -1,14 +1,14 @@
 import type {Session} from '../database/database.ts';
 import {formatTime, visible} from './terminal.ts';
 
-/** What names a message: the first characters of its id, as mails and lists write them. */
+/** Length of a reference, the first characters of an id as emails and lists show them. */
 const REFERENCE_LENGTH = 8;
 export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).toUpperCase();
 
 const REFERENCE = /^[0-9a-f]{8}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A row of one of the three tables that visitors insert into. */
+/** Row of one of the three tables that visitors insert into. */
 export interface Entry {
   readonly kind: 'message' | 'sign-up' | 'demo';
   readonly id: string;
@@ -27,9 +27,9 @@ const line = ({kind, id, created_at, email}: Entry): string =>
   `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`;
 
 /**
- * The one entry that an id or a reference names.
+ * Finds the entry with an id or a reference.
  *
- * @throws in one line: not an id at all, or nothing has it; and with the entries, when it is several
+ * @throws in one line if it isn't an id, or nothing has it; with all entries if several have it
  */
 export const findEntry = async (
   session: Session,
@@ -61,5 +61,5 @@ export const findEntry = async (
   return entry;
 };
 
-/** Addresses compare as the database's own functions compare them: A to Z alone have a lower case. */
+/** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
 export const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;

@@ -1,4 +1,4 @@
-/** Messages that wait for an answer, and those that got one. */
+/** Commands for contact messages. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
@@ -14,7 +14,7 @@ interface OpenMessage {
   readonly topic: string | null;
 }
 
-/** Unanswered messages of people, the oldest first. */
+/** Lists unanswered messages, the oldest first, without those that the honeypot marked. */
 export const openMessages = async (database: Database, now: Date): Promise<string> => {
   const rows = await database.transaction((session) =>
     session.query<OpenMessage>(
@@ -41,7 +41,7 @@ const findMessage = (session: Session, idOrReference: string): Promise<Entry> =>
 
 const describeMessage = ({id, email}: Entry): string => `${reference(id)} of ${visible(email)}`;
 
-/** Marks a message as answered. Again: says since when it is. */
+/** Marks a message as answered; a second time, returns when it was marked. */
 export const markAnswered = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
     const message = await findMessage(session, idOrReference);

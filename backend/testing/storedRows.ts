@@ -1,6 +1,6 @@
 import {type DatabaseLocation, withDatabase} from '../database/location.ts';
 
-/** Column → text. */
+/** Text by column. */
 export type StoredRow = Readonly<Record<string, string | null>>;
 
 const QUERIES = {
@@ -16,7 +16,7 @@ const QUERIES = {
       from public.contact_messages order by created_at desc, id`,
 } as const;
 
-/** What visitors have sent, the newest first. */
+/** Reads the rows that visitors have sent, the newest first. */
 export const storedRows = (
   location: DatabaseLocation,
   what: keyof typeof QUERIES,

@@ -1,4 +1,4 @@
-/** The worker's tasks for booked demos. */
+/** Tasks of the worker for booked demos. */
 import {once} from './ledger.ts';
 import * as mails from './mail/demos.ts';
 import {type BookingRow, readBooking} from './rows.ts';
@@ -6,8 +6,8 @@ import {sendToOwner, sendToVisitor} from './send.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /**
- * To the visitor and the owner: booked, moved or canceled. Each act is a sequence number, so that it is
- * told once; of several at once the last is told.
+ * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
+ * number, so that it is sent once; of several at once, the last is sent.
  */
 export const sendBookingEmails = async (context: TaskContext, id: string): Promise<void> => {
   const {database, settings, now} = context;
@@ -35,7 +35,7 @@ export const sendBookingEmails = async (context: TaskContext, id: string): Promi
 const isAhead = ({canceled_at, starts_at}: BookingRow, now: Date): boolean =>
   !canceled_at && starts_at > now;
 
-/** To the visitor, a day and an hour before, as the sweep says. */
+/** Reminds the visitor a day and an hour before the demo. */
 export const remindOfDemo = async (
   context: TaskContext,
   id: string,

@@ -5,36 +5,35 @@ import type {WorkerSettings} from './settings.ts';
 import {codesOf, describeSmtpError, isPermanent, type SmtpError} from './smtpAnswers.ts';
 
 /**
- * A server that does not answer in these times is tried again later. Milliseconds. Once it has a
- * mail it is waited for long: what is tried again although it was taken arrives twice (RFC 5321,
- * 4.5.3.2.6, has ten minutes for that).
+ * Timeouts of the mail server in milliseconds; after one, the email is tried again later. The one after
+ * sending is long: an email that was accepted and is tried again arrives twice (RFC 5321, 4.5.3.2.6,
+ * allows ten minutes).
  */
 const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 180_000};
-/** The longest that one mail may take; under the time after which its job counts as abandoned. */
+/** Limit for one email in milliseconds, below the time after which its job counts as abandoned. */
 const SEND_TIMEOUT_MS = 240_000;
 
-/** How sending ended. What may go better later is thrown instead. */
+/** Result of sending. Temporary errors are thrown instead. */
 export type Sent =
   | {readonly ok: true}
-  /** `reason` is in the server's words; `codes`, such as `550 5.1.1`, tell nothing of anybody. */
+  /** `reason` has the server's words; `codes`, such as `550 5.1.1`, contain no personal data. */
   | {readonly ok: false; readonly reason: string; readonly codes: string};
 
 export interface Mailer {
   /**
-   * Sends one mail.
+   * Sends one email.
    *
-   * @param key the job's; the same mail sent twice has the same message id, so that a mailbox that
-   *   got both can tell
-   * @returns not ok: the server says that this address gets no mail
-   * @throws for anything else, which is tried again
+   * @param key key of the job; a repeated email has the same message id, so that mailboxes can detect it
+   * @returns not ok if the address doesn't exist or accepts no email
+   * @throws any other error, after which the email is tried again
    */
   send(key: string, to: string, mail: Mail): Promise<Sent>;
-  /** Connects and signs in. Resolves to what is wrong, in one line; null for nothing. */
+  /** Connects and signs in. @returns the problem in one line, or null */
   check(): Promise<string | null>;
   close(): void;
 }
 
-/** The server's words for a log or a mail: one line, of no more than this many characters. */
+/** Length limit of a server's answer in an email to the owner. */
 const WORDS = 300;
 const oneLine = (text: string): string =>
   text
@@ -42,7 +41,7 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, WORDS);
 
-/** Mail by SMTP, over connections that stay open. */
+/** Opens a mailer that sends by SMTP, over connections that stay open. */
 export const openMailer = (
   {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
@@ -51,7 +50,7 @@ export const openMailer = (
     url: smtpUrl,
     pool: true,
     maxConnections: 4,
-    // Who stands in between could hide that the server can encrypt, and read password and mails.
+    // A man in the middle could hide that the server supports encryption, and read password and emails.
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     ...TIMEOUTS,
   });
@@ -65,16 +64,15 @@ export const openMailer = (
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // A part of the mail with the method, as invitations are, and a file.
+        // Sent as a part with the method, as invitations are, and as a file.
         icalEvent: mail.event && {...mail.event},
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
-        // No answer from a robot to a robot. Not 'All', by which Exchange drops the notice, too, that a
-        // mail could not be delivered.
+        // No automatic replies. Not 'All', with which Exchange also suppresses bounces.
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'OOF, AutoReply',
         },
-        // What strangers typed must not make nodemailer read a file or an address.
+        // Text of strangers must not make nodemailer read files or web addresses.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

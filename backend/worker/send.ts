@@ -3,8 +3,7 @@ import type {Mail} from './mail/layout.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /**
- * Sends a mail to the owner. Their address being refused is a setting to mend, so that is thrown, and
- * tried again.
+ * Sends an email to the owner. A refused address is a wrong setting, so it is thrown and tried again.
  */
 export const sendToOwner = async (
   {mailer, settings}: TaskContext,
@@ -16,6 +15,7 @@ export const sendToOwner = async (
   return {outcome: 'sent'};
 };
 
+/** Sends an email to a visitor; a refused address is an outcome. */
 export const sendToVisitor = async (
   {mailer}: TaskContext,
   key: string,

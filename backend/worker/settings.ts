@@ -1,36 +1,36 @@
 import {brand} from '../../src/config/brand.ts';
 
-/** The worker's settings, from its environment. */
+/** Settings of the worker, from its environment. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
-  /** From: of every mail. */
+  /** Sender of every email. */
   readonly from: {readonly name: string; readonly address: string};
-  /** Where links lead, without a trailing slash. */
+  /** Address of the site for links, without a trailing slash. */
   readonly siteUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly smtpUrl: string;
   /** The address that is notified of messages. */
   readonly ownerEmail: string;
-  /** Whether the owner's mail holds what the visitor wrote, or only that they did. */
+  /** True if the owner's email includes the visitor's message. */
   readonly showMessage: boolean;
-  /** How a demo is joined, such as the address of a meeting room; undefined: a person writes it. */
+  /** Way to join a demo, such as the address of a meeting room; undefined if a person sends it. */
   readonly demoPlace: string | undefined;
-  /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
+  /** New messages in ten minutes with an email each; the rest is sent in one. */
   readonly maxOwnerEmails: number;
 }
 
 interface Rule {
-  /** What it is, for an error; where there is no default. */
+  /** Description for an error, if there is no default. */
   readonly what?: string;
   readonly fallback?: string;
   readonly isValid: (value: string) => boolean;
-  /** Goes on after "it must be". */
+  /** Text after "it must be". */
   readonly expected: string;
-  /** May hold a password, so that it is never printed. */
+  /** True if it may contain a password, so that it is never printed. */
   readonly isSecret?: boolean;
 }
 
-/** One address, as every mail server accepts it: nothing that could begin another header. */
+/** Checks for one address that every mail server accepts and that can't add a header. */
 const isAddress = (value: string): boolean =>
   /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/.test(value);
 const ADDRESS = {isValid: isAddress, expected: 'one email address, such as you@example.com'};

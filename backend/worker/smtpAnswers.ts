@@ -7,23 +7,23 @@ export interface SmtpError extends Error {
   readonly response?: string;
 }
 
-/** Enhanced codes (RFC 3463, 7505) for an address that does not exist or takes no mail. */
+/** Enhanced codes (RFC 3463, 7505) of an address that doesn't exist or accepts no email. */
 const NO_SUCH_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 
-/** The same from servers that send no such code. */
+/** Words for the same from servers without enhanced codes. */
 const NO_SUCH_WORDS =
   /\bno such (?:user|person|mailbox|address|recipient)|\b(?:unknown|invalid) (?:user|mailbox|recipient|local part)|\b(?:user|mailbox|recipient|account)\b[^;]{0,60}?\b(?:unknown|not found|does not exist|doesn't exist)/i;
 
-/** About a limit, which passes, or about us: some servers use an address's own codes and words for it. */
+/** Words about a temporary limit or the sender: some servers combine them with the codes of an address. */
 const OTHER_WORDS = /\b(?:rate|quota|limit|exceed\w*|too many|full|later|temporar\w*|sender)\b/i;
 
-/** `550 5.1.1`: of an answer, without its words. */
+/** Extracts the codes of an answer, such as `550 5.1.1`. */
 export const codesOf = ({responseCode, response = ''}: SmtpError): string =>
   [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
 
 /**
- * Checks for an answer that this address takes no mail, however often it is sent. Anything else,
- * such as a quota, a full mailbox or a refused sender, is tried again for days, then told to the owner.
+ * Checks for an answer that this address accepts no email permanently. After any other answer, such as a
+ * quota, a full mailbox, or a refused sender, the email is tried again for days, then reported to the owner.
  */
 export const isPermanent = (error: SmtpError): boolean => {
   const {command, responseCode = 0, response = ''} = error;

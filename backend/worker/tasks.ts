@@ -17,10 +17,10 @@ import {sendToOwner, sendToVisitor} from './send.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
 
-/** The time in which `maxOwnerEmails` counts. */
+/** Period of `maxOwnerEmails` in milliseconds. */
 const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
 
-/** How often a visitor's address gets a receipt, at most. */
+/** Shortest time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
 
 const idOf = (payload: unknown): string => (payload as {readonly id: string}).id;
@@ -36,7 +36,7 @@ const countRecentNotifications = async ({database, now}: TaskContext): Promise<n
   return Number(row?.count ?? 0);
 };
 
-/** A new message to the owner, within seconds. */
+/** Notifies the owner of a new message, within seconds. */
 const notifyOwner = async (
   context: TaskContext,
   id: string,
@@ -51,7 +51,7 @@ const notifyOwner = async (
       {},
       {
         jobKey: 'owner-digest',
-        // The first of them decides when, or a steady stream would put it off for ever.
+        // The first message sets the time, or a steady stream would delay it forever.
         jobKeyMode: 'preserve_run_at',
         runAt: new Date(Date.now() + OWNER_EMAILS_WINDOW_MS),
       },
@@ -63,7 +63,7 @@ const notifyOwner = async (
   );
 };
 
-/** Many messages in one mail, each of which then counts as sent. */
+/** Sends many messages in one email, each of which then counts as sent. */
 const sendDigest = async (
   context: TaskContext,
   key: string,
@@ -83,7 +83,7 @@ const sendDigest = async (
   });
 };
 
-/** To the visitor: it arrived, and until when a person answers. At most one a day an address. */
+/** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
 const receipt = async (context: TaskContext, id: string): Promise<void> => {
   const key = `receipt:${id}`;
   const message = await readMessage(context.database, id);
@@ -97,7 +97,7 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
       }
       const [earlier] = await context.database.transaction((session) =>
         session.query(
-          // Of several at once the first is sent: claims were made one after the other.
+          // Of several at once, the first is sent: claims are made one after the other.
           `select from private.mails as mine
            join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
            join public.contact_messages on other.message_id = contact_messages.id
@@ -113,15 +113,15 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   );
 };
 
-/** The ledger key of an email that the owner gets at most once an hour. */
+/** Builds the ledger key of an email that the owner gets at most once an hour. */
 const hourlyKey = (name: string, {now}: TaskContext): string => {
   const {day, hour} = officeTime(now());
   return `${name}:${day}-${hour}`;
 };
 
 /**
- * 12 and 4 hours before the promise ends, and when it has ended: one mail an hour for all messages of
- * which that is so, or sixty old ones would be sixty mails.
+ * Reminds the owner 12 and 4 hours before the reply deadline and after it: one email an hour for all
+ * messages, or sixty old messages would be sixty emails.
  */
 const remind = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
@@ -142,7 +142,7 @@ const remind = async (context: TaskContext): Promise<void> => {
   });
 };
 
-/** To a new sign-up, and once more after three days. */
+/** Asks a new sign-up to confirm, and a second time after three days. */
 const confirm = async (context: TaskContext, id: string, isReminder: boolean): Promise<void> => {
   const key = `${isReminder ? 'confirm-again' : 'confirm'}:${id}`;
   const subscription = await readSubscription(context.database, id);
@@ -160,7 +160,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   );
 };
 
-/** Notifies the owner of what was not sent and is not tried again, once of each, in a mail an hour. */
+/** Notifies the owner of permanent failures, once of each, in one email an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const key = hourlyKey('failures', context);
   if (await isDone(context.database, key)) return;
@@ -178,10 +178,10 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
-/** All tasks by their names in the queue. */
+/** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
   let lastNotification: Promise<unknown> = Promise.resolve();
-  /** One after the other, because each counts those before it. */
+  /** Notifies one after the other, because each counts those before it. */
   const notifyInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
     const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
     lastNotification = mine.catch(() => undefined);

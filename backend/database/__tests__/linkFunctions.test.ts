@@ -1,4 +1,4 @@
-/** What a link in an email may do, as a visitor's role calls it. */
+/** Functions of links in emails, as a visitor's role calls it. */
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 
 const test = useTestDatabase();

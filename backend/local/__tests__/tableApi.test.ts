@@ -33,7 +33,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Each from an address of its own, unless it says otherwise: limits count by it. */
+/** Sends a request from an unused address, unless it names one: limits count by it. */
 const send = async (attempt: Attempt, at = api.url): Promise<Answer> => {
   const {method = 'POST', path, headers, body} = attempt;
   const response = await fetch(`${at}/rest/v1/${path}`, {

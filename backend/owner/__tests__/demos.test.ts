@@ -61,6 +61,6 @@ it('closes a day of the office, tells what is booked there, and opens it again',
     {day: '2099-12-03'},
   ]);
   for (const day of ['tomorrow', '2099-13-01', '2099-02-30', "2099-12-01'"]) {
-    await expect(tools.owner('close', day)).rejects.toThrow(/is no day/);
+    await expect(tools.owner('close', day)).rejects.toThrow(/is not a date/);
   }
 });

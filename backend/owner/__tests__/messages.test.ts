@@ -1,4 +1,4 @@
-/** What the owner does with single messages, on real rows. */
+/** Owner's commands for single messages, on real rows. */
 import {useOwnerTools} from './ownerTools.ts';
 
 const KIM = '11111111-1111-4111-8111-111111111111';

@@ -34,7 +34,7 @@ const emailsIn = (name: string): (string | undefined)[] =>
     .map(({email}) => email)
     .sort();
 
-/** What a spreadsheet may take for the beginning of a cell, whatever it splits at. */
+/** Separators at which spreadsheets may begin a cell. */
 const CELLS = /[,;|\t\r\n]/;
 const formulasIn = (text: string): string[] =>
   text.split(CELLS).filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));

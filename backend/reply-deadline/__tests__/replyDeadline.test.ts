@@ -37,7 +37,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     .date({min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true})
     .map((date) => new Date(Math.floor(date.getTime() / STEP) * STEP));
 
-  /** Whether a moment is on a Sunday in Toronto, by another calendar than the code's. */
+  /** Checks whether a moment is on a Sunday in Toronto, by another calendar than the code's. */
   const weekday = new Intl.DateTimeFormat('en-US', {timeZone: BY.timeZone, weekday: 'short'});
   const isSunday = (time: number): boolean => weekday.format(time) === 'Sun';
 

@@ -1,5 +1,5 @@
 /**
- * The worker as an operator runs it, a process of its own, shot again and again while messages come.
+ * The worker as an operator runs it, as a process, killed again and again while messages arrive.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';

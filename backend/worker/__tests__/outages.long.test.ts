@@ -1,4 +1,4 @@
-/** What a mail server, a database and other workers do to a worker; see worker.test.ts. */
+/** Outages of the mail server, the database, and other workers; see worker.test.ts. */
 import {type AddressInfo, createServer} from 'node:net';
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
 import {startWorker, workOnce} from '../worker.ts';

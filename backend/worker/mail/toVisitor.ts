@@ -7,7 +7,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
 import {referenceOf} from './toOwner.ts';
 
-/** A message arrived, and until when a person answers it. Nothing that was typed is in it. */
+/** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
@@ -29,9 +29,9 @@ export const receipt = (message: MessageRow): Mail =>
   });
 
 /**
- * Asks a new sign-up to confirm.
+ * Writes the request to confirm a sign-up.
  *
- * @param isReminder the one more after three days, which is the last
+ * @param isReminder the second and last one, after three days
  */
 export const confirm = (
   {confirm_token, wording}: SubscriptionRow,
