@@ -33,6 +33,9 @@ export const isPermanent = (error: SmtpError): boolean => {
   return enhanced === undefined ? NO_SUCH_WORDS.test(response) : NO_SUCH_ADDRESS.includes(enhanced);
 };
 
+const OWN_RULES =
+  'refused the email by its own rules, such as against spam; check the SPF and DKIM records of MAIL_FROM';
+
 /** Signs in an error's codes or text, and their meanings with remedies. The first that fits holds. */
 const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/^EAUTH\b|#53[45]/, 'refused the login; check user and password'],
@@ -54,11 +57,9 @@ const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
     'says that a limit on sending is reached; ask its provider for a higher one',
   ],
   [/#4/, 'can’t accept the email at the moment'],
+  [/\bspam\b|\bblock|\bblacklist|\breputation\b/i, OWN_RULES],
   [/^\S* MAIL FROM/, 'refused the sender; check MAIL_FROM'],
-  [
-    /\b5\.7\.\d+\b|\bspam\b|\bblock/i,
-    'refused the email by its own rules, such as against spam; check the SPF and DKIM records of MAIL_FROM',
-  ],
+  [/\b5\.7\.\d+\b/, OWN_RULES],
   [/#5/, 'refused the email'],
   [
     /^(?:ETIMEDOUT|ESOCKET|ECONNECTION)\b/,

@@ -101,4 +101,6 @@ it('blames the sender’s address for a refused sender', () => {
   const words = '550 5.1.8 Sender address rejected';
   const refused = Object.assign(answer(words, 'MAIL FROM'), {code: 'EENVELOPE'});
   expect(describeSmtpError(refused)).toContain('check MAIL_FROM');
+  const blocked = answer('550 5.7.1 on our block list (S3150)', 'MAIL FROM');
+  expect(describeSmtpError(blocked)).toContain('its own rules');
 });
