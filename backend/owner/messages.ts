@@ -51,7 +51,7 @@ export const markAnswered = (database: Database, idOrReference: string): Promise
       [message.id],
     );
     if (marked) {
-      return `Marked ${describeMessage(message)} as answered. Left of the promise: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
+      return `Marked ${describeMessage(message)} as answered. Time left to reply: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
     }
     const [before] = await session.query<{answered_at: Date}>(
       'select answered_at from public.contact_messages where id = $1',

@@ -31,8 +31,8 @@ export const listJobs = async (database: Database): Promise<string> => {
       : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
     '',
     failures.length === 0
-      ? 'Nothing failed for good.'
-      : `${counted(failures.length, 'job')} failed for good, not tried again (UTC):`,
+      ? 'Nothing failed permanently.'
+      : `${counted(failures.length, 'job')} failed permanently, not tried again (UTC):`,
     ...table(
       failures.map(({key, email, reason, at}) => ({job: key, email, at: formatTime(at), reason})),
     ),

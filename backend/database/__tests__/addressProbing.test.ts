@@ -1,6 +1,6 @@
 /**
- * Attacks with the public key, through PostgREST: they try to learn who is subscribed, to lock
- * addresses out, and to subscribe anyone again.
+ * Attacks with the public key, through PostgREST, that probe who is subscribed, lock addresses out, or
+ * subscribe anyone again.
  */
 import {randomUUID} from 'node:crypto';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
@@ -76,7 +76,7 @@ const csv =
   (email: string): string =>
     `${columns}\n${email}${rest}`;
 
-/** Whatever PostgREST knows about a request. */
+/** Requests with every header and parameter that PostgREST supports. */
 const REQUESTS: readonly (readonly [string, Request])[] = [
   ...[
     'application/vnd.pgrst.object+json',
@@ -137,13 +137,16 @@ const REQUESTS: readonly (readonly [string, Request])[] = [
   ['another schema', {headers: {'content-profile': 'private'}}],
 ];
 
-it.each(REQUESTS)('tells nothing of an address that is not counted: %s', async (_, request) => {
-  const hit = await post(await subscriber(), request);
-  const miss = await post(freshEmail(), request);
-  const isAnswer = hit.status === 409 && miss.status === 201;
-  if (isAnswer) expect([hit.counted, miss.counted]).toEqual([1, 1]);
-  else expect(hit).toEqual(miss);
-});
+it.each(REQUESTS)(
+  'reveals nothing about an address unless the request is counted: %s',
+  async (_, request) => {
+    const hit = await post(await subscriber(), request);
+    const miss = await post(freshEmail(), request);
+    const isAnswer = hit.status === 409 && miss.status === 201;
+    if (isAnswer) expect([hit.counted, miss.counted]).toEqual([1, 1]);
+    else expect(hit).toEqual(miss);
+  },
+);
 
 beforeAll(async () => {
   await query(`insert into public.${TABLE} (id, email) values ($1, 'own@example.com')`, [own]);
@@ -161,10 +164,13 @@ it.each([
   ['with return=minimal', {headers: {prefer: 'return=minimal'}}],
   ['by its columns', {search: '?columns=email'}],
   ['as CSV', {headers: {'content-type': 'text/csv'}, body: csv('email')}],
-] as const)('answers the one who typed it, and counts both: %s', async (_, request: Request) => {
-  expect(await post(await subscriber(), request)).toMatchObject({status: 409, counted: 1});
-  expect(await post(freshEmail(), request)).toMatchObject({status: 201, counted: 1});
-});
+] as const)(
+  'answers a plain request about an address, and counts it: %s',
+  async (_, request: Request) => {
+    expect(await post(await subscriber(), request)).toMatchObject({status: 409, counted: 1});
+    expect(await post(freshEmail(), request)).toMatchObject({status: 201, counted: 1});
+  },
+);
 
 it('stops asking after the limit, hit or miss', async () => {
   const address = freshAddress();
@@ -219,14 +225,14 @@ it.each([
   expect(await query(`select from public.${TABLE} where email like '%.invalid'`)).toEqual([]);
 });
 
-it('counts who asks by an id that is there, and stores nothing', async () => {
+it('counts a request with an existing id, and stores nothing', async () => {
   const email = freshEmail();
   const answer = await post(email, {body: row({id: own})});
   expect(answer).toMatchObject({status: 409, text: '', counted: 1});
   expect(await query(`select from public.${TABLE} where email = $1`, [email])).toEqual([]);
 });
 
-describe('an address that nobody confirmed', () => {
+describe('an unconfirmed address', () => {
   const rows = (email: string) =>
     query<{id: string; source: string}>(`select id, source from public.${TABLE} where email = $1`, [
       email,

@@ -68,7 +68,7 @@ describe('between us and the database', () => {
     postgres.stop();
   });
 
-  it('a pooler takes our first message, and the settings hold all the same', async () => {
+  it('connects through a pooler that refuses settings, which are set later', async () => {
     refusal = '';
     const database = openDatabase(url);
     const settings = await database.transaction((session) =>
@@ -84,7 +84,7 @@ describe('between us and the database', () => {
     [(one: URL) => (one.pathname = '/nothere'), /the name after the last \/ .*nothere/],
     [(one: URL) => (one.password = 'wrong'), /user or password/],
     [(one: URL) => (one.search = '?sslmode=verify-full'), /doesn’t offer/],
-  ])('a part of the address that is wrong is named, in one line', async (change, words) => {
+  ])('names the wrong part of the address, in one line', async (change, words) => {
     refusal = '';
     const wrong = new URL(url);
     change(wrong);
@@ -95,7 +95,7 @@ describe('between us and the database', () => {
     await database.close();
   });
 
-  it('another clock than this machine’s is told with the difference', async () => {
+  it('reports the difference between the clocks of this machine and the database', async () => {
     const database = openDatabase(url);
     await checkClock(database);
     const tomorrow = new Date(Date.now() + 86_400_000);
@@ -108,7 +108,7 @@ describe('between us and the database', () => {
     ['MaxClientsInSessionMode: max clients reached', /use the session pooler/],
     ['Tenant or user not found', /postgres\.<project>/],
     ['password authentication failed for user "x"', /user or password/],
-  ])('one that says "%s" is told with the remedy, in one line', async (words, remedy) => {
+  ])('prints a remedy in one line when a pooler answers "%s"', async (words, remedy) => {
     refusal = words;
     const database = openDatabase(url);
     const failed = database.transaction((session) => session.query('select 1'));
@@ -117,7 +117,7 @@ describe('between us and the database', () => {
     await database.close();
   });
 
-  it('a database that another system sorted is told with the statements that mend it', async () => {
+  it('prints the statements that repair a changed collation version', async () => {
     const database = openDatabase(await postgres.createMigratedDatabase());
     const lines: string[] = [];
     await checkDatabase(database, (line) => lines.push(line));
@@ -142,7 +142,7 @@ describe('between us and the database', () => {
       /certificate file.*nope\.crt/,
     ],
     ['postgres://a:b@127.0.0.1:1/x', /check host and port/],
-  ])('%s is told in one line', async (address, words) => {
+  ])('reports %s in one line', async (address, words) => {
     const database = openDatabase(address);
     const failed = database.transaction((session) => session.query('select 1'));
     await expect(failed).rejects.toThrow(words);

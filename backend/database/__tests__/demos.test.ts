@@ -91,7 +91,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the hours that the site tells', async () => {
+it('has the opening hours that the site shows', async () => {
   const rows = await sql(
     `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
             extract(hour from closes)::integer as to

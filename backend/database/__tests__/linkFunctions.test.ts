@@ -59,7 +59,7 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
   expect(others).toEqual([]);
 });
 
-it('brings nobody back who left more than an hour ago, whom the owner ended, or who never confirmed', async () => {
+it('resubscribes no one after an hour, after an unsubscribe by the owner, or without a confirmation', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await press('confirm_subscription', confirm_token);
   await press('leave_newsletter', unsubscribe_token);

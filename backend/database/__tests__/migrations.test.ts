@@ -327,7 +327,7 @@ it('do not limit the owner, and let the owner change the limits', async () => {
   await client.query('rollback');
 });
 
-it('let someone who unsubscribed subscribe again, as a consent of its own', async () => {
+it('let someone who unsubscribed subscribe again, as a new consent', async () => {
   const subscribe = (): Promise<unknown> =>
     client.query(`insert into public.newsletter_subscriptions (email) values ('back@example.com')`);
   await subscribe();

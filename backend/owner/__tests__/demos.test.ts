@@ -24,7 +24,7 @@ const canceled = async (): Promise<string[]> =>
     )
   ).map(({id}) => id);
 
-it('lists what is to be given, in the office’s time, the next first', async () => {
+it('lists upcoming demos in the office’s time, the next first', async () => {
   const shown = await tools.owner('demos');
   expect(shown).toMatch(/^3 demos, next first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
@@ -50,7 +50,7 @@ it('cancels one, or all of one mailbox however it is written, once', async () =>
   await expect(tools.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
 });
 
-it('closes a day of the office, tells what is booked there, and opens it again', async () => {
+it('closes a day, lists its bookings, and opens it again', async () => {
   const closed = await tools.owner('close', '2099-12-01');
   expect(closed).toMatch(/^No demo can be booked on 2099-12-01\.\n2 demos booked before;/);
   expect(closed).not.toContain('22222222');

@@ -27,7 +27,7 @@ const messages = () =>
 const message = async (id: string) => (await messages()).find((row) => row.id === id);
 
 describe('open', () => {
-  it('lists what people wait for, the oldest first, with the time left', async () => {
+  it('lists unanswered messages, the oldest first, with the time left', async () => {
     const lines = (await tools.owner('open')).split('\n');
     expect(lines[0]).toBe('4 messages to answer, oldest first:');
     expect(lines[2]).toMatch(/^ {2}22222222 +\d+ h \d+ min over +Ana Ruiz$/);
@@ -44,7 +44,7 @@ describe('open', () => {
 describe('answered', () => {
   it.each([['11111111'], [KIM], [` ${KIM.toUpperCase()} `]])('marks %s, once', async (named) => {
     expect(await tools.owner('answered', named)).toMatch(
-      /^Marked 11111111 of kim@example\.com as answered\. Left of the promise: \d+ h/,
+      /^Marked 11111111 of kim@example\.com as answered\. Time left to reply: \d+ h/,
     );
     const marked = await message(KIM);
     expect(marked?.answered_at).toBeInstanceOf(Date);

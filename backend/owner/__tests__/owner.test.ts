@@ -112,7 +112,7 @@ describe('npm run owner', () => {
     },
   );
 
-  it('exports who confirmed and has not left, each with their own address to leave by', async () => {
+  it('exports confirmed readers, each with an unsubscribe link', async () => {
     await sql(`
         update public.newsletter_subscriptions set confirmed_at = now() where email not like 'forget%';
         select private.unsubscribe(' Leaves@Example.com ')`);
@@ -139,7 +139,7 @@ describe('npm run owner', () => {
     expect(await owner('erase', '--exact@example.com')).toContain('newsletter entries 1,');
   });
 
-  it('makes no file of nothing, and says so', async () => {
+  it('creates no file without rows, and says so', async () => {
     const nothing = await tools.server.createMigratedDatabase();
     expect(
       await runOwnerCommand(['export', 'readers', file('nothing.csv')], {
@@ -150,7 +150,7 @@ describe('npm run owner', () => {
     expect(existsSync(file('nothing.csv'))).toBe(false);
   });
 
-  it('writes a file for its user’s eyes, and never over another', async () => {
+  it('creates a file that only its user can read, and never overwrites one', async () => {
     expect(statSync(file('readers.csv')).mode & 0o077).toBe(0);
     await expect(owner('export', 'readers', file('readers.csv'))).rejects.toThrow('exists already');
     await expect(owner('export', 'messages', file('no/such/folder.csv'))).rejects.toThrow(
@@ -177,7 +177,7 @@ describe('npm run owner', () => {
     );
   });
 
-  it('deletes by the time that the privacy policy states, and by none when it states none', async () => {
+  it('deletes after the retention period of the privacy policy, or not at all without one', async () => {
     const days = operatorFacts.formRetentionDays.value;
     expect(legalFacts.formRetention).toBe(formRetention(days));
     if (days === null) {
@@ -240,7 +240,7 @@ describe('retention', () => {
         from (values ('new', '0'), ('young', '29 days 23 hours'), ('old', '30 days 1 hour'),
                      ('ancient', '2 years')) as _(name, age)`);
 
-  it('deletes what is older than so many days, and nothing younger', async () => {
+  it('deletes rows older than the retention period, and no younger ones', async () => {
     await fill();
     expect(await retention(30)).toEqual([{delete_old_entries: 2}]);
     expect(await ages()).toEqual(['young', 'new']);

@@ -46,7 +46,7 @@ describe('show', () => {
     SIGN_UP,
     SIGN_UP.slice(0, 8),
     DEMO,
-  ])('finds by %j all that is held of the person', async (named) => {
+  ])('shows all data of the person named by %j', async (named) => {
     const shown = await tools.owner('show', named);
     expect(shown).toMatch(
       /^Held of kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about mails, 4 jobs\. Times are in UTC\.\n/i,
@@ -74,7 +74,7 @@ describe('show', () => {
     expect(shown).toMatch(/^ +\* answered_at +\(empty\)$/m);
   });
 
-  it('tells ours from what was sent from the form', async () => {
+  it('marks columns that weren’t sent from the form', async () => {
     const shown = await tools.owner('show', 'kim@example.com');
     for (const ours of [
       'created_at',
@@ -98,7 +98,7 @@ describe('show', () => {
     }
   });
 
-  it('gives nothing away that opens a link', async () => {
+  it('shows no token', async () => {
     const shown = await tools.owner('show', 'kim@example.com');
     const tokens = await tools.sql<Record<string, string>>(
       `select answer_token, unsubscribe_token, confirm_token, token

@@ -56,7 +56,7 @@ it('corrects one message, by the rules of the table', async () => {
   });
 });
 
-it('deletes one message with what was noted about its emails', async () => {
+it('deletes one message with its entries in the ledger', async () => {
   expect(await tools.sql(statement('delete from public.contact_messages'))).toMatchObject([
     {id: ID},
   ]);
@@ -95,7 +95,7 @@ it('unsubscribes one reader, once, and no look-alike', async () => {
   expect(await left()).toEqual(['reader@example.com']);
 });
 
-it('takes back who left at the service', async () => {
+it('unsubscribes readers who left at the newsletter service', async () => {
   expect(await tools.sql(statement('unnest(array'))).toEqual([
     {address: 'reader@example.com', ended: 1},
     {address: 'other@example.com', ended: 0},
@@ -149,7 +149,7 @@ it('counts messages and times, by the month and the clock of the office', async 
   expect(elapsed).toEqual([{elapsed: 48}]);
 });
 
-it('has the clock of the promise: over Sundays, and both changes of daylight saving', async () => {
+it('has the same reply deadline as the worker, over Sundays and both changes of the clocks', async () => {
   const minute = fc.integer({min: 0, max: 60 * 24 * 30});
   const pairs = fc.sample(
     fc.tuple(fc.constantFrom('2026-03-01', '2026-10-20', '2026-07-01'), minute, minute),
@@ -175,7 +175,7 @@ it('has the clock of the promise: over Sundays, and both changes of daylight sav
   );
 });
 
-it('counts sign-ups, and what became of them', async () => {
+it('counts sign-ups by their state', async () => {
   await tools.sql(`
     delete from public.newsletter_subscriptions;
     insert into public.newsletter_subscriptions (email, source, consented_at, confirmed_at, unsubscribed_at)
@@ -198,6 +198,6 @@ it('counts sign-ups, and what became of them', async () => {
   ]);
 });
 
-it('leaves no statement of the handbook untried', () => {
+it('runs every statement of the handbook', () => {
   expect(statements.filter((sql) => !tried.has(sql))).toEqual([]);
 });

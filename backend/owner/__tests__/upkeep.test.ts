@@ -8,17 +8,17 @@ import {useOwnerTools} from './ownerTools.ts';
 const tools = useOwnerTools();
 
 describe('jobs', () => {
-  it('says so where no worker has run', async () => {
+  it('says that no worker has run yet', async () => {
     expect(await tools.owner('jobs')).toBe(
-      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed for good.',
+      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed permanently.',
     );
   });
 
-  it('lists what waits and what failed for good, as text', async () => {
+  it('lists pending and permanently failed jobs, as text', async () => {
     const utils = await makeWorkerUtils({pgPool: tools.database.pool});
     await utils.migrate();
     await utils.release();
-    expect(await tools.owner('jobs')).toBe('No job waits.\n\nNothing failed for good.');
+    expect(await tools.owner('jobs')).toBe('No job waits.\n\nNothing failed permanently.');
     await tools.sql(`
       insert into public.contact_messages (first_name, last_name, email, message)
       values ('Kim', 'Whitfield', 'kim@example.com', 'x');
@@ -34,14 +34,14 @@ describe('jobs', () => {
       'x',
     ]);
     expect(await tools.owner('jobs')).toMatch(/notify-owner:[0-9a-f-]{36} +taken 20.* +0$/m);
-    expect(failed).toMatch(/^2 jobs failed for good, not tried again \(UTC\):\n/);
+    expect(failed).toMatch(/^2 jobs failed permanently, not tried again \(UTC\):\n/);
     expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
     expect(failed).toMatch(/failures .*gave␛ up/);
   });
 });
 
 describe('migrate', () => {
-  it('applies what is missing, says which, and says so when nothing is', async () => {
+  it('applies missing migrations and names them, or says that none is missing', async () => {
     const databaseUrl = await tools.server.createDatabase();
     const location = {dataDir: '', databaseUrl};
     await expect(runOwnerCommand(['open'], location)).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 
-  it('finds what a restore has lost', async () => {
+  it('reports rights that a restore has lost', async () => {
     const databaseUrl = await tools.server.createDatabase();
     const location = {dataDir: '', databaseUrl};
     await runOwnerCommand(['migrate'], location);

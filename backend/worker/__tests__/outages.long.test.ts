@@ -10,7 +10,7 @@ const bench = workerBench();
 const {open, work, age, jobs} = bench;
 
 describe('a mail server', () => {
-  it('that refuses an address for good is not asked again, and the owner is told once', async () => {
+  it('that refuses an address permanently gets no second try, and the owner is notified once', async () => {
     const site = await open((to) =>
       to.startsWith('nobody') ? '550 No such user here' : undefined,
     );
@@ -36,7 +36,7 @@ describe('a mail server', () => {
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
   });
 
-  it('that was away for a day is asked again within ten minutes of its return', async () => {
+  it('that was down for a day gets the emails within ten minutes of its return', async () => {
     let isDown = true;
     const site = await open(() => (isDown ? '451 Try again later' : undefined));
     await work();
@@ -66,7 +66,7 @@ describe('a mail server', () => {
     expect(site.catcher.mails).toHaveLength(2);
   });
 
-  it('that was away for longer is given up, which is told to the owner when it is back', async () => {
+  it('that is down for days makes jobs fail, of which the owner is notified later', async () => {
     let isDown = true;
     const site = await open((to) => (isDown || to !== OWNER ? '451 Try again later' : undefined));
     await work();
@@ -83,7 +83,7 @@ describe('a mail server', () => {
   });
 });
 
-it('a mail server that can’t be used is told when the worker starts', async () => {
+it('logs an unusable mail server when the worker starts', async () => {
   const site = await open(undefined, {SMTP_URL: 'smtp://127.0.0.1:1'});
   await work();
   await until(
@@ -126,7 +126,7 @@ describe('workers', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('go on when the database was restarted', async () => {
+  it('continue after a restart of the database', async () => {
     const site = await open();
     await work();
     await site.write();
@@ -140,7 +140,7 @@ describe('workers', () => {
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener/);
   });
 
-  it('take over what a killed one held, after five minutes', async () => {
+  it('take over the jobs of a killed worker after five minutes', async () => {
     const site = await open();
     const worker = await work();
     await worker.stop();
@@ -165,7 +165,7 @@ describe('workers', () => {
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
-  it('do what is due and end, for a clock of the operator’s', async () => {
+  it('send what is due and end, with --once', async () => {
     const site = await open();
     await site.write();
     await age('contact_messages');
@@ -178,7 +178,7 @@ describe('workers', () => {
     expect(bench.logged).toEqual([]);
   });
 
-  it('say what is wrong with a slow mail server before they end, also when nothing is due', async () => {
+  it('log the problem of a slow mail server before they end, also when nothing is due', async () => {
     const slow = createServer((socket) => void setTimeout(() => socket.end('421 Busy\r\n'), 1_500));
     await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
     const {port} = slow.address() as AddressInfo;

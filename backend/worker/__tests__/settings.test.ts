@@ -8,7 +8,7 @@ const RIGHT = {
   OWNER_EMAIL: 'owner@practice.example',
 };
 
-it('takes what is right, with the rest from the brand', () => {
+it('reads valid settings, with defaults from the brand', () => {
   expect(readWorkerSettings({...RIGHT, SITE_URL: 'https://www.other.example/'})).toMatchObject({
     siteUrl: 'https://www.other.example',
     showMessage: true,
@@ -17,7 +17,7 @@ it('takes what is right, with the rest from the brand', () => {
   });
 });
 
-it('names in a line each what is missing', () => {
+it('names each missing setting in one line', () => {
   expect(() => readWorkerSettings({})).toThrow(
     /^DATABASE_URL is not set; .+ postgres:.+\nSMTP_URL is not set; .+ smtp:.+\nOWNER_EMAIL is not set; .+$/,
   );

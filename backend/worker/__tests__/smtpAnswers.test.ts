@@ -19,7 +19,7 @@ it.each([
   '550 No Such User Here',
   '550 Unknown user',
   '550 Recipient x@y.example not found',
-])('takes "%s" for the end', (words) => {
+])('gives up after "%s"', (words) => {
   expect(isPermanent(answer(words))).toBe(true);
   expect(isPermanent(answer(words, 'DATA'))).toBe(true);
 });
@@ -40,7 +40,7 @@ it.each([
   '451 4.7.1 Greylisting in action',
 ])('tries again after "%s"', (words) => expect(isPermanent(answer(words))).toBe(false));
 
-it('does not blame the address for a refused login or sender', () => {
+it('does not give up on an address after a refused login or sender', () => {
   const words = '550 5.1.1 User unknown';
   for (const command of ['AUTH PLAIN', 'MAIL FROM'])
     expect(isPermanent(answer(words, command))).toBe(false);
@@ -72,7 +72,7 @@ it.each([
     /at the moment \(421 to EHLO\)$/,
   ],
   [{code: 'ESOCKET', message: 'connect ETIMEDOUT 192.0.2.1:587'}, /in time/],
-])('says what is wrong with %j', (error, words) => {
+])('describes %j', (error, words) => {
   const problem = describeSmtpError(
     Object.assign(new Error('message' in error ? error.message : 'no'), error),
   );

@@ -47,7 +47,7 @@ describe('a message', () => {
     query.mockRestore();
   });
 
-  it('that nobody was told of, because the queue came later, is found', async () => {
+  it('that was stored before the queue was installed is sent', async () => {
     const site = await open();
     await site.write();
     await site.signUp('reader@practice.example');
@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(await site.mailsTo('reader@practice.example', 1)).toHaveLength(1);
   });
 
-  it('is stored when the queue is broken, and told when it is whole again', async () => {
+  it('is stored when the queue is broken, and sent when it works again', async () => {
     const site = await open();
     const worker = await work();
     await worker.stop();
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
   });
 
-  it('is reminded of at 12 and 4 hours and when the promise is over, until it is answered', async () => {
+  it('causes reminders 12 and 4 hours before its deadline and after it, until it is answered', async () => {
     const site = await open();
     await work();
     const id = await site.write();
@@ -108,7 +108,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('that is answered is told no more', async () => {
+  it('that is answered causes no more emails', async () => {
     const site = await open();
     const id = await site.write();
     await site.sql('update public.contact_messages set answered_at = now() where id = $1', id);
@@ -196,7 +196,7 @@ describe('many messages', () => {
     await until(jobs, (left) => left.length === 0);
   });
 
-  it('that the honeypot marked are told once a day, and answered to nobody', async () => {
+  it('that the honeypot marked are in one email a day and get no receipt', async () => {
     const site = await open();
     await site.write({honeypot: true, message: 'Buy now'});
     await site.write({honeypot: true, message: 'Buy more'});
@@ -279,7 +279,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('@g', 6)).toHaveLength(6);
   });
 
-  it('of other spellings keeps nobody’s own mail away, nor of sign-ups that of a message', async () => {
+  it('of other spellings doesn’t block the mailbox’s own email, nor sign-ups a receipt', async () => {
     const site = await open();
     await work();
     for (let n = 0; n < 8; n += 1) await site.signUp(`victim+${n}@practice.example`);
