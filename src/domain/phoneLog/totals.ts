@@ -19,7 +19,7 @@ import {
 } from './wording.ts';
 import {worthOf} from './worth.ts';
 
-/** All that the one page says, on screen, on paper and in the PDF. */
+/** Content of the one page, on screen and on paper. */
 export interface Totals {
   readonly title: string;
   readonly period: string;

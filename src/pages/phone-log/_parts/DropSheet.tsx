@@ -13,7 +13,7 @@ import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.module.css';
 import {ReadingLine} from './ReadingLine';
 import type {LogState, PhoneLogActions} from './reading/logState';
-import {prepareAll} from './reading/prepare';
+import {prepare} from './reading/prepare';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -40,7 +40,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         {state.name === 'reading' ? (
           <ReadingLine state={state} onStop={actions.startOver} />
         ) : (
-          <div onPointerDown={() => void prepareAll()} onFocus={() => void prepareAll()}>
+          <div onPointerDown={() => void prepare()} onFocus={() => void prepare()}>
             {state.name === 'problem' ? (
               <ProblemBox>
                 {/* One element for each, whatever problem it was before. */}

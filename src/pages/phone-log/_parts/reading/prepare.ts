@@ -1,6 +1,5 @@
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-import {loadPdf} from './loadPdf';
 import type {Answer} from './messages';
 import {loadOnce} from './loadOnce';
 
@@ -27,11 +26,6 @@ const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley It
  */
 export const prepare = async (): Promise<void> => {
   await Promise.allSettled([loadWorker(), loadResults(), loadItalic()]);
-};
-
-/** And what keeping the totals needs: loaded once a visitor reaches for the file. */
-export const prepareAll = async (): Promise<void> => {
-  await Promise.allSettled([prepare(), loadPdf()]);
 };
 
 type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;

@@ -5,7 +5,7 @@ import type {Answers} from '@site/src/domain/phoneLog/questions';
 
 import type {ResultsComponent, LogState, PhoneLogActions, TakenFile} from './logState';
 import type {Answer, Request} from './messages';
-import {loadResults, loadWorker, prepareAll} from './prepare';
+import {loadResults, loadWorker, prepare} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
 
@@ -66,7 +66,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       };
       try {
         // All of it before the file is touched: nothing is asked of the network after that.
-        await prepareAll();
+        await prepare();
         const {Results} = await loadResults();
         worker.current = await loadWorker();
         if (!isMine()) return;
