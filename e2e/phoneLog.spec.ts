@@ -60,7 +60,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
     'They came from 259 callers. You reached 76 of them',
     'You did not reach 171.',
     'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
-    'Five callers at once: Monday, October 19, 9:51 am',
+    '5, Monday 9:51 am',
     'The calls you miss would take 755 minutes a month: Medium Practice',
     usd(34.2 * 150 - medium),
     'Bring this page to the demo',

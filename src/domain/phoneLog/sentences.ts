@@ -4,7 +4,6 @@ import {joined} from '../../format/list.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
 import {percentOf} from '../../format/numbers.ts';
-import {ASSUMED_WAIT_SECONDS} from './concurrency.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
@@ -71,7 +70,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
 
 /** Notices about how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
-  const {from, to, isWholeMonth, workingDays, callers, concurrency, missed} = figures;
+  const {from, to, isWholeMonth, workingDays, callers} = figures;
   const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
   const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
@@ -85,9 +84,6 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
       'The log’s times have a time zone. They were converted to this device’s time zone.',
     !callers &&
       'Without phone numbers, a transfer can’t be told from a new call, so the number of calls may be a little high.',
-    !concurrency.wait &&
-      missed > 0 &&
-      `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
     other > 0 &&

@@ -12,7 +12,6 @@ import {
   lengthText,
   periodText,
   spanText,
-  spellLength,
   weekdays,
   weekdayText,
   whole,
@@ -50,7 +49,7 @@ export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number
 
 /** @param visit USD a visit */
 export const totalsOf = (figures: Figures, visit: number): Totals => {
-  const {calls, missed, share, callers, parts, concurrency, minutes, peak} = figures;
+  const {calls, missed, share, callers, parts, mostAtOnce, minutes, peak} = figures;
   const {inputs, cautious, formula} = worthOf(figures, visit);
   const rate = Math.round(1 / cautiousAssumptions.recoveryRate);
   const rows: (readonly [string, string] | false | null)[] = [
@@ -70,11 +69,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     ],
     [
       'Most callers at once',
-      `${whole(concurrency.most)}, ${weekdayText(concurrency.clock)} ${clockText(concurrency.clock)}`,
-    ],
-    [
-      'Two or more waiting',
-      concurrency.wait ? spellLength(concurrency.twoWaiting) : 'Not in the log',
+      `${whole(mostAtOnce.callers)}, ${weekdayText(mostAtOnce.clock)} ${clockText(mostAtOnce.clock)}`,
     ],
     ['Average talk time', lengthText(minutes.average)],
     ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
@@ -114,7 +109,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     },
     questions: [
       'When a call is transferred to us, which minutes count?',
-      `What happens ${rush} ${inWords(concurrency.most)} callers at once?`,
+      `What happens ${rush} ${inWords(mostAtOnce.callers)} callers at once?`,
       'Which of our calls would it transfer, and to whom?',
     ],
     note: `Counted in the browser from the practice’s own call log. Totals only: no phone numbers or names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,

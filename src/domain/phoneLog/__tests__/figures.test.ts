@@ -88,7 +88,6 @@ describe('any log', () => {
         );
         expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
         expect(f.voicemail).toBeLessThanOrEqual(f.missed);
-        expect(f.concurrency.talking).toBeLessThanOrEqual(f.concurrency.most);
       }),
     );
   });
@@ -106,10 +105,9 @@ describe('any log', () => {
               ({start, talk}) => start <= monday + second && start + talk > monday + second,
             ).length;
           const counts = Array.from({length: 100}, (_, second) => there(second));
-          const {concurrency} = figures(...lines);
-          expect(concurrency.most).toBe(Math.max(...counts));
-          expect(concurrency.twoOnLine).toBe(counts.filter((count) => count >= 2).length);
-          expect(concurrency.clock).toBe(monday + counts.indexOf(concurrency.most));
+          const {mostAtOnce} = figures(...lines);
+          expect(mostAtOnce.callers).toBe(Math.max(...counts));
+          expect(mostAtOnce.clock).toBe(monday + counts.indexOf(mostAtOnce.callers));
         },
       ),
     );
@@ -241,7 +239,7 @@ describe('daylight saving', () => {
     expect(figuresOfText(text, {offsetAt: newYork})).toMatchObject({
       calls: 2,
       left: {joined: 0},
-      concurrency: {most: 1},
+      mostAtOnce: {callers: 1},
     });
   });
   test('times without a zone are taken as they are', () => {

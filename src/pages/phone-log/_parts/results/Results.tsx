@@ -3,7 +3,6 @@ import {type ReactElement, type ReactNode, useDeferredValue, useState} from 'rea
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 
 import type {ResultsProps} from '../reading/logState';
-import {ConcurrencySection} from './ConcurrencySection';
 import {Minutes} from './Minutes';
 import {OnePage} from './OnePage';
 import styles from './Results.module.css';
@@ -27,7 +26,6 @@ export function Results({state, actions}: ResultsProps): ReactElement {
       <Later>
         <Week figures={figures} hasOwnHours={state.hasOwnHours} onHours={actions.setHours} />
         <Later>
-          <ConcurrencySection figures={figures} />
           <Minutes figures={figures} />
           <Later>
             <Worth figures={figures} visit={visit} onVisit={setVisit} />
