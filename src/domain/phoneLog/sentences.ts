@@ -1,15 +1,17 @@
-import {plans, type PlanId} from '../../data/plans.ts';
-import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {brand} from '../../config/brand.ts';
+import {plans} from '../../data/plans.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import {joined} from '../../format/list.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
-import {percentOf} from '../../format/numbers.ts';
+import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
 import type {Noticed} from './logReader.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
 import {dateText, inWords, lengthText, spanText, weekdays, whole} from './wording.ts';
+import {worthOf} from './worth.ts';
 
 /** Sentences about the figures. */
 
@@ -130,13 +132,10 @@ export const countingRules = ({
   ];
 };
 
-const planOf = (minutes: number): PlanId => {
+/** Plan that holds the minutes of one location, for a sentence. */
+const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
-  return fit.kind === 'plan' ? fit.planId : 'enterprise';
-};
-
-const fits = (minutes: number): string => {
-  const {name, minutesPerMonth} = plans[planOf(minutes)];
+  const {name, minutesPerMonth} = plans[fit.kind === 'plan' ? fit.planId : 'enterprise'];
   return minutesPerMonth === null
     ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so ask us for a quote`
     : `${name}, up to ${whole(minutesPerMonth)} minutes`;
@@ -144,22 +143,16 @@ const fits = (minutes: number): string => {
 
 /** Sentences about the minutes a month that missed calls, and all calls, would take of a plan. */
 export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
-  `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${fits(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${fits(minutes.all)}.`;
+  `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${planText(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${planText(minutes.all)}.`;
 
-/** Range of average call lengths for which the plan stays the same. */
-export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
-  const id = planOf(minutes.missed);
-  const longest = plans[id].minutesPerMonth;
-  const shortest = {small: null, medium: plans.small, enterprise: plans.medium}[id]
-    ?.minutesPerMonth;
-  const each = (of: number): string => lengthText((of * 60) / (missed * perMonth));
-  const range = [
-    shortest && `longer than ${each(shortest)}`,
-    longest && `shorter than ${each(longest)}`,
-  ].filter((text) => typeof text === 'string');
-  const stays =
-    longest === null ? `it stays above ${plans.medium.name}` : `the plan stays ${plans[id].name}`;
-  return missed === 0
-    ? 'This log has no missed calls.'
-    : `For the calls you miss, ${stays} as long as a call is ${joined(range)} on average.`;
+/** Sentence about the talk time that the minutes are counted by. */
+export const talkText = ({minutes, answered, perMonth}: Figures): string =>
+  `Your desk talked for ${counted(minutes.talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(minutes.average)} each. A missed call is counted at that length. A transferred call is counted to its end, staff time included: ask at the demo which minutes count.`;
+
+/** Sentence about the cautious case, which starts from callers who were not reached. */
+export const cautiousText = (figures: Figures): string => {
+  const {callers, revenue, inputs} = worthOf(figures);
+  const {recoveryRate, planPrice} = cautiousAssumptions;
+  const base = figures.callers ? 'callers you did not reach' : 'missed calls';
+  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${whole(callers)} ${base} a month becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${brand.name}.`;
 };

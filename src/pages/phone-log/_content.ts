@@ -1,5 +1,3 @@
-import {plans} from '@site/src/data/plans';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {MAX_BYTES} from '@site/src/domain/phoneLog/fileType';
 
 /** The phone log page's own words. */
@@ -86,6 +84,3 @@ export const unsaid = [
     text: 'Most phone systems don’t log a caller who couldn’t get through, so the real number may be higher.',
   },
 ] as const;
-
-/** Note about the plan that the worth is counted with. */
-export const worthNote = `Both cases count ${roiAssumptions.workingDaysPerMonth} working days a month and the ${plans.medium.name} plan, as the calculator does.`;

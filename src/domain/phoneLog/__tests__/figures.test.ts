@@ -6,7 +6,7 @@ import {dayParts} from '../hours.ts';
 import type {Direction, LogLine, Result} from '../logLine.ts';
 import {CALLBACK_SECONDS} from '../reach.ts';
 import {clockAt, DAY, readTime} from '../time.ts';
-import {calculatorLink, worthOf} from '../worth.ts';
+import {worthOf} from '../worth.ts';
 import {figuresOfText} from './readText.ts';
 
 jest.mock('../../../data/plans.ts');
@@ -250,20 +250,17 @@ describe('daylight saving', () => {
   });
 });
 
-test('worth: the cautious case from callers not reached, the formula from the link’s own numbers', () => {
+test('worth: the cautious case from callers not reached, and the calculator’s inputs', () => {
   const f = figures(
     ...work(11),
     ...Array.from({length: 50}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),
   );
-  const worth = worthOf(f, 200);
-  expect(worth.cautious.startsFrom).toBe(100);
-  expect(worth.cautious.net).toBe(100 * 0.2 * 200 - 999);
-  expect(worth.inputs).toMatchObject({
-    dailyCalls: 8,
-    missedPercentage: 60,
-    avgRevenuePerVisit: 200,
+  expect(worthOf(f)).toMatchObject({
+    callers: 100,
+    revenue: 100 * 0.2 * 150,
+    net: 100 * 0.2 * 150 - 999,
+    inputs: {dailyCalls: 8, missedPercentage: 60},
   });
-  expect(calculatorLink(worth.inputs)).toBe('/calculator?calls=8&missed=60&visit=200');
 });
 
 test('too few calls, and only outgoing ones, say nothing', () => {

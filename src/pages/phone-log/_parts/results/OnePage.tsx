@@ -12,16 +12,10 @@ import {copyText} from '@site/src/domain/text/copyText';
 
 import styles from './OnePage.drawing.module.css';
 
-export interface OnePageProps {
-  readonly figures: Figures;
-  /** USD. */
-  readonly visit: number;
-}
-
 /** The totals on one page: to print, to keep, to bring to a demo. */
-export function OnePage({figures, visit}: OnePageProps): ReactElement {
+export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
   const [said, setSaid] = useState('');
-  const totals = useMemo(() => totalsOf(figures, visit), [figures, visit]);
+  const totals = useMemo(() => totalsOf(figures), [figures]);
 
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(totalsText(totals));

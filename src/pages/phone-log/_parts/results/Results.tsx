@@ -1,6 +1,4 @@
-import {type ReactElement, type ReactNode, useDeferredValue, useState} from 'react';
-
-import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 
 import type {ResultsProps} from '../reading/logState';
 import {Minutes} from './Minutes';
@@ -18,7 +16,6 @@ function Later({children}: {readonly children: ReactNode}): ReactNode {
 
 /** The log's figures, in the order in which a manager asks. */
 export function Results({state, actions}: ResultsProps): ReactElement {
-  const [visit, setVisit] = useState<number>(defaultRoiInputs.avgRevenuePerVisit);
   const {figures} = state.result;
   return (
     <div className={styles.results}>
@@ -28,9 +25,9 @@ export function Results({state, actions}: ResultsProps): ReactElement {
         <Later>
           <Minutes figures={figures} />
           <Later>
-            <Worth figures={figures} visit={visit} onVisit={setVisit} />
+            <Worth figures={figures} />
             <LogLimits />
-            <OnePage figures={figures} visit={visit} />
+            <OnePage figures={figures} />
           </Later>
         </Later>
       </Later>
