@@ -44,8 +44,6 @@ export interface Noticed {
   /** Lines whose number a spreadsheet cut. */
   readonly cut: number;
   readonly unreadLengths: number;
-  /** Ways of writing a time, the most frequent first. */
-  readonly forms: readonly (readonly [form: string, lines: number])[];
   readonly isDayFirst: boolean;
   /** A time that could not be read. */
   readonly unreadTime: string;
@@ -54,7 +52,6 @@ export interface Noticed {
 export interface PhoneLog {
   readonly lines: readonly LogLine[];
   readonly noticed: Noticed;
-  readonly columns: Columns;
   /** The words as they were counted, to look at and to change. */
   readonly words: WordQuestion;
   readonly source: string;
@@ -81,8 +78,6 @@ const HEAD_ROWS = 200;
 const filledCells = (row: readonly string[]): number =>
   row.filter((cell) => cell.trim() !== '').length;
 const hasTime = (row: readonly string[]): boolean => row.some((cell) => readTime(cell) !== null);
-const byFrequency = (counts: ReadonlyMap<string, number>): [string, number][] =>
-  [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 
 const IS_TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count)\b/i;
 
@@ -136,7 +131,6 @@ export class LogReader {
   private readonly ambiguous: number[] = [];
   private ambiguousText = '';
   private readonly orders = new Set<string | null>();
-  private readonly forms = new Map<string, number>();
   private words: readonly (readonly [WordRole, WordColumn])[] = [];
   private lengths: readonly (readonly [LengthRole, LengthColumn])[] = [];
   private others: readonly Witness[] = [];
@@ -190,9 +184,8 @@ export class LogReader {
     const isDayFirst = this.isDayFirst === true;
     if (isDayFirst) this.swapAmbiguous();
     const unreadLengths = this.lengths.reduce((sum, [, column]) => sum + column.unread, 0);
-    const forms = byFrequency(this.forms);
-    const noticed = {...counts, unreadLengths, forms, isDayFirst, unreadTime: this.unreadTime};
-    return {kind: 'log', log: {lines: this.lines, noticed, columns: this.columns, words, source}};
+    const noticed = {...counts, unreadLengths, isDayFirst, unreadTime: this.unreadTime};
+    return {kind: 'log', log: {lines: this.lines, noticed, words, source}};
   }
 
   /** The header is the first row that is nearly as wide as the widest and has no time in it. */
@@ -365,7 +358,6 @@ export class LogReader {
   }
 
   private seeDate(time: ReadTime, text: string): void {
-    this.forms.set(time.form, (this.forms.get(time.form) ?? 0) + 1);
     if (time.isZoned) this.counts.zoned += 1;
     this.orders.add(time.order);
     if (time.order === 'either' && (this.ambiguousText === '' || text < this.ambiguousText)) {

@@ -1,6 +1,6 @@
 import {counted} from '../../format/counted.ts';
 import type {Answers, Doubt, LengthQuestion} from './questions.ts';
-import type {ColumnRole, Columns, LengthReading, Meaning, WordRole} from './roles.ts';
+import type {LengthReading, Meaning, WordRole} from './roles.ts';
 import {fullDate, hourText, whole} from './wording.ts';
 
 /** Questions before a verdict, in sentences. */
@@ -126,19 +126,3 @@ export const doubtText = (doubt: Doubt): {readonly title: string; readonly text:
       };
   }
 };
-
-const ROLE_WORDS: readonly (readonly [ColumnRole, string])[] = [
-  ['start', 'start time'],
-  ['direction', 'direction'],
-  ['kind', 'kind'],
-  ['result', 'result'],
-  ['wait', 'waiting time'],
-  ['talk', 'talk time'],
-  ['total', 'duration'],
-  ['answeredAt', 'time of the answer'],
-  ['from', 'number'],
-];
-
-/** Names of the recognized columns, for a sentence. */
-export const recognizedWords = (columns: Columns): readonly string[] =>
-  ROLE_WORDS.filter(([role]) => columns[role] >= 0).map(([, word]) => word);

@@ -73,14 +73,11 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
 /** Notices about how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers} = figures;
-  const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
+  const {isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
-  const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
   return [
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
-    forms.length > 1 &&
-      `The log has times in ${inWords(forms.length)} formats: ${joined(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
     zoned > 0 &&
       'The log’s times have a time zone. They were converted to this device’s time zone.',

@@ -56,6 +56,7 @@ export const totalsOf = (figures: Figures): Totals => {
     callers && ['Callers missed', whole(callers.all)],
     callers && ['Reached by the next working day', whole(reached(figures))],
     callers && ['Not reached', whole(callers['not-reached'])],
+    ['While the desk was open', `${whole(parts.open.missed)} of ${whole(parts.open.calls)} missed`],
     parts.lunch.calls > 0 && [
       'At lunch',
       `${whole(parts.lunch.missed)} of ${whole(parts.lunch.calls)} missed`,

@@ -8,7 +8,6 @@ import type {
   Doubt,
   WordQuestion,
 } from '@site/src/domain/phoneLog/questions';
-import type {Columns} from '@site/src/domain/phoneLog/roles';
 
 /** Requests of the page to the worker. One file at a time: a second one replaces the first. */
 export type Request =
@@ -36,7 +35,6 @@ export interface Progress {
 export interface LogResult {
   readonly figures: Figures;
   readonly noticed: Noticed;
-  readonly columns: Columns;
   readonly words: WordQuestion;
   readonly source: string;
 }
