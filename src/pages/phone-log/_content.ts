@@ -1,4 +1,4 @@
-import {MAX_BYTES} from '@site/src/domain/phoneLog/fileType';
+import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
 
 /** The phone log page's own words. */
 export const phoneLogPage = {

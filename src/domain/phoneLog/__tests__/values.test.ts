@@ -187,11 +187,11 @@ describe('files', () => {
     ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
     ['a PDF', [...Buffer.from('%PDF-1.7')], 'pdf'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'picture'],
-    ['a web page', [...Buffer.from('\n<!doctype html>')], 'web page'],
-    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved page'],
-    ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'other'],
-  ])('%s', (_, bytes, type) => {
-    const name = type === 'saved page' ? 'calls.xls' : 'calls';
-    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code: 'not-text', type}});
+    ['a web page', [...Buffer.from('\n<!doctype html>')], 'web-page'],
+    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved-page'],
+    ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'not-text'],
+  ])('%s', (_, bytes, code) => {
+    const name = code === 'saved-page' ? 'calls.xls' : 'calls';
+    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code}});
   });
 });

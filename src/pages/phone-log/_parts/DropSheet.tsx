@@ -7,7 +7,7 @@ import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {problemText} from '@site/src/domain/phoneLog/problemText';
+import {problemText} from '@site/src/domain/phoneLog/problem';
 
 import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.module.css';

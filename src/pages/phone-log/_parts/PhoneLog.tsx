@@ -2,7 +2,7 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {problemText} from '@site/src/domain/phoneLog/problemText';
+import {problemText} from '@site/src/domain/phoneLog/problem';
 import {periodText} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 

@@ -1,8 +1,9 @@
 import type {JoinedLog} from '@site/src/domain/phoneLog/calls';
 import {countLog} from '@site/src/domain/phoneLog/countLog';
 import {figuresOf} from '@site/src/domain/phoneLog/figures';
-import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
+import {textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
+import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
 import {RowReader} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 

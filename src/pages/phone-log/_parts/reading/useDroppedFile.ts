@@ -33,7 +33,7 @@ export const useDroppedFile = ({
       event.preventDefault();
       const [file, ...others] = event.dataTransfer?.files ?? [];
       if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
-        refuse({code: 'not-text', type: 'folder'});
+        refuse({code: 'folder'});
       } else if (file) {
         take({file, isSample: false, leftOut: others.map(({name}) => name)});
       }
