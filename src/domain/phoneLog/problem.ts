@@ -104,31 +104,32 @@ export type LogProblem =
 
 /** Explains why a file can't be used, and how to correct it. */
 export const problemText = (problem: LogProblem): ProblemText => {
-  switch (problem.code) {
-    case 'too-big':
-      return {
-        title: `This file is ${whole(problem.megabytes)} MB`,
-        text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
-      };
-    case 'unknown-time':
-      return {
-        title: `We can’t read the times in “${problem.name}”`,
-        text: `They look like this: “${problem.example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
-      };
-    case 'only-outgoing':
-      return {
-        title:
-          problem.calls === 1
-            ? 'The only call in this log is outgoing'
-            : `All ${whole(problem.calls)} calls in this log are outgoing`,
-        text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show who you called back.',
-      };
-    case 'too-few':
-      return {
-        title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
-        text: 'That is too few to judge a month by. Export at least a week; a whole month is best.',
-      };
-    default:
-      return texts[problem.code];
+  if (problem.code === 'too-big') {
+    return {
+      title: `This file is ${whole(problem.megabytes)} MB`,
+      text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
+    };
   }
+  if (problem.code === 'unknown-time') {
+    return {
+      title: `We can’t read the times in “${problem.name}”`,
+      text: `They look like this: “${problem.example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
+    };
+  }
+  if (problem.code === 'only-outgoing') {
+    return {
+      title:
+        problem.calls === 1
+          ? 'The only call in this log is outgoing'
+          : `All ${whole(problem.calls)} calls in this log are outgoing`,
+      text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show who you called back.',
+    };
+  }
+  if (problem.code === 'too-few') {
+    return {
+      title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
+      text: 'That is too few to judge a month by. Export at least a week; a whole month is best.',
+    };
+  }
+  return texts[problem.code];
 };

@@ -2,9 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Button} from '@site/src/components/ui/Button';
-import {doubtAnswers, doubtText, hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
-
-import type {Answers} from '@site/src/domain/phoneLog/questions';
+import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
 
 import {ColumnForm} from './ColumnForm';
 import styles from './QuestionCard.module.css';
@@ -19,15 +17,9 @@ export const questionTitle = (question: Question): string => {
     case 'words':
       return 'How to count your log’s words';
     case 'doubt':
-      return doubtText(question.doubt).title;
+      return question.doubt.title;
   }
 };
-
-const withAnswer = (before: Answers, said: Answers): Answers => ({
-  ...before,
-  ...said,
-  joins: {...before.joins, ...said.joins},
-});
 
 export interface QuestionCardProps {
   readonly state: Extract<LogState, {name: 'question'}>;
@@ -81,17 +73,23 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
     case 'doubt':
       return (
         <Asked key="doubt" title={title}>
-          <p className={`muted ${styles.text}`}>{doubtText(question.doubt).text}</p>
+          <p className={`muted ${styles.text}`}>{question.doubt.text}</p>
           <div className="actions">
-            {doubtAnswers(question.doubt).map(({text, said}, at) => (
+            {question.doubt.choices?.map(({text, joins}, at) => (
               <Button
                 key={text}
                 variant={at === 0 ? 'primary' : 'ghost'}
-                onClick={() => actions.answer(taken, withAnswer(answers, said))}
+                onClick={() =>
+                  actions.answer(taken, {...answers, joins: {...answers.joins, ...joins}})
+                }
               >
                 {text}
               </Button>
-            ))}
+            )) ?? (
+              <Button onClick={() => actions.answer(taken, {...answers, isRight: true})}>
+                Yes, that’s right
+              </Button>
+            )}
             {chooseColumns}
             {startOver}
           </div>

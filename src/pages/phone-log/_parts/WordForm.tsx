@@ -4,14 +4,12 @@ import {Button} from '@site/src/components/ui/Button';
 import {Field, invalid} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
-  lengthChoice,
-  lengthWhy,
-  meaningTexts,
-  roleTitles,
-} from '@site/src/domain/phoneLog/questionText';
-import {
   type Answers,
   choicesFor,
+  lengthChoice,
+  lengthReasons,
+  meaningTexts,
+  roleTitles,
   wordKey,
   type WordQuestion,
 } from '@site/src/domain/phoneLog/questions';
@@ -66,7 +64,7 @@ const lengthRows = ({lengths}: WordQuestion): readonly Row[] =>
   lengths.map((length) => ({
     id: length.role,
     label: `“${length.example}” in “${length.column}”`,
-    note: lengthWhy(length),
+    note: lengthReasons[length.why],
     known: '',
     choices: length.choices.map(([reading, seconds]) => ({
       value: reading,

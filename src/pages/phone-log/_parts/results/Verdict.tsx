@@ -4,7 +4,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import {hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
+import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
 import {countingRules, notices, reachText} from '@site/src/domain/phoneLog/sentences';
 import {joined} from '@site/src/format/list';
 import {counted} from '@site/src/format/counted';
