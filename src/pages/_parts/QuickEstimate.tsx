@@ -7,9 +7,12 @@ import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {homeLabels} from '@site/src/data/home';
-import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
-import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
+import {
+  cautiousAssumptionText,
+  formulaAssumptionText,
+  netRangeText,
+} from '@site/src/domain/roi/texts';
 import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';

@@ -7,7 +7,6 @@ import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {BreakEvenTable} from './_parts/BreakEvenTable';
 import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
-import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
@@ -20,7 +19,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {assumptionsText} from '@site/src/domain/roi/report';
+import {assumptionsText} from '@site/src/domain/roi/texts';
 
 import styles from './index.module.css';
 
@@ -74,15 +73,6 @@ function Calculator(): ReactElement {
         <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
       <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
-      <Section labelledBy="first-year" className={styles.close}>
-        <Split
-          headingId="first-year"
-          title="Your first year"
-          aside={<p>{firstYearText(inputs)}</p>}
-        >
-          <CashChart inputs={inputs} />
-        </Split>
-      </Section>
       <Section ground="tint" labelledBy="method">
         <Split
           headingId="method"

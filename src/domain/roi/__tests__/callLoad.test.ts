@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import {countedPlanIds, defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
 import {findPlan} from '../../pricing/findPlan.ts';
-import {callLoadText} from '../callLoad.ts';
 import {breakEven} from '../breakEven.ts';
 import {callMinutes, neededPlan} from '../countedPlan.ts';
 import {estimateRoi} from '../estimate.ts';
 import {methodSteps} from '../method.ts';
+import {callLoadText} from '../texts.ts';
 
 jest.mock('../../../data/plans.ts');
 

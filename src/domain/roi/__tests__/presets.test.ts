@@ -1,9 +1,9 @@
 import {benchmarkIds} from '../../../data/benchmarks.ts';
 import {defaultRoiInputs} from '../../../data/roiFields.ts';
 import {roiSampleIds} from '../../../data/roiSamples.ts';
-import {breakEvenText} from '../breakEvenText.ts';
 import {estimateRoi} from '../estimate.ts';
 import {isBenchmark, sampleInputs, withBenchmark} from '../presets.ts';
+import {breakEvenText} from '../texts.ts';
 
 jest.mock('../../../data/plans.ts');
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {DataTable} from '@site/src/components/layout/DataTable';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {breakEven, type BreakEvenGoal} from '@site/src/domain/roi/breakEven';
-import {breakEvenText} from '@site/src/domain/roi/breakEvenText';
+import {breakEvenText} from '@site/src/domain/roi/texts';
 
 import styles from './tables.module.css';
 

@@ -3,21 +3,23 @@ import clsx from 'clsx';
 
 import {RuledTable, TableHead} from '@site/src/components/layout/RuledTable';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {brand} from '@site/src/config/brand';
 import {
   dataValue,
   formatDollars,
   formatPayback,
-  formatPercent,
   keepUnits,
   percentOf,
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {callLoadText} from '@site/src/domain/roi/callLoad';
-import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
-import type {RoiEstimate} from '@site/src/domain/roi/estimate';
+import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/implausible';
-import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
+import {
+  callLoadText,
+  cautiousAssumptionText,
+  formulaAssumptionText,
+  netRangeText,
+  resultRows,
+} from '@site/src/domain/roi/texts';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
@@ -43,22 +45,6 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
     </p>
   );
 }
-
-interface Row {
-  readonly term: string;
-  readonly of: (estimate: RoiEstimate) => number | null;
-  readonly format?: (value: number) => string;
-}
-
-const rows: readonly Row[] = [
-  {term: 'Additional revenue', of: (estimate) => estimate.additionalRevenue},
-  {term: 'Staff time saved', of: (estimate) => estimate.staffSaving},
-  {term: `${brand.name} plan`, of: ({planCost}) => -planCost},
-  {term: 'Setup, once', of: ({setupFee}) => setupFee},
-  {term: 'Left after a year', of: ({firstYearNet}) => firstYearNet},
-  {term: 'Payback on setup', of: ({paybackMonths}) => paybackMonths, format: formatPayback},
-  {term: 'Annual ROI', of: (estimate) => estimate.annualRoiPercent, format: formatPercent},
-];
 
 /**
  * Results: the case to plan with, and the formula with its margin beside it. A mistake
@@ -104,7 +90,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           columns={['', 'Cautious case', `Formula, ±${percentOf(roiAssumptions.accuracy)}`]}
         />
         <tbody>
-          {rows.map((row) => {
+          {resultRows.map((row) => {
             const [low, high] = [row.of(cautious), row.of(estimate)];
             const figure = (value: number | null): ReactNode =>
               value === null ? (

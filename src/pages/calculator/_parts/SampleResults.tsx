@@ -5,8 +5,7 @@ import {Button} from '@site/src/components/ui/Button';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {roiSampleIds, roiSamples} from '@site/src/data/roiSamples';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs} from '@site/src/domain/roi/presets';
 
 import styles from './tables.module.css';

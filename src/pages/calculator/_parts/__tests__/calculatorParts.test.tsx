@@ -11,11 +11,10 @@ import {sampleInputs} from '@site/src/domain/roi/presets';
 import {BenchmarksTable} from '../BenchmarksTable';
 import {BreakEvenTable} from '../BreakEvenTable';
 import {CalculatorSheet} from '../CalculatorSheet';
-import {CashChart, firstYearText} from '../CashChart';
 import {Method} from '../Method';
 import {SampleResults} from '../SampleResults';
 
-// What the tables and the chart say for other inputs: domain/roi.
+// What the tables say for other inputs: domain/roi.
 
 jest.mock('@site/src/data/plans');
 
@@ -88,17 +87,6 @@ test('has the date and the link on paper', () => {
   show();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.getByText(/, 20\d\d · http:\/\/localhost\/calculator$/)).toBeInTheDocument();
-});
-
-test('the cash chart is a picture with its words, and a sentence beside it', () => {
-  render(<CashChart inputs={defaultRoiInputs} />);
-  expect(
-    screen.getByRole('img', {name: /^Cash over 12 months.* \$44,412 at the end\.$/}),
-  ).toBeVisible();
-  expect(firstYearText(defaultRoiInputs)).toBe(
-    'In the cautious case $44,412 is left after a year, setup included. Setup pays for itself in about 23 days.',
-  );
-  expect(firstYearText({...defaultRoiInputs, dailyCalls: 0})).toMatch(/never pays for itself\.$/);
 });
 
 test('the tables show their own numbers', async () => {

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
 
 import {defaultRoiInputs} from '../../../data/roiFields.ts';
-import {cashFlow} from '../cashFlow.ts';
-import {estimateRoi} from '../estimate.ts';
-import {firstYear} from '../firstYear.ts';
 import {methodSteps} from '../method.ts';
 import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
 
 jest.mock('../../../data/plans.ts');
-
-const nothing = {...defaultRoiInputs, dailyCalls: 0, currentReceptionists: 0};
 
 describe('the month sheet', () => {
   test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 for sure', () => {
@@ -69,60 +64,6 @@ describe('the month sheet', () => {
   });
 });
 
-test('cash starts with the setup and crosses zero at the payback, if within the year', () => {
-  const flow = cashFlow(estimateRoi(defaultRoiInputs));
-  expect(flow.points).toHaveLength(13);
-  expect(flow.points.slice(0, 2)).toEqual([
-    {month: 0, cumulative: -3000},
-    {month: 1, cumulative: 18_801},
-  ]);
-  expect(flow.paybackMonth).toBeCloseTo(3000 / 21_801);
-  const late = {setupFee: 3000, netMonthlyBenefit: 100, paybackMonths: 30};
-  expect(cashFlow(late).paybackMonth).toBeNull();
-  expect(cashFlow(estimateRoi(nothing)).paybackMonth).toBeNull();
-});
-
-describe('the first year', () => {
-  test('adds up, each bar starting where the last ended', () => {
-    const {steps, zero} = firstYear(defaultRoiInputs, estimateRoi(defaultRoiInputs));
-    expect(steps.map(({amount, kind, working}) => [amount, kind, working])).toEqual([
-      [237_600, 'gain', '132 × $150 × 12'],
-      [36_000, 'gain', '$3,000 × 12'],
-      [-11_988, 'cost', '$999 × 12'],
-      [-3000, 'cost', 'once'],
-      [258_612, 'left', ''],
-    ]);
-    expect(zero).toBe(0);
-    expect(steps[0]?.bar.end).toBeCloseTo(steps[1]?.bar.start ?? NaN, 12);
-    expect(steps[1]?.bar.end).toBe(1);
-  });
-
-  test('a loss is a cost bar left of zero', () => {
-    const {steps, zero} = firstYear(nothing, estimateRoi(nothing));
-    expect(zero).toBe(1);
-    expect(steps[4]).toMatchObject({kind: 'cost', amount: -14_988, bar: {start: 0, end: 1}});
-  });
-
-  test('bars stay on the scale for any inputs', () => {
-    const any = fc.double({min: -1e15, max: 1e15, noNaN: true});
-    const inputs = fc.record({
-      dailyCalls: any,
-      missedPercentage: any,
-      avgRevenuePerVisit: any,
-      hourlyWage: any,
-      currentReceptionists: any,
-    });
-    fc.assert(
-      fc.property(inputs, (given) => {
-        const {steps, zero} = firstYear(given, estimateRoi(given));
-        const edges = [zero, ...steps.flatMap(({bar}) => [bar.start, bar.end])];
-        expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...edges)).toBeLessThanOrEqual(1 + 1e-9);
-      }),
-    );
-  });
-});
-
 test('the method shows each step with its own numbers, also a payback that never comes', () => {
   expect(methodSteps(defaultRoiInputs).map(({working, result}) => [working, result])).toEqual([
     ['50 calls × 22 days × 15% missed × 80%', '132 / month'],
@@ -132,7 +73,9 @@ test('the method shows each step with its own numbers, also a payback that never
     ['($21,801 × 12 − $3,000) ÷ $3,000', '8,620.4%'],
     ['$3,000 ÷ $21,801', '0.14 months'],
   ]);
-  expect(methodSteps(nothing).at(-1)).toMatchObject({
+  expect(
+    methodSteps({...defaultRoiInputs, dailyCalls: 0, currentReceptionists: 0}).at(-1),
+  ).toMatchObject({
     working: 'The monthly benefit is not above zero',
     result: 'Not reached',
   });
