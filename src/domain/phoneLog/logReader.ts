@@ -138,16 +138,10 @@ export class LogReader {
   private half = -1;
   private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
   private unreadTime = '';
-  private missed = 0;
 
   constructor(options: ReaderOptions = {}) {
     this.options = options;
     this.answers = options.answers ?? {};
-  }
-
-  /** Progress so far. */
-  get progress(): {readonly lines: number; readonly missed: number} {
-    return {lines: this.counts.lines, missed: this.missed};
   }
 
   /** @returns false when there is no need to read on: `finish` says why */
@@ -293,7 +287,6 @@ export class LogReader {
       counts.cut += 1;
     }
     if (time.order === 'either') this.ambiguous.push(this.lines.length);
-    if (line.direction === 'in' && line.result !== 'answered') this.missed += 1;
     this.lines.push(line);
   }
 

@@ -11,7 +11,6 @@ import {problemText} from '@site/src/domain/phoneLog/problem';
 
 import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.module.css';
-import {ReadingLine} from './ReadingLine';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepare} from './reading/prepare';
 
@@ -38,7 +37,15 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
     <Card>
       <div className={clsx(styles.drop, isOver && styles.over)}>
         {state.name === 'reading' ? (
-          <ReadingLine state={state} onStop={actions.startOver} />
+          <div className={styles.reading}>
+            <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
+              {`Reading ${state.taken.file.name}`}
+            </p>
+            <progress className={styles.progress} aria-labelledby="reading" />
+            <Button variant="ghost" size="small" onClick={actions.startOver}>
+              Stop reading
+            </Button>
+          </div>
         ) : (
           <div onPointerDown={() => void prepare()} onFocus={() => void prepare()}>
             {state.name === 'problem' ? (

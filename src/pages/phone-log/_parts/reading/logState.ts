@@ -4,7 +4,7 @@ import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
 import type {LogProblem} from '@site/src/domain/phoneLog/problem';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
-import type {LogResult, Progress, Question} from './messages';
+import type {LogResult, Question} from './messages';
 
 export interface TakenFile {
   readonly file: File;
@@ -15,7 +15,7 @@ export interface TakenFile {
 
 export type LogState =
   | {readonly name: 'empty'}
-  | {readonly name: 'reading'; readonly taken: TakenFile; readonly progress: Progress | null}
+  | {readonly name: 'reading'; readonly taken: TakenFile}
   | {
       readonly name: 'question';
       readonly taken: TakenFile;

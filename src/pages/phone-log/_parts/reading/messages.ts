@@ -25,13 +25,6 @@ export type Request =
   | {readonly kind: 'hours'; readonly job: number; readonly hours: OpeningHours}
   | {readonly kind: 'forget'};
 
-export interface Progress {
-  /** A fraction of the file. */
-  readonly read: number;
-  readonly lines: number;
-  readonly missed: number;
-}
-
 export interface LogResult {
   readonly figures: Figures;
   readonly noticed: Noticed;
@@ -49,7 +42,6 @@ export type Question =
 export type Answer =
   | {readonly kind: 'ready'}
   | ({readonly job: number} & (
-      | {readonly kind: 'progress'; readonly progress: Progress}
       | Question
       | {readonly kind: 'problem'; readonly problem: LogProblem}
       | {readonly kind: 'result'; readonly result: LogResult}

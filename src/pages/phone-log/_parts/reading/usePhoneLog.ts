@@ -9,8 +9,8 @@ import {loadResults, loadWorker, prepare} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
 
-/** Milliseconds before which no progress is shown: most files are read before anyone could see it. */
-const PROGRESS_AFTER_MS = 300;
+/** Milliseconds before the page says that it reads: most files are read by then. */
+const READING_AFTER_MS = 300;
 
 /** One log at a time, read by the worker; the page only ever has its figures. */
 export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
@@ -25,7 +25,6 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       job.current += 1;
       const mine = job.current;
       const answers = how.answers ?? {};
-      const began = performance.now();
       const isMine = (): boolean => mine === job.current;
       const show = async (next: LogState): Promise<void> => {
         await whenReleased();
@@ -34,18 +33,9 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         if (next.name === 'result') startTransition(() => setState(next));
         else setState(next);
       };
-      const soon = setTimeout(
-        () => void show({name: 'reading', taken, progress: null}),
-        PROGRESS_AFTER_MS,
-      );
+      const soon = setTimeout(() => void show({name: 'reading', taken}), READING_AFTER_MS);
       const answered = (answer: Answer, Results: ResultsComponent): void => {
         if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
-        if (answer.kind === 'progress') {
-          if (performance.now() - began > PROGRESS_AFTER_MS) {
-            void show({name: 'reading', taken, progress: answer.progress});
-          }
-          return;
-        }
         clearTimeout(soon);
         if (answer.kind === 'problem') void show({name: 'problem', problem: answer.problem});
         if (answer.kind === 'columns' || answer.kind === 'words' || answer.kind === 'doubt') {

@@ -9,9 +9,8 @@ export function Minutes({figures}: {readonly figures: Figures}): ReactElement {
   return (
     <Section ground="tint" labelledBy="minutes">
       <SectionHead id="minutes" title="Minutes a month, and the plan they fit">
-        {minutesText(figures)}
+        {`${minutesText(figures)} ${talkText(figures)}`}
       </SectionHead>
-      <p className="muted">{talkText(figures)}</p>
     </Section>
   );
 }
