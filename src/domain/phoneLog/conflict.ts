@@ -8,7 +8,10 @@ import {type Columns, type Meaning, plainName, type WordRole} from './roles.ts';
  * Words that cast doubt on an answered call. Loose, because it decides nothing: it is asked about.
  */
 const MACHINE =
-  /voice ?mail|^vm$|\bvm(?:ail|[_ -]?\d)|mail ?box|auto[ _-]?(?:receptionist|attendant)|digital receptionist|(?:^|[^a-z])ivr(?:[^a-z]|$)|\bmenu\b|greeting|after[ _-]?hours|closed|answering (?:machine|service)|announcement/i;
+  /voice ?mail|^vm$|\bvm(?:ail|[_ -]?\d)|mail ?box|auto[ _-]?(?:receptionist|attendant)|digital receptionist|(?:^|[^a-z])ivr(?:[^a-z]|$)|\bmenu\b|greeting|after[ _-]?hours|answering (?:machine|service)|announcement/i;
+/** Checks whether a text names an answering machine or a menu, so that it is asked about anyway. */
+export const namesMachine = (text: string): boolean => MACHINE.test(text);
+
 const NO_CALL = /\be?fax(?:es)?\b|\bsms\b|text message/i;
 /** Columns with the person who picked up: empty where nobody did. */
 const AGENT =
@@ -34,15 +37,17 @@ const isLoss = (meaning: Meaning | null | undefined): boolean =>
 
 /**
  * Columns that are not counted: their cells are only looked at. So are who was called, and the voicemail
- * of a call that counts as answered.
+ * of a call that counts as answered; and who answered, where no system documents it.
  */
 export const witnesses = (
   header: readonly string[],
   rows: readonly (readonly string[])[],
   columns: Columns,
+  isDocumented: boolean,
 ): readonly Witness[] => {
+  const looked = ['to', 'voicemail', ...(isDocumented ? [] : ['agent'])];
   const counted = Object.entries(columns).flatMap(([role, column]) =>
-    role === 'to' || role === 'voicemail' ? [] : [column],
+    looked.includes(role) ? [] : [column],
   );
   return header.flatMap((text, column) => {
     if (counted.includes(column)) return [];
@@ -64,6 +69,8 @@ const meaningOfCell = (name: string, cell: string): Meaning | null => {
 /**
  * Contradiction between a line's words and its count; null for none. Only of incoming calls: what
  * an outgoing one says is not counted.
+ *
+ * @param isCoarse talk times are whole minutes, so that none may be a short one
  */
 export const conflictOf = (
   row: readonly string[],
@@ -71,9 +78,12 @@ export const conflictOf = (
   meanings: Readonly<Partial<Record<WordRole, Meaning>>>,
   talk: number | null,
   others: readonly Witness[],
+  isCoarse: boolean,
 ): string | null => {
   if (direction !== 'in') return null;
   const isAnswered = result === 'answered';
+  const isByTalk = (meanings.result ?? 'talk') === 'talk';
+  if (isCoarse && isByTalk && talk === 0) return 'Less than a minute of talk, or none';
   const ends = [meanings.result, meanings.kind, meanings.direction];
   if (ends.some(isAnswer) && ends.some(isLoss)) return 'Answered in one column, missed in another';
   if (isAnswered && talk === 0) return 'Answered, and the talk time is 0';
@@ -92,13 +102,15 @@ export const conflictOf = (
     if (result === 'missed' && ANSWERED_BY.test(name) && !MACHINE.test(cell)) {
       return `Missed, and “${header}” names somebody`;
     }
+    const isLoose = !/^(?:https?:|no\b|none\b|without\b)/i.test(cell);
+    if (isLoose && NO_CALL.test(cell)) {
+      return `${isAnswered ? 'Answered' : 'Missed'}, and “${header}” names a fax or a message`;
+    }
     if (!isAnswered) continue;
     const isLeft = /voice ?mail/.test(name) && readLength(cell, 'seconds') !== 0;
-    const isLoose = !/^(?:https?:|no\b|none\b|without\b)/i.test(cell);
     if ((isLeft && !/^no\b/i.test(cell)) || (isLoose && MACHINE.test(cell))) {
       return `Answered, and “${header}” names voicemail or a menu`;
     }
-    if (isLoose && NO_CALL.test(cell)) return `Answered, and “${header}” names a fax or a message`;
   }
   return null;
 };

@@ -1,11 +1,11 @@
 import {counted} from '../../format/counted.ts';
 import {HANG_UP_SECONDS, type JoinedLog, type JoinRules} from './calls.ts';
 import {dayRange} from './hours.ts';
-import type {LogLine} from './logLine.ts';
+import type {Call, LogLine} from './logLine.ts';
 import type {Noticed} from './logReader.ts';
 import type {Doubt} from './questions.ts';
 import {dayOf, secondOfDay} from './time.ts';
-import {fullDate, hourText, whole} from './wording.ts';
+import {clockText, fullDate, hourText, whole} from './wording.ts';
 
 /** Fewer calls may well be all of one kind. */
 const MANY_CALLS = 40;
@@ -15,10 +15,11 @@ const FEW_SHARE = 0.01;
 const FEW = 2;
 /** Share of calls that may be repeated at once: some callers do try again. */
 const JOIN_SHARE = 0.02;
-/** Share of calls: more would be lengths that were misread. */
-const HANG_UP_SHARE = 0.08;
-/** Days back that a practice may look. */
+/** Share of calls that no person answered: more would be lengths that were misread. */
+const HANG_UP_SHARE = 0.25;
+/** Days back that a practice may look, and days that its log may span. */
 const OLDEST_DAYS = 5 * 366;
+const LONGEST_DAYS = 2 * 366;
 
 /** A number that many incoming lines have: the practice's own, or a stand-in. Null where none has. */
 export const oneNumberOf = (
@@ -62,7 +63,7 @@ export const joinDoubt = (
   if (isOneCall === undefined && isMany(open.followUps, all, JOIN_SHARE)) {
     return {
       code: 'same-caller',
-      title: `${whole(open.followUps)} of ${whole(all)} calls came within a minute of a missed call from the same caller`,
+      title: `${whole(open.followUps)} of ${whole(all)} calls came right after a missed call from the same caller`,
       text: 'The log doesn’t say whether one call tried several phones in turn, or the caller hung up and tried again.',
       choices: [
         {text: 'One call that tried several phones', joins: {isOneCall: true}},
@@ -84,6 +85,13 @@ export const joinDoubt = (
   return null;
 };
 
+/** First time at night in a log without afternoons; null where the clock has 24 hours. */
+const firstNightCall = (calls: readonly Call[]): number | null => {
+  const hourOf = ({clock}: Call): number => Math.floor(secondOfDay(clock) / 3600);
+  const early = calls.find((call) => hourOf(call) >= 1 && hourOf(call) < 7);
+  return early && calls.every((call) => hourOf(call) <= 12) ? early.clock : null;
+};
+
 /**
  * Reason to doubt what was read.
  *
@@ -92,6 +100,7 @@ export const joinDoubt = (
  */
 export const doubtOf = (
   {calls, left}: JoinedLog,
+  noticed: Pick<Noticed, 'hasHalves'>,
   shared: ReturnType<typeof oneNumberOf>,
   now: number,
 ): Doubt | null => {
@@ -102,24 +111,32 @@ export const doubtOf = (
       text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
     };
   }
-  const all = calls.length + left.hangUps;
-  if (isMany(left.hangUps, all, HANG_UP_SHARE)) {
+  const missed = calls.filter(({answered}) => !answered).length;
+  const lost = missed + left.hangUps;
+  if (isMany(left.hangUps, lost, HANG_UP_SHARE)) {
     return {
       code: 'hang-ups',
-      title: `Did ${whole(left.hangUps)} of ${whole(all)} callers hang up within ${HANG_UP_SECONDS} seconds?`,
+      title: `Did ${whole(left.hangUps)} of ${whole(lost)} callers without an answer hang up within ${HANG_UP_SECONDS} seconds?`,
       text: 'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
     };
   }
   const [from, to] = dayRange(calls);
-  if (to > dayOf(now) + 1 || from < dayOf(now) - OLDEST_DAYS) {
+  if (to > dayOf(now) + 1 || from < dayOf(now) - OLDEST_DAYS || to - from > LONGEST_DAYS) {
     return {
       code: 'far-away',
       title: `Is this log from ${fullDate(from)} to ${fullDate(to)}?`,
-      text: 'Some of its dates are more than five years old, or in the future. The day, month, and year may be in a different order than we assumed.',
+      text: 'These dates are far apart, more than five years old, or in the future. The day, month, and year may be in a different order than we assumed. If so, export the log with four-digit years.',
+    };
+  }
+  const early = firstNightCall(calls);
+  if (!noticed.hasHalves && early !== null) {
+    return {
+      code: 'half-clock',
+      title: `Did calls come at ${clockText(early)}?`,
+      text: 'No time in this log is later than 12:59, and none says AM or PM. If your system writes a 12-hour clock, export the log again with AM and PM or with a 24-hour clock.',
     };
   }
   if (calls.length < MANY_CALLS) return null;
-  const missed = calls.filter(({answered}) => !answered).length;
   if (missed === 0) {
     return {
       code: 'none-missed',

@@ -20,9 +20,12 @@ const LIKE: Readonly<Record<LengthShape, readonly LengthReading[]>> = {
   units: ['written'],
 };
 
+const hasFraction = ({shape, fraction}: Seen): boolean => shape === 'number' && fraction;
+
 interface Seen {
   readonly shape: LengthShape | null;
   readonly isNothing: boolean;
+  readonly fraction: boolean;
   /** Seconds over the full minute, as written. */
   readonly rest: number | undefined;
   readonly seconds: number | null | undefined;
@@ -54,12 +57,18 @@ export class LengthColumn {
     const seen = {
       shape: parsed?.shape ?? null,
       isNothing: parsed === null || parsed?.parts.every((part) => part === 0) === true,
+      fraction: /\d\.\d*[1-9]/.test(text),
       rest: parsed?.parts[2],
       seconds: readLength(text, this.reading),
       lines: 0,
     };
     this.texts.set(text, seen);
     return seen;
+  }
+
+  /** Lengths are of whole minutes: a short call may have 0 of them. */
+  get isCoarse(): boolean {
+    return this.reading === 'minutes' || this.reading === 'hours-minutes';
   }
 
   /** Lines whose length can't be read. */
@@ -83,6 +92,9 @@ export class LengthColumn {
         .reduce((a, b) => (isLonger(b, a) ? b : a), ['', null] as Entry)[0];
 
     const isBare = ({shape, isNothing}: Seen): boolean => shape === 'number' && !isNothing;
+    // Parts are of a minute more often than of a second.
+    const isSplit = this.reading === 'seconds' && this.sum(hasFraction) > 0;
+    if (isSplit) return ask('unit', longest(hasFraction));
     if (this.reading === 'written' && this.sum(isBare) > 0) return ask('unit', longest(isBare));
     const filled = this.sum(({shape, seconds}) => shape !== null || seconds === undefined);
     if (this.unread > filled * UNREAD_SHARE) {

@@ -1,5 +1,5 @@
-import {isExtension, isOutside} from './callerNumber.ts';
-import type {Meaning} from './roles.ts';
+import {isExtension, isOutside, withheldWords} from './callerNumber.ts';
+import {type Meaning, plainName} from './roles.ts';
 
 /** Direction of a call by its two numbers, where no column has it. Null: unknown. */
 const WAYS = {
@@ -9,6 +9,8 @@ const WAYS = {
   'without a number to inside': 'in',
   'from outside to outside': null,
   'without a number to outside': null,
+  'from a name to inside': null,
+  'from a name to outside': null,
 } as const satisfies Record<string, Meaning | null>;
 
 /** Phones inside the practice have few digits; what is named and has none is inside, too. */
@@ -17,7 +19,9 @@ export const partiesText = (from: string, to: string): keyof typeof WAYS => {
     ? 'from inside'
     : isOutside(from)
       ? 'from outside'
-      : 'without a number';
+      : /\p{L}/u.test(from) && !withheldWords.includes(plainName(from))
+        ? 'from a name'
+        : 'without a number';
   const end = isOutside(to) ? 'to outside' : 'to inside';
   return `${start} ${end}`;
 };

@@ -240,8 +240,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
+        answered: 'call connected|connected',
         missed:
-          'hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
+          'rejected|declined|hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
         other:
           'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
       },
@@ -263,9 +264,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
-        answered: 'succeeded',
+        answered: 'succeeded|connected',
         missed:
-          'hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
+          'rejected|ring timeout|call cancel|canceled|cancelled|timeout|hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
       },
     },
     units: {total: 'seconds'},
@@ -274,7 +275,15 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // What the call history replaced.
     name: 'Zoom Phone’s call log',
     source: 'https://developers.zoom.us/docs/phone/understanding-call-logs/',
-    has: ['caller number', 'callee number', 'direction', 'duration', 'result', 'date time'],
+    has: [
+      'caller number',
+      'caller number type',
+      'callee number type',
+      'direction',
+      'duration',
+      'result',
+      'date time',
+    ],
     columns: {
       start: 'date time',
       direction: 'direction',
@@ -285,9 +294,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
-        answered: 'recorded|auto recorded|answered by other member',
+        answered: 'call connected|recorded|auto recorded|answered by other member',
         missed:
-          'wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
+          'rejected|call cancel|ring timeout|wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
       },
     },
     units: {total: 'seconds'},
@@ -342,7 +351,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       endedAt: 'date ended',
       from: 'external number',
     },
-    words: {result: {talk: 'incoming|outgoing'}},
+    words: {result: {talk: 'incoming|outgoing', missed: 'cancelled|canceled'}},
     units: {talk: 'minutes'},
   },
   {
@@ -366,7 +375,15 @@ export const phoneSystems: readonly PhoneSystem[] = [
   {
     name: 'CallRail’s call list',
     source: 'https://apidocs.callrail.com/#calls',
-    has: ['answered', 'customer phone number', 'direction', 'duration', 'start time', 'voicemail'],
+    has: [
+      'answered',
+      'customer phone number',
+      'tracking phone number',
+      'direction',
+      'duration',
+      'start time',
+      'voicemail',
+    ],
     columns: {
       start: 'start time',
       direction: 'direction',
@@ -397,6 +414,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
         out: 'outbound api|outbound dial|trunking terminating',
         in: 'trunking originating',
       },
+      result: {missed: 'canceled'},
     },
     units: {total: 'seconds'},
   },

@@ -75,6 +75,14 @@ const texts = {
     title: 'We can’t find the date and time of each call',
     text: 'Export the log again with the date and time that each call started.',
   },
+  'no-outcome': {
+    title: 'Nothing in this log says which calls were answered',
+    text: 'Export the log again with the result of each call, or with its talk time.',
+  },
+  grouped: {
+    title: 'Some lines of this log stand for several calls',
+    text: 'Export the call log with one line for each call, not a summary by caller.',
+  },
   'no-header': {
     title: 'The columns have no names',
     text: 'Export the log again with column names in the first line. Some systems call this “include headers”.',

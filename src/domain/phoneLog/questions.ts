@@ -10,6 +10,8 @@ export interface ColumnQuestion {
   readonly names: readonly string[];
   readonly preview: readonly (readonly PreviewCell[])[];
   readonly guess: Columns;
+  /** Columns without a role: the visitor says that none of them matters. */
+  readonly unused: readonly number[];
   /** Reason to ask again, where it was answered before. */
   readonly why: string | null;
 }
@@ -44,11 +46,29 @@ export interface DateQuestion {
   readonly dayFirst: number;
 }
 
+/** Names of what answered: a machine may be among them. */
+export interface PeopleQuestion {
+  /** The most frequent first. */
+  readonly names: readonly string[];
+  /** Null: the visitor is asked. */
+  readonly answer: Answers['people'] | null;
+}
+
+/** A time with a zone that isn't the one of this device. */
+export interface ZoneQuestion {
+  readonly example: string;
+  /** Seconds since 1970 on the wall clock: as it stands, and here. */
+  readonly written: number;
+  readonly converted: number;
+}
+
 export interface WordQuestion {
   readonly columns: Readonly<Record<WordRole, string | null>>;
   readonly words: readonly LogWord[];
   readonly lengths: readonly LengthQuestion[];
   readonly date: DateQuestion | null;
+  readonly zone: ZoneQuestion | null;
+  readonly people: PeopleQuestion | null;
   /** The system doesn't tell an answering machine from a person. */
   readonly hidesVoicemail: boolean;
 }
@@ -64,7 +84,8 @@ export interface Doubt {
     | 'same-caller'
     | 'answered-first'
     | 'unread'
-    | 'far-away';
+    | 'far-away'
+    | 'half-clock';
   readonly title: string;
   readonly text: string;
   /** Possible answers; where none is listed, the visitor confirms the title. */
@@ -78,6 +99,10 @@ export interface Answers {
   readonly words?: Readonly<Record<string, Meaning>>;
   readonly lengths?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
   readonly dateOrder?: 'month-first' | 'day-first';
+  /** Times with another zone: as they stand, or on this device's clock. */
+  readonly zone?: 'written' | 'converted';
+  /** Whether all that answered are people. */
+  readonly people?: 'all' | 'some';
   /** Rules for joining lines to calls, where the log has none. */
   readonly joins?: JoinRules;
   /** The visitor confirmed what was doubted. */
@@ -93,6 +118,7 @@ export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],
   result: ['answered', 'missed', 'voicemail', 'talk', 'other'],
   application: ['answered', 'missed', 'voicemail', 'other'],
+  agent: ['answered', 'missed', 'voicemail', 'other'],
   conflict: ['answered', 'missed', 'voicemail', 'other'],
 };
 
@@ -101,6 +127,7 @@ export const roleTitles: Readonly<Record<WordRole, string>> = {
   direction: 'Incoming or outgoing',
   kind: 'Calls and other entries',
   application: 'Where the call was last',
+  agent: 'Who or what answered',
   conflict: 'Where the log disagrees with itself',
 };
 

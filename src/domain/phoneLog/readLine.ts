@@ -10,8 +10,12 @@ export interface LineFormat {
   readonly columns: Columns;
   readonly callers: CallerCodes;
   readonly calls: CallCodes;
-  /** Reads a time of a column. */
-  readonly timeIn: (column: number, text: string) => ReadTime | null;
+  /** Reads a time of a column. @param cells of the line, of which one may name the zone */
+  readonly timeIn: (
+    column: number,
+    text: string,
+    cells: readonly string[],
+  ) => ReadTime | null;
 }
 
 /** Values read from the cells of a line. */
@@ -61,7 +65,7 @@ export const readLine = (
   const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
   const moment = (role: ColumnRole): number | null =>
-    has(role) ? (timeIn(columns[role], cell(role))?.start ?? null) : null;
+    has(role) ? (timeIn(columns[role], cell(role), cells)?.start ?? null) : null;
 
   const {kind, direction: way, result: end, application} = meanings;
   if ([kind, way, end, application].includes('other')) return 'other';

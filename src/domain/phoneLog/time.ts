@@ -33,6 +33,8 @@ export interface ReadTime {
   readonly start: number;
   readonly clock: number;
   readonly isZoned: boolean;
+  /** Name of a zone that stands behind the time, such as 'EDT'; '' for none. */
+  readonly zoneName: string;
   readonly hasTime: boolean;
   /**
    * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
@@ -66,7 +68,7 @@ const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
 const TIME_FIRST =
   /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
-/** Other names of a time's zone: the practice's own clock, so it says nothing more. */
+/** Names of a time's zone; zones.ts knows what they mean. */
 const ZONE_NAME =
   /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
 
@@ -165,7 +167,7 @@ export const readTime = (
   const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
   if (epoch !== null) {
     const clock = epoch + offsetAt(epoch);
-    return {start: epoch, clock, isZoned: true, hasTime: true, order: null};
+    return {start: epoch, clock, isZoned: true, zoneName: '', hasTime: true, order: null};
   }
   const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
   const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
@@ -177,8 +179,11 @@ export const readTime = (
   if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
   let [hour, minute, second] = [0, 0, 0];
   let zone = isUtc ? 'z' : '';
+  let zoneName = '';
   if (rest) {
     const bare = withoutZoneName(rest.trim());
+    zoneName = rest.trim().slice(bare.length).trim();
+    if (/^\((?:utc|gmt)\)$/i.test(zoneName)) [zone, zoneName] = ['z', ''];
     const time =
       TIME.exec(bare) ??
       WHOLE_HOUR.exec(bare) ??
@@ -194,11 +199,11 @@ export const readTime = (
   }
   const clock = clockAt(year, month, date, hour, minute, second);
   const hasTime = Boolean(rest);
-  if (zone === '') return {start: clock, clock, isZoned: false, hasTime, order};
+  if (zone === '') return {start: clock, clock, isZoned: false, zoneName, hasTime, order};
   const sign = /[+-]\d{2}(?::?\d{2})?$/.exec(zone)?.[0] ?? '+00';
   const ahead = Number(sign.slice(1, 3)) * 3600 + Number(sign.slice(3).replace(':', '')) * 60;
   const start = clock - (sign.startsWith('-') ? -ahead : ahead);
-  return {start, clock: start + offsetAt(start), isZoned: true, hasTime, order};
+  return {start, clock: start + offsetAt(start), isZoned: true, zoneName: '', hasTime, order};
 };
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
