@@ -43,7 +43,7 @@ const inputText = ({prefix, suffix}: RoiField, value: number): string => {
 };
 
 /** Calendar date as read in the US, in the visitor's own time zone. */
-export const formatReportDate = (date: Date): string =>
+const formatReportDate = (date: Date): string =>
   date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
 
 /** Collects what the PDF says. @param link to the calculator with these inputs */

@@ -2,6 +2,7 @@ import {brand} from '../../config/brand.ts';
 import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
+import {counted} from '../../format/counted.ts';
 import {
   formatDollars,
   formatNumber,
@@ -10,7 +11,7 @@ import {
   formatRange,
   percentOf,
 } from '../../format/numbers.ts';
-import type {BreakEven} from './breakEven.ts';
+import {breakEven, type BreakEven} from './breakEven.ts';
 import {callMinutes, neededPlan} from './countedPlan.ts';
 import type {RoiEstimate} from './estimate.ts';
 
@@ -76,24 +77,20 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
   `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
   `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
 
-/** A break-even in words; the two parts are read one after the other. */
-export const breakEvenText = ({
-  recoveredCalls,
-  missedPercentage,
-}: BreakEven): {readonly calls: string; readonly rate: string} => {
-  if (recoveredCalls === 0) {
-    return {calls: 'No recovered calls needed', rate: 'The staff time alone covers it'};
-  }
-  if (recoveredCalls === null) {
-    return {calls: 'Not reached', rate: 'A visit brings in nothing'};
-  }
-  return {
-    calls: `${formatNumber(recoveredCalls, 0)} recovered ${recoveredCalls === 1 ? 'call' : 'calls'} a month`,
-    rate:
-      missedPercentage === null
-        ? 'More than you get, even if every call were missed'
-        : `From ${formatPercent(missedPercentage, 1)} of calls missed`,
-  };
+const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string => {
+  const rate =
+    missedPercentage === null
+      ? 'more than you get, even if every call were missed'
+      : `from ${formatPercent(missedPercentage, 1)} of calls missed`;
+  return `${counted(recoveredCalls ?? 0, 'recovered call')} a month (${rate})`;
+};
+
+/** Recovered calls that pay for the plan, and for the setup too. */
+export const breakEvenText = (inputs: RoiInputs): string => {
+  const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
+  return plan.recoveredCalls === null
+    ? 'Not reached: a visit brings in nothing.'
+    : `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. Counted with your revenue per visit, and without staff time.`;
 };
 
 const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {
@@ -116,12 +113,12 @@ export const callLoadText = (inputs: RoiInputs): string => {
   if (missed > medium.minutesPerMonth) {
     return `${first}, more than the ${formatNumber(medium.minutesPerMonth)} of the ${medium.name} plan. Ask us for a quote: the estimate does not include it.`;
   }
-  const counted =
+  const plan =
     missed > small.minutesPerMonth
       ? `${first}, within the ${medium.name} plan (${formatNumber(medium.minutesPerMonth)}).`
       : `${first}, within the ${small.name} plan (${formatNumber(small.minutesPerMonth)}). We count ${medium.name} (${formatDollars(medium.price)}), as the formula does.`;
   const all = `Answering every call would take ${formatNumber(every)}`;
   return every > medium.minutesPerMonth
-    ? `${counted} ${all}: ask us for a quote.`
-    : `${counted} ${all}, within ${medium.name}.`;
+    ? `${plan} ${all}: ask us for a quote.`
+    : `${plan} ${all}, within ${medium.name}.`;
 };

@@ -1,12 +1,11 @@
-import {useCallback, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
-import {BreakEvenTable} from './_parts/BreakEvenTable';
-import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
+import {CalculatorSheet} from './_parts/CalculatorSheet';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
@@ -18,12 +17,9 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
-import type {RoiInputs} from '@site/src/data/roiFields';
-import {assumptionsText} from '@site/src/domain/roi/texts';
+import {assumptionsText, breakEvenText} from '@site/src/domain/roi/texts';
 
 import styles from './index.module.css';
-
-const SHEET_ID = 'calculator';
 
 /** One element, so that a slider does not draw it, and its structured data, again. */
 const questions = (
@@ -47,15 +43,6 @@ export default function CalculatorPage(): ReactElement {
 /** Apart from the layout, so that a slider does not redraw the header and the footer. */
 function Calculator(): ReactElement {
   const roi = useRoi({inAddress: true});
-  const {inputs, setInputs} = roi;
-  const fillIn = useCallback(
-    (sample: RoiInputs): void => {
-      setInputs(sample);
-      showCalculatorSheet(SHEET_ID);
-    },
-    [setInputs],
-  );
-
   return (
     <Main className={styles.page}>
       <PageHead
@@ -72,7 +59,7 @@ function Calculator(): ReactElement {
       >
         <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
-      <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
+      <CalculatorSheet roi={roi} action={<DemoLink source="roi_calculator" />} />
       <Section ground="tint" labelledBy="method">
         <Split
           headingId="method"
@@ -80,11 +67,10 @@ function Calculator(): ReactElement {
           aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
         >
           <PhoneDisclosure id="steps" label="Show each step with your numbers">
-            <Method inputs={inputs} />
+            <Method inputs={roi.inputs} />
             <div className="noPrint">
               <h3 className={styles.breakEven}>Break-even</h3>
-              <p className="muted">{calculatorPage.breakEven}</p>
-              <BreakEvenTable inputs={inputs} />
+              <p className="muted">{breakEvenText(roi.inputs)}</p>
             </div>
           </PhoneDisclosure>
         </Split>
@@ -97,7 +83,7 @@ function Calculator(): ReactElement {
         <div className={styles.samples}>
           <PhoneDisclosure id="samples" label="Three practices, worked out">
             <h3>Three practices, worked out</h3>
-            <SampleResults onUse={fillIn} />
+            <SampleResults />
           </PhoneDisclosure>
         </div>
       </Section>

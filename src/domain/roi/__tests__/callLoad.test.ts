@@ -46,7 +46,7 @@ test('the plan that is counted is in all figures', () => {
   });
   expect(methodSteps(inputs).find(({id}) => id === 'net')?.working).toMatch(/ − \$699$/);
   // $699 ÷ $150 a visit.
-  expect(breakEven(inputs, 'month', {countStaffSaving: false}).recoveredCalls).toBe(5);
+  expect(breakEven(inputs, 'month').recoveredCalls).toBe(5);
 });
 
 test('a listed price is counted whatever is typed, and no cheaper for every call than for the missed', () => {

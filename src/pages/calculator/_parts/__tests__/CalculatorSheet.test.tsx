@@ -7,7 +7,7 @@ import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {textsFromInputs} from '@site/src/domain/roi/fields';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 
-import {RoiSheet} from '../RoiSheet';
+import {CalculatorSheet} from '../CalculatorSheet';
 
 // What is read from a field or a link: domain/roi and domain/numbers. When the address is written:
 // useAddressState.test.tsx.
@@ -17,8 +17,7 @@ jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 
 function Sheet({inAddress}: {readonly inAddress?: boolean}): ReactElement {
-  const roi = useRoi({inAddress});
-  return <RoiSheet roi={roi} actions={<button onClick={roi.reset}>Reset</button>} />;
+  return <CalculatorSheet roi={useRoi({inAddress})} action={null} />;
 }
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
@@ -33,6 +32,8 @@ const results = (): readonly (readonly string[])[] =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 const revenue = (): string | undefined => results()[0]?.[2];
+/** The status that reads the results out. */
+const spoken = (): HTMLElement => screen.getAllByRole('status')[0]!;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -81,7 +82,7 @@ test('hydrates from the defaults and shows the entry of the history, in silence'
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(revenue()).toBe('$396,000');
   wait(2_000);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(spoken()).toBeEmptyDOMElement();
 });
 
 test('number field and slider move together, the slider to its end at most', () => {
@@ -104,7 +105,7 @@ test('a slip is noted beside the field and the result, and counted', () => {
     'calls a day We cannot read that as a number, so we count it as 0.',
   );
   wait(2_000);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Calls per day: We cannot read that/);
+  expect(spoken()).toHaveTextContent(/^Calls per day: We cannot read that/);
   type('Front-desk hours a week', '0');
   expect(screen.getAllByText('−$999', {selector: '[class~="net"] data'})).toHaveLength(2);
   expect(results()[5]?.[2]).toBe(saidInUnitTests.paybackNever);
@@ -119,7 +120,7 @@ test('a slip is noted beside the field and the result, and counted', () => {
 
 test('reads the result out once, after a pause', () => {
   render(<Sheet />);
-  const status = screen.getByRole('status');
+  const status = spoken();
   wait(2_000);
   expect(status).toBeEmptyDOMElement();
   type('Calls per day', '10');
