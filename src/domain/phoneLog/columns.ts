@@ -3,6 +3,7 @@ import {
   commonMeaning,
   isHarmless,
   isLooseTypeName,
+  isNumbering,
   isNo,
   isTypeName,
   isYes,
@@ -10,6 +11,7 @@ import {
   namesOf,
   yesOrNo,
 } from './commonNames.ts';
+import {isWitness} from './conflict.ts';
 import {parseLength} from './length.ts';
 import {isExtension, withheldWords} from './callerNumber.ts';
 import {
@@ -200,10 +202,16 @@ const unusedColumns = (
     const different = new Set(values).size;
     const isSame = different <= 1 && values.length === rows.length;
     if (used.includes(column) || values.length === 0 || isSame) return [];
-    if (isHarmless(bareName(name)) || isHalfOfDay(rows, column)) return [];
-    if (isZoneName(bareName(name)) && values.every((value) => zoneIn(value) !== null)) return [];
+    const bare = bareName(name);
+    const isKnown =
+      isHarmless(bare) ||
+      (isNumbering(bare) && different === values.length) ||
+      (isZoneName(bare) && values.every((value) => zoneIn(value) !== null)) ||
+      isHalfOfDay(rows, column) ||
+      isWitness(bare, values);
+    if (isKnown) return [];
     const isText = !values.every((value) => isDate(value) || isLength(value));
-    const tellsNone = isText && values.length > rows.length * 0.9 && different > values.length / 2;
+    const tellsNone = isText && values.length > rows.length * 0.9 && different === values.length;
     return tellsNone ? [] : [column];
   });
 };

@@ -42,10 +42,16 @@ export const namesOf = (role: NamedRole): readonly string[] => columnNames[role]
 
 /** Columns that say nothing of when a call was, how it ended, or who answered, as `bareName` writes them. */
 const HARMLESS = new Set(
-  'id|uuid|guid|sid|row|no|name|caller name|callee name|called name|from name|to name|caller id name|contact|contact name|customer name|patient|patient name|client name|first name|last name|company|company name|account|account id|account name|city|from city|to city|state|from state|to state|zip|country|from country|to country|location|from location|to location|region|carrier|site|office|cost|price|charge|charges|rate|amount|currency|fee|recording|recording url|recording link|call recording|recorded|record|audio|url|link|notes|note|comment|comments|memo|description|subject|email|campaign|source|medium|keywords|landing page|referrer|device|codec|protocol|mos|score|sentiment|ip|ip address|day|weekday|day of week|week|month|year|hour'.split(
+  'name|caller name|from name|caller id name|contact|contact name|customer name|patient|patient name|client name|first name|last name|company|company name|account|account id|account name|city|from city|to city|state|from state|to state|zip|country|from country|to country|location|from location|to location|region|carrier|site|office|cost|price|charge|charges|rate|amount|currency|fee|recording url|recording link|call recording|audio|url|link|email|campaign|source|medium|keywords|landing page|referrer|codec|protocol|mos|score|sentiment|ip|ip address|day|weekday|day of week|week|month|year|hour'.split(
     '|',
   ),
 );
+
+const NUMBERING = ['', 'id', 'uuid', 'guid', 'sid', 'row', 'no', 'unique id', 'uniqueid'];
+
+/** Checks for a column that numbers the lines, where no number comes twice. */
+export const isNumbering = (name: string): boolean =>
+  NUMBERING.includes(name) || namesOf('callId').includes(name);
 
 /** Checks for a column that can't change a count, by its name. */
 export const isHarmless = (name: string): boolean => HARMLESS.has(name);

@@ -9,9 +9,6 @@ import {type Columns, type Meaning, plainName, type WordRole} from './roles.ts';
  */
 const MACHINE =
   /voice ?mail|^vm$|\bvm(?:ail|[_ -]?\d)|mail ?box|auto[ _-]?(?:receptionist|attendant)|digital receptionist|(?:^|[^a-z])ivr(?:[^a-z]|$)|\bmenu\b|greeting|after[ _-]?hours|answering (?:machine|service)|announcement/i;
-/** Checks whether a text names an answering machine or a menu, so that it is asked about anyway. */
-export const namesMachine = (text: string): boolean => MACHINE.test(text);
-
 const NO_CALL = /\be?fax(?:es)?\b|\bsms\b|text message/i;
 /** Columns with the person who picked up: empty where nobody did. */
 const AGENT =
@@ -53,11 +50,17 @@ export const witnesses = (
     if (counted.includes(column)) return [];
     const name = bareName(text);
     const filled = rows.filter((row) => !isNo((row[column] ?? '').trim().toLowerCase())).length;
-    const tellsEnd = /result|status|outcome|disposition|answered|missed|connected/.test(name);
     const isAgent = AGENT.test(name) && filled > rows.length / 3;
-    return [{column, header: text.trim(), name, tellsEnd, isAgent}];
+    return [{column, header: text.trim(), name, tellsEnd: tellsEnd(name), isAgent}];
   });
 };
+
+const tellsEnd = (name: string): boolean =>
+  /result|status|outcome|disposition|answered|missed|connected/.test(name);
+
+/** Checks for a column beside the counted one of which every word is known: lines are compared. */
+export const isWitness = (name: string, values: readonly string[]): boolean =>
+  tellsEnd(name) && values.every((value) => meaningOfCell(name, value) !== null);
 
 const meaningOfCell = (name: string, cell: string): Meaning | null => {
   const word = plainName(cell);

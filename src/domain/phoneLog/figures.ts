@@ -51,6 +51,7 @@ export interface Figures {
   readonly week: readonly WeekRow[];
   readonly peak: PeakWindow | null;
   readonly mostAtOnce: MostAtOnce;
+  /** Null when the log has no talk times. */
   readonly minutes: {
     /** Seconds of an answered call. */
     readonly average: number;
@@ -58,7 +59,7 @@ export interface Figures {
     readonly talked: number;
     readonly missed: number;
     readonly all: number;
-  };
+  } | null;
   readonly left: JoinedLog['left'];
 }
 
@@ -146,7 +147,10 @@ export const figuresOf = (
     week,
     peak: peakWindow(week, hours, parts.open.missed / Math.max(1, parts.open.calls)),
     mostAtOnce: mostAtOnce(calls),
-    minutes: {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
+    minutes:
+      talk === 0
+        ? null
+        : {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
     left,
   };
 };

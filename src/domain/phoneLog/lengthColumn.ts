@@ -14,11 +14,14 @@ const MANY = 40;
 const UNREAD_SHARE = 0.1;
 
 const LIKE: Readonly<Record<LengthShape, readonly LengthReading[]>> = {
-  number: ['seconds', 'minutes', 'milliseconds'],
+  number: ['seconds', 'minutes', 'minutes-seconds', 'milliseconds'],
   two: ['written', 'hours-minutes'],
   three: ['written', 'minutes-seconds'],
   units: ['written'],
 };
+
+/** 2.05: two digits, below 60, behind a point. */
+const isPointed = (text: string): boolean => /^\d+\.[0-5]\d$/.test(text.trim());
 
 const hasFraction = ({shape, fraction}: Seen): boolean => shape === 'number' && fraction;
 
@@ -81,7 +84,10 @@ export class LengthColumn {
     if (this.isAnswered) return null;
     const ask = (why: LengthQuestion['why'], example: string): LengthQuestion => {
       const shape = parseLength(example)?.shape;
-      const choices = [...(shape ? LIKE[shape] : []), 'none' as const].map(
+      const ways = (shape ? LIKE[shape] : []).filter(
+        (reading) => shape !== 'number' || reading !== 'minutes-seconds' || isPointed(example),
+      );
+      const choices = [...ways, 'none' as const].map(
         (reading) => [reading, readLength(example, reading) ?? null] as const,
       );
       return {role, column, example, why, choices};
@@ -95,6 +101,10 @@ export class LengthColumn {
     // Parts are of a minute more often than of a second.
     const isSplit = this.reading === 'seconds' && this.sum(hasFraction) > 0;
     if (isSplit) return ask('unit', longest(hasFraction));
+    const pointed = this.sum((seen, text) => isBare(seen) && isPointed(text));
+    if (this.reading === 'minutes' && pointed >= MANY && pointed === this.sum(isBare)) {
+      return ask('unit', longest(isBare));
+    }
     if (this.reading === 'written' && this.sum(isBare) > 0) return ask('unit', longest(isBare));
     const filled = this.sum(({shape, seconds}) => shape !== null || seconds === undefined);
     if (this.unread > filled * UNREAD_SHARE) {
@@ -124,9 +134,12 @@ export class LengthColumn {
     return role !== 'wait' && read > 2 && isShort ? ask('short', most) : null;
   }
 
-  private sum(test: (seen: Seen) => boolean, of: (seen: Seen) => number = () => 1): number {
+  private sum(
+    test: (seen: Seen, text: string) => boolean,
+    of: (seen: Seen) => number = () => 1,
+  ): number {
     let sum = 0;
-    for (const seen of this.texts.values()) if (test(seen)) sum += of(seen) * seen.lines;
+    for (const [text, seen] of this.texts) if (test(seen, text)) sum += of(seen) * seen.lines;
     return sum;
   }
 }

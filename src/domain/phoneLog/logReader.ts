@@ -10,7 +10,7 @@ import {
   type Recognized,
 } from './columns.ts';
 import {bareName, commonMeaning} from './commonNames.ts';
-import {conflictOf, namesMachine, type Witness, witnesses} from './conflict.ts';
+import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
 import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
@@ -159,12 +159,11 @@ export class LogReader {
   private zone: Zone | null = null;
   /** The column with the zone of each line. */
   private zoneColumn = -1;
+  private isOffset = false;
   private readonly zones = new Map<string, Zone | null>();
   private zoneQuestion: ZoneQuestion | null = null;
   /** Lines by the name of what answered them. */
   private readonly answerers = new Map<string, number>();
-  /** Incoming lines by the name that was called. */
-  private readonly calledNames = new Map<string, number>();
 
   constructor(options: ReaderOptions = {}) {
     this.options = options;
@@ -240,11 +239,14 @@ export class LogReader {
     if (rows.length === 0) return stop({code: hasLogNames(header) ? 'empty' : 'not-a-log'});
     if (dates.unknown) return stop({code: 'unknown-time', ...dates.unknown});
     if (!dates.isThere) return stop({code: hasLogNames(header) ? 'no-time' : 'not-a-log'});
-    if (options.asks || (!answers.columns && !this.found.isSure)) return this.askColumns(null);
+    const isAsked = !answers.columns && !this.found.isSure && !options.isSample;
+    if (options.asks || isAsked) return this.askColumns(null);
     this.columns = withTime(this.columns, rows);
     const name = header[this.columns.start] ?? '';
     this.zone = isUtcName(name) ? null : (zoneIn(name) ?? zoneAbove(head.slice(0, at)));
     this.zoneColumn = header.findIndex((other) => isZoneName(bareName(other)));
+    // An offset may have been added to the times, or may have yet to be.
+    this.isOffset = /offset$/.test(bareName(header[this.zoneColumn] ?? ''));
     this.format = this.lineFormat();
     for (const row of rows) if (!this.stopped) this.take(row, this.format);
   }
@@ -305,7 +307,8 @@ export class LogReader {
     zoneOfLine: string,
     offsetAt: typeof offsetHere,
   ): ReadTime {
-    const zone = this.zoneNamed(time.zoneName) ?? this.zoneNamed(zoneOfLine) ?? this.zone;
+    const ofLine = this.isOffset && zoneOfLine !== '' ? 'UTC' : zoneOfLine;
+    const zone = this.zoneNamed(time.zoneName) ?? this.zoneNamed(ofLine) ?? this.zone;
     if (time.isZoned || !time.hasTime || !zone) return time;
     const start = time.clock - zone(time.clock);
     const clock = start + offsetAt(start);
@@ -398,19 +401,34 @@ export class LogReader {
   ): LogLine | null {
     const {talk = null, total = null} = lengths;
     const isCoarse = !this.found.system && this.isTalkCoarse;
-    const text = conflictOf(row, line, meanings, talk, this.others, isCoarse);
+    const text =
+      this.phoneBesideMachine(row, line, meanings, talk) ??
+      conflictOf(row, line, meanings, talk, this.others, isCoarse);
     if (text === null) return line;
     const meaning = this.wordsOf('conflict')?.see(text);
     return this.withEnd({...line, talk: talk ?? total ?? 0}, meaning);
+  }
+
+  /** A phone that talked, on a line whose last application is no phone: transferred, or a survey. */
+  private phoneBesideMachine(
+    row: readonly string[],
+    {direction, result}: LogLine,
+    {application}: Readonly<Partial<Record<WordRole, Meaning>>>,
+    talk: number | null,
+  ): string | null {
+    const {columns, header} = this;
+    const phone = (row[columns.agent] ?? '').trim();
+    const isMissed = direction === 'in' && result === 'missed' && application === 'missed';
+    if (!isMissed || !talk || !/^[a-z0-9]+\/\S/i.test(phone)) return null;
+    const name = (column: number): string => (header[column] ?? '').trim();
+    return `“${name(columns.application)}” is “${(row[columns.application] ?? '').trim()}”, and “${name(columns.agent)}” names a phone that talked`;
   }
 
   /** The line as what answered it means, where only some of these are people. */
   private byAnswerer(cell: (column: number) => string, line: LogLine): LogLine | null {
     const {columns, found} = this;
     if (found.system || line.direction !== 'in') return line;
-    const called = cell(columns.to);
-    if (isName(called)) this.calledNames.set(called, (this.calledNames.get(called) ?? 0) + 1);
-    const name = [cell(columns.agent), called].find(isName);
+    const name = [cell(columns.agent), cell(columns.to)].find(isName);
     if (line.result !== 'answered' || name === undefined) return line;
     this.answerers.set(name, (this.answerers.get(name) ?? 0) + 1);
     const names = this.wordsOf('agent');
@@ -432,12 +450,8 @@ export class LogReader {
     return this.lengths.some(([role, {isCoarse}]) => role === 'talk' && isCoarse);
   }
 
-  /** What answered, without what nearly every line was called by: the practice's own line. */
   private peopleQuestion(): PeopleQuestion | null {
-    const all = [...this.calledNames.values()].reduce((sum, lines) => sum + lines, 0);
-    const isMainLine = (name: string): boolean => (this.calledNames.get(name) ?? 0) > all * 0.8;
     const names = [...this.answerers]
-      .filter(([name]) => !namesMachine(name) && !isMainLine(name))
       .sort(([a, lines], [b, others]) => others - lines || (a < b ? -1 : 1))
       .map(([name]) => name);
     if (this.options.isSample || names.length === 0) return null;
@@ -521,7 +535,11 @@ export class LogReader {
       date,
       zone: this.answers.zone ? null : this.zoneQuestion,
       people: this.peopleQuestion(),
-      hidesVoicemail: this.found.system?.hidesVoicemail === true,
+      hidesVoicemail: this.found.system
+        ? this.found.system.hidesVoicemail === true
+        : (['talk', 'answeredAt', 'result'] as const).some((role) =>
+            /bill|connect/i.test(nameOf(role) ?? ''),
+          ),
     };
   }
 

@@ -101,7 +101,7 @@ export interface Answers {
   readonly dateOrder?: 'month-first' | 'day-first';
   /** Times with another zone: as they stand, or on this device's clock. */
   readonly zone?: 'written' | 'converted';
-  /** Whether all that answered are people. */
+  /** All that answered are people, or some are machines. */
   readonly people?: 'all' | 'some';
   /** Rules for joining lines to calls, where the log has none. */
   readonly joins?: JoinRules;

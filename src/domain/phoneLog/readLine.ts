@@ -11,11 +11,7 @@ export interface LineFormat {
   readonly callers: CallerCodes;
   readonly calls: CallCodes;
   /** Reads a time of a column. @param cells of the line, of which one may name the zone */
-  readonly timeIn: (
-    column: number,
-    text: string,
-    cells: readonly string[],
-  ) => ReadTime | null;
+  readonly timeIn: (column: number, text: string, cells: readonly string[]) => ReadTime | null;
 }
 
 /** Values read from the cells of a line. */

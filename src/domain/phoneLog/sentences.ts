@@ -138,13 +138,22 @@ const planText = (minutes: number): string => {
     : `${name}, up to ${whole(minutesPerMonth)} minutes`;
 };
 
-/** Sentences about the minutes a month that missed calls, and all calls, would take of a plan. */
-export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
-  `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${planText(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${planText(minutes.all)}.`;
-
-/** Sentence about the talk time that the minutes are counted by. */
-export const talkText = ({minutes, answered, perMonth}: Figures): string =>
-  `Your desk talked for ${counted(minutes.talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(minutes.average)} each. A missed call is counted at that length. A transferred call is counted to its end, staff time included: ask at the demo which minutes count.`;
+/**
+ * Sentences about the minutes a month that missed calls, and all calls, would take of a plan, and
+ * about the talk time that they are counted by.
+ */
+export const minutesText = ({minutes, isWholeMonth, answered, perMonth}: Figures): string => {
+  if (!minutes) {
+    return 'The log has no talk times, so it can’t show the minutes that its calls would take.';
+  }
+  const {missed, all, talked, average} = minutes;
+  return [
+    `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(missed)} minutes a month: ${planText(missed)}.`,
+    `All calls would take ${whole(all)}: ${planText(all)}.`,
+    `Your desk talked for ${counted(talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(average)} each.`,
+    'A missed call is counted at that length. A transferred call is counted to its end, staff time included: ask at the demo which minutes count.',
+  ].join(' ');
+};
 
 /** Sentence about the cautious case, which starts from callers who were not reached. */
 export const cautiousText = (figures: Figures): string => {

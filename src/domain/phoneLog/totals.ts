@@ -69,9 +69,9 @@ export const totalsOf = (figures: Figures): Totals => {
       'Most callers at once',
       `${whole(mostAtOnce.callers)}, ${weekdayText(mostAtOnce.clock)} ${clockText(mostAtOnce.clock)}`,
     ],
-    ['Average talk time', lengthText(minutes.average)],
-    ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
-    ['Minutes, all calls', `${whole(minutes.all)} a month`],
+    minutes && ['Average talk time', lengthText(minutes.average)],
+    minutes && ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
+    minutes && ['Minutes, all calls', `${whole(minutes.all)} a month`],
     ['Cautious case', `${formatDollars(net)} a month`],
     [
       'For the calculator',

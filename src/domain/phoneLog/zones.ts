@@ -17,10 +17,14 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const OFFSET = /(?:utc|gmt)\s?([+-])(\d{1,2})(?::?(\d{2}))?|^([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 const PLACE = /\b(?:[A-Z][a-z]+|US)\/\w+(?:\/\w+)?/;
-const NAME = /\b(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?\b(?:\s+(standard|daylight))?/i;
+const NAME =
+  /\b(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?\b(?:\s+(standard|daylight))?/i;
 const SHORT = /\b(?:UTC|GMT|ZULU|(?:[ECMP]|AK)[SD]?T|HS?T)\b/;
 
-const fixed = (hours: number): Zone => () => hours * 3600;
+const fixed =
+  (hours: number): Zone =>
+  () =>
+    hours * 3600;
 
 /** Null where the browser doesn't know the place. */
 const zoneOfPlace = (timeZone: string): Zone | null => {
@@ -58,8 +62,10 @@ export const zoneIn = (text: string): Zone | null => {
   if (place !== undefined) return zoneOfPlace(place);
   const short = season
     ? `${name.startsWith('ala') ? 'AK' : name.slice(0, 1).toUpperCase()}${season === 'daylight' ? 'D' : 'S'}T`
-    : (SHORT.exec(text)?.[0] ?? '');
-  const hours = ABBREVIATIONS[short] ?? (/\bzulu\b/i.test(text) ? 0 : undefined);
+    : name === ''
+      ? (SHORT.exec(text)?.[0] ?? (/\bzulu\b/i.test(text) ? 'UTC' : ''))
+      : '';
+  const hours = ABBREVIATIONS[short];
   if (hours !== undefined) return fixed(hours);
   const known = PLACES[name] ?? PLACES[short];
   return known === undefined ? null : zoneOfPlace(known);
@@ -67,7 +73,8 @@ export const zoneIn = (text: string): Zone | null => {
 
 /** Checks for a name that ends in UTC, and says nothing else of its zone. */
 export const isUtcName = (header: string): boolean =>
-  /(?:^|[\s_(\[])(?:utc|gmt|zulu)[)\]]?$/i.test(header.trim()) && !/\b(?:not|local)\b/i.test(header);
+  /(?:^|[\s_(\[])(?:utc|gmt|zulu)[)\]]?$/i.test(header.trim()) &&
+  !/\b(?:not|local)\b/i.test(header);
 
 /** Checks for the name of a column with zones. */
 export const isZoneName = (name: string): boolean =>

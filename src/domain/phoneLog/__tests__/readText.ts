@@ -3,11 +3,23 @@ import {type Figures, figuresOf} from '../figures.ts';
 import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader.ts';
 import {readRows} from '../readRows.ts';
 
-/** Reads a text as the worker reads a file, once the visitor has looked at the words. */
-export const readText = (text: string, {answers, ...options}: ReaderOptions = {}): ReadOutcome => {
-  const reader = new LogReader({answers: {words: {}, ...answers}, ...options});
+/** Reads a text as the worker reads a file. */
+export const readOnce = (text: string, options: ReaderOptions = {}): ReadOutcome => {
+  const reader = new LogReader(options);
   readRows(text, (row) => reader.push(row));
   return reader.finish();
+};
+
+/**
+ * Reads a text once the visitor has looked at the words, and has said that no column without a role
+ * matters.
+ */
+export const readText = (text: string, {answers, ...options}: ReaderOptions = {}): ReadOutcome => {
+  const looked = {words: {}, ...answers};
+  const outcome = readOnce(text, {answers: looked, ...options});
+  if (outcome.kind !== 'columns' || outcome.question.unused.length === 0) return outcome;
+  const columns = outcome.question.guess;
+  return readOnce(text, {answers: {columns, ...looked}, ...options});
 };
 
 export const logOf = (text: string, options?: ReaderOptions): PhoneLog => {

@@ -6,6 +6,7 @@ import {readLength, unitInName} from '../length.ts';
 import {CallerCodes, isExtension} from '../callerNumber.ts';
 import {plainName} from '../roles.ts';
 import {clockAt, isTimeOfDay, readTime} from '../time.ts';
+import {zoneIn} from '../zones.ts';
 
 describe('times', () => {
   const clock = clockAt(2026, 10, 5, 8, 2);
@@ -121,7 +122,7 @@ describe('lengths', () => {
 });
 
 test.each([
-  ['answered', ['Answered', 'Call connected', 'Accepted']],
+  ['answered', ['Answered', 'Picked up', 'Accepted']],
   ['missed', ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful']],
   ['voicemail', ['Voicemail', 'Left Voicemail']],
   ['talk', ['Completed']],
@@ -194,4 +195,27 @@ describe('files', () => {
     const name = code === 'saved-page' ? 'calls.xls' : 'calls';
     expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code}});
   });
+});
+
+const noon = Date.UTC(2026, 9, 5, 12) / 1000;
+test.each([
+  ['12:00 PDT', -7],
+  ['EST', -5],
+  ['Eastern Standard Time', -5],
+  ['CT', -5],
+  ['(UTC-05:00) Eastern Time (US & Canada)', -4],
+  ['GMT-7', -7],
+  ['+05:30', 5.5],
+  ['America/Los_Angeles', -7],
+  ['Hawaiian Standard Time', -10],
+  ['Zulu', 0],
+  ['Recent', null],
+  ['Nowhere/Land', null],
+])('the zone of “%s” on an October noon is %s hours from UTC', (text, hours) => {
+  const zone = zoneIn(text);
+  expect(zone && zone(noon) / 3600).toBe(hours);
+});
+
+test.each(['2026-10-05 12:00 (UTC)', '2026-10-05T12:00:00Z'])('%s is the time in UTC', (text) => {
+  expect(readTime(text, {offsetAt: () => -4 * 3600})).toMatchObject({clock: noon - 4 * 3600});
 });
