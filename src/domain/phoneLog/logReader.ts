@@ -1,6 +1,13 @@
 import Papa from 'papaparse';
 
-import {CallCodes, CallerCodes, isCut, isExtension} from './callerNumber.ts';
+import {
+  CallCodes,
+  CallerCodes,
+  isCut,
+  isExtension,
+  partiesMeaning,
+  partiesText,
+} from './callerNumber.ts';
 import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
 import {bareName, commonMeaning} from './commonNames.ts';
 import {conflictOf, type Witness, witnesses} from './conflict.ts';
@@ -9,7 +16,6 @@ import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
 import type {LogProblem} from './problem.ts';
 import {previewRows} from './preview.ts';
-import {partiesMeaning, partiesText} from './parties.ts';
 import type {Answers, ColumnQuestion, WordQuestion} from './questions.ts';
 import {type LineFormat, readLine, withoutGuard} from './readLine.ts';
 import {

@@ -3,8 +3,14 @@ import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
-import type {ResultsComponent, LogState, PhoneLogActions, TakenFile} from './logState';
-import type {Answer, Request} from './messages';
+import type {
+  Answer,
+  LogState,
+  PhoneLogActions,
+  Request,
+  ResultsComponent,
+  TakenFile,
+} from './logState';
 import {loadResults, loadWorker, prepare} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
