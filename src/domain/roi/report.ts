@@ -7,7 +7,7 @@ import {
 } from '../../format/numbers.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
-import {toFieldValue} from './staffHours.ts';
+import {toFieldValue} from './fields.ts';
 import {
   assumptionsText,
   callLoadText,

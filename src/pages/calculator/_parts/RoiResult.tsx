@@ -12,7 +12,7 @@ import {
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
-import {implausibleInputs} from '@site/src/domain/roi/implausible';
+import {implausibleInputs} from '@site/src/domain/roi/fields';
 import {
   callLoadText,
   cautiousAssumptionText,
