@@ -115,7 +115,7 @@ describe('any log', () => {
 });
 
 describe('one call in several lines', () => {
-  test('is answered if any of them was; voicemail then is none', () => {
+  test('is answered if any of them was, and then isn’t voicemail', () => {
     const queue = missed(at(0, 9));
     const phone = line(at(0, 9) + 20, {wait: 5, talk: 100});
     const {calls, left} = joinCalls([
@@ -197,7 +197,7 @@ describe('hours, lunch, the month', () => {
       workingDays: 22,
     });
   });
-  test('half a month is scaled to 22 working days; answered lunches are no lunch', () => {
+  test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
   });
@@ -256,7 +256,7 @@ test('worth: the cautious case from callers not reached, and the calculator’s 
   });
 });
 
-test('too few calls, and only outgoing ones, say nothing', () => {
+test('too few calls, and only outgoing ones, have no figures', () => {
   expect(callsProblem(joinCalls(work(2)))).toEqual({code: 'too-few', calls: 6});
   expect(callsProblem(joinCalls([line(monday, {direction: 'out'})]))).toEqual({
     code: 'only-outgoing',

@@ -96,7 +96,7 @@ describe('nothing is guessed', () => {
       (at: number) => `${5 + at}:10:00`,
       ['spreadsheet: 32:10:00'],
     ],
-    ['a form that is none', () => '12:05:00 AM', ['unread: 12:05:00 AM']],
+    ['an unknown form', () => '12:05:00 AM', ['unread: 12:05:00 AM']],
     ['longer than calls are', (at: number) => `${40 + at}:05`, ['long: 67:05']],
     ['shorter than calls are', (at: number) => `0:0${1 + (at % 9)}`, ['short: 0:09']],
     ['one call of five hours', (at: number) => (at ? '0:02:05' : '5:12:09'), ['long: 5:12:09']],
@@ -139,7 +139,7 @@ describe('nothing is guessed', () => {
     expect(figuresOfText(text)).toMatchObject({calls: 40, share});
   });
 
-  test('faxes and messages are no calls', () => {
+  test('faxes and messages are not calls', () => {
     const text = log(
       (at) =>
         `${['Fax', 'SMS', 'Voice'][at % 3]},${start(at)},In,602555${1000 + at},Answered,0:01:05`,
@@ -213,7 +213,7 @@ describe('nothing is guessed', () => {
     expect(figuresOfText(text)).toMatchObject({calls: 40, missed: 40});
   });
 
-  test('a number that was cut is no extension', () => {
+  test('a number that was cut is not an extension', () => {
     const text = log(
       (at) => `${start(at)},In,6.03E+09,101,Missed`,
       30,
@@ -293,7 +293,7 @@ describe('nothing is guessed', () => {
   });
 });
 
-describe('what isn’t likely is asked before it is stated', () => {
+describe('unlikely figures are asked about before they are stated', () => {
   const now = Date.UTC(2026, 10, 2) / 1000;
   const doubt = (text: string): unknown => {
     const counted = countLog(logOf(text, {answers: {dateOrder: 'month-first'}}), {
@@ -362,7 +362,7 @@ describe('what isn’t likely is asked before it is stated', () => {
   });
 });
 
-describe('what is no log', () => {
+describe('files that are not logs', () => {
   test.each([
     ['', 'empty'],
     [`${header}\n`, 'empty'],
@@ -466,7 +466,7 @@ test.each([0, 300, 19_990, 20_000])(
   },
 );
 
-test('a quotation mark inside a name is told; a transcript of many lines is none', () => {
+test('a quotation mark inside a name is a problem, a transcript of many lines is not', () => {
   const names = 'Start,Direction,From,Result,Name';
   const line = (at: number, name: string): string =>
     `${start(at)},In,602555${1000 + at},Missed,${name}`;
@@ -485,7 +485,7 @@ test('a quotation mark inside a name is told; a transcript of many lines is none
 });
 
 // What people reported of other readers of such files.
-describe('files as others have met them', () => {
+describe('files as people report them', () => {
   const lines = Array.from(
     {length: 40},
     (_, i) => `10/15/2026 8:${10 + i} AM;In;6025550${111 + i}`,

@@ -43,9 +43,12 @@ test('staff is FTE inside and weekly hours outside', () => {
   }
 });
 
-test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])('%j are no texts of fields', (kept) => {
-  expect(isRoiTexts(kept)).toBe(false);
-});
+test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])(
+  '%j is not a set of field texts',
+  (kept) => {
+    expect(isRoiTexts(kept)).toBe(false);
+  },
+);
 
 test('only the chosen benchmark is the chosen one', () => {
   for (const id of benchmarkIds) {

@@ -23,7 +23,7 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
   };
 };
 
-/** The worker, once it has come and runs. */
+/** Loads the worker; resolves when it is ready to read. */
 export const loadWorker = loadOnce(
   () =>
     new Promise<Worker>((resolve, reject) => {
@@ -37,12 +37,12 @@ export const loadWorker = loadOnce(
 
 export const loadResults = loadOnce(() => lazyChunk(() => import('../results/Results')));
 
-/** The face that slips are written in, which no other part of the page has. */
+/** Loads the italic font of the top slip, which no other part of the page uses. */
 const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
- * asked of the network once a file was taken. What can't be had is asked for again when it is used.
+ * requested once a file was taken. What fails to load is requested again when it is used.
  */
 export const prepare = async (): Promise<void> => {
   await Promise.allSettled([loadWorker(), loadResults(), loadItalic()]);
@@ -54,9 +54,9 @@ const nothing: Prefetching = {prefetch: () => false, preload: () => false};
 
 /**
  * Docusaurus fetches the next pages ahead when links come into view or under the pointer. While a log
- * is on the page it doesn't, so that whoever watches the network sees that nothing is asked for.
+ * is on the page it doesn't, so that anyone who watches the network sees no request.
  *
- * @returns goes back to how it was
+ * @returns restores prefetching
  */
 export const pausePrefetching = (): (() => void) => {
   const before = window.docusaurus;
