@@ -8,13 +8,8 @@ import {
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
 import {toFieldValue} from './fields.ts';
-import {
-  assumptionsText,
-  callLoadText,
-  cautiousAssumptionText,
-  netRangeText,
-  resultRows,
-} from './texts.ts';
+import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
+import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
 
 type Row = readonly string[];
 
