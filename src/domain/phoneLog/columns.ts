@@ -13,7 +13,7 @@ import {
 } from './commonNames.ts';
 import {isWitness} from './conflict.ts';
 import {parseLength} from './length.ts';
-import {isExtension, withheldWords} from './callerNumber.ts';
+import {isExtension, partiesMeaning, partiesText, withheldWords} from './callerNumber.ts';
 import {
   type ColumnRole,
   type Columns,
@@ -25,7 +25,6 @@ import {
   type WordRole,
 } from './roles.ts';
 import {phoneSystems} from './phoneSystems.ts';
-import {partiesMeaning, partiesText} from './parties.ts';
 import {withoutGuard} from './readLine.ts';
 import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
 import {MOST_WORDS} from './wordColumn.ts';

@@ -1,6 +1,14 @@
 import Papa from 'papaparse';
 
-import {CallCodes, CallerCodes, isCut, isExtension, isOutside} from './callerNumber.ts';
+import {
+  CallCodes,
+  CallerCodes,
+  isCut,
+  isExtension,
+  isOutside,
+  partiesMeaning,
+  partiesText,
+} from './callerNumber.ts';
 import {
   datesIn,
   hasLogNames,
@@ -16,7 +24,6 @@ import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
 import type {LogProblem} from './problem.ts';
 import {previewRows} from './preview.ts';
-import {partiesMeaning, partiesText} from './parties.ts';
 import type {
   Answers,
   ColumnQuestion,

@@ -15,6 +15,12 @@ const asteriskWords: PhoneSystem['words'] = {
   },
 };
 
+const freeswitchResults = {
+  talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
+  missed:
+    'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
+};
+
 /**
  * Phone systems whose columns and values are documented in public, the most specific first. Words that
  * mean one thing in any log are in commonNames.ts and not repeated.
@@ -99,14 +105,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       from: 'caller id number',
       to: 'destination number',
     },
-    words: {
-      direction: {internal: 'local'},
-      result: {
-        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
-        missed:
-          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
-      },
-    },
+    words: {direction: {internal: 'local'}, result: freeswitchResults},
     units: {talk: 'milliseconds', total: 'seconds'},
   },
   {
@@ -125,13 +124,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       from: 'caller id number',
       to: 'destination number',
     },
-    words: {
-      result: {
-        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
-        missed:
-          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
-      },
-    },
+    words: {result: freeswitchResults},
     units: {talk: 'seconds', total: 'seconds'},
   },
   {

@@ -90,7 +90,7 @@ export const readLine = (
   }
   if (result === null && direction === 'out') result = 'answered';
   if (result === null) return 'unread';
-  // An answering machine answers, too: what had the call last says who it was.
+  // An answering machine answers, too: the last application or target identifies it.
   let isMachine = false;
   if (direction === 'in') {
     const nobody = application === 'agent' && has('agent') && cell('agent') === '';
@@ -110,7 +110,7 @@ export const readLine = (
   if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
     wait = total - talk;
   if (wait === null && result !== 'answered') wait = between(time.start, endedAt);
-  // What a missed call has for its length is how long it waited.
+  // The length of a missed call is its wait.
   if (!wait && result !== 'answered') wait = total;
   // Nobody hangs up before it rings: 0 says nothing.
   if (result !== 'answered' && wait === 0) wait = null;

@@ -7,14 +7,9 @@ import {
 } from '../../format/numbers.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
-import {toFieldValue} from './staffHours.ts';
-import {
-  assumptionsText,
-  callLoadText,
-  cautiousAssumptionText,
-  netRangeText,
-  resultRows,
-} from './texts.ts';
+import {toFieldValue} from './fields.ts';
+import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
+import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
 
 type Row = readonly string[];
 

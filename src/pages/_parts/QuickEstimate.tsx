@@ -12,7 +12,7 @@ import {
   cautiousAssumptionText,
   formulaAssumptionText,
   netRangeText,
-} from '@site/src/domain/roi/texts';
+} from '@site/src/domain/roi/assumptionTexts';
 import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';

@@ -17,7 +17,7 @@ import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
-import {assumptionsText, breakEvenText} from '@site/src/domain/roi/texts';
+import {assumptionsText, breakEvenText} from '@site/src/domain/roi/resultTexts';
 
 import styles from './index.module.css';
 

@@ -60,8 +60,8 @@ export const exports = [
   },
 ] as const;
 
-/** Limits of any log, beside the line of a message slip that stays empty. */
-export const unsaid = [
+/** Limits of any log. */
+export const logLimits = [
   {
     title: 'Times and outcomes are in it.',
     text: 'When each call came, how long the caller waited, and how it ended.',

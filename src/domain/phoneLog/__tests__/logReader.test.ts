@@ -101,7 +101,7 @@ describe('nothing is guessed', () => {
       (at: number) => `${5 + at}:10:00`,
       ['spreadsheet: 32:10:00'],
     ],
-    ['a form that is none', () => '12:05:00 AM', ['unread: 12:05:00 AM']],
+    ['an unknown form', () => '12:05:00 AM', ['unread: 12:05:00 AM']],
     ['longer than calls are', (at: number) => `${40 + at}:05`, ['long: 67:05']],
     ['shorter than calls are', (at: number) => `0:0${1 + (at % 9)}`, ['short: 0:09']],
     ['one call of five hours', (at: number) => (at ? '0:02:05' : '5:12:09'), ['long: 5:12:09']],
@@ -144,7 +144,7 @@ describe('nothing is guessed', () => {
     expect(figuresOfText(text)).toMatchObject({calls: 40, share});
   });
 
-  test('faxes and messages are no calls', () => {
+  test('faxes and messages are not calls', () => {
     const text = log(
       (at) =>
         `${['Fax', 'SMS', 'Voice'][at % 3]},${start(at)},In,602555${1000 + at},Answered,0:01:05`,
@@ -345,7 +345,7 @@ describe('nothing is guessed', () => {
     expect(minutesText(figures)).toMatch(/^The log has no talk times/);
   });
 
-  test('a number that was cut is no extension', () => {
+  test('a number that was cut is not an extension', () => {
     const text = log(
       (at) => `${start(at)},In,6.03E+09,101,Missed`,
       30,
@@ -425,7 +425,7 @@ describe('nothing is guessed', () => {
   });
 });
 
-describe('what isn’t likely is asked before it is stated', () => {
+describe('unlikely figures are asked about before they are stated', () => {
   const now = Date.UTC(2026, 10, 2) / 1000;
   const doubt = (text: string): unknown => {
     const counted = countLog(logOf(text, {answers: {dateOrder: 'month-first'}}), {
@@ -497,10 +497,11 @@ describe('what isn’t likely is asked before it is stated', () => {
   });
 
   test.each([
-    ['same-caller', ['Missed', 'Answered'], {isOneCall: true}, 30],
-    ['same-caller', ['Missed', 'Answered'], {isOneCall: false}, 60],
-    ['answered-first', ['Answered', 'Missed'], {lastLineDecides: true}, 30],
-  ])('%s: lines that follow each other', (code, results, joins, calls) => {
+    ['same-caller', ['Missed', 'Answered'], 'One call that tried several phones', 30, 0],
+    ['same-caller', ['Missed', 'Answered'], 'The caller tried again', 60, 30],
+    ['answered-first', ['Answered', 'Missed'], 'A person answered', 30, 0],
+    ['answered-first', ['Answered', 'Missed'], 'No person answered', 30, 30],
+  ])('%s: lines that follow each other, %j: %s', (code, results, answer, calls, missed) => {
     const gap = code === 'same-caller' ? 30 : 0;
     const text = log((at) => {
       const call = Math.floor(at / 2);
@@ -508,14 +509,12 @@ describe('what isn’t likely is asked before it is stated', () => {
       return `10/${1 + (call % 28)}/2026 ${8 + (call % 9)}:10:${String(second).padStart(2, '0')},In,602555${1000 + call},100,${results[at % 2]},${at % 2 || code === 'same-caller' ? '0:00:00' : '0:00:40'}`;
     }, 60);
     const read = logOf(text);
-    expect(countLog(read, {isSure: true, now})).toMatchObject({doubt: {code}});
-    expect(
-      countLog(read, {
-        isSure: true,
-        joins: {isOneCall: false, lastLineDecides: false, ...joins},
-        now,
-      }),
-    ).toMatchObject({figures: {calls}});
+    const doubted = countLog(read, {isSure: true, now});
+    expect(doubted).toMatchObject({doubt: {code}});
+    const choices = doubted.kind === 'doubt' ? doubted.doubt.choices : [];
+    const said = choices?.find(({text: one}) => one === answer)?.joins;
+    const joins = {isOneCall: false, lastLineDecides: false, ...said};
+    expect(countLog(read, {isSure: true, joins, now})).toMatchObject({figures: {calls, missed}});
   });
 
   test('callers who share a number are counted and not followed', () => {
@@ -525,7 +524,7 @@ describe('what isn’t likely is asked before it is stated', () => {
   });
 });
 
-describe('what is no log', () => {
+describe('files that are not logs', () => {
   test.each([
     ['', 'empty'],
     [`${header}\n`, 'empty'],
@@ -701,7 +700,7 @@ test.each([0, 300, 19_990, 20_000])(
   },
 );
 
-test('a quotation mark inside a name is told; a transcript of many lines is none', () => {
+test('a quotation mark inside a name is a problem, a transcript of many lines is not', () => {
   const names = 'Start,Direction,From,Result,Name';
   const line = (at: number, name: string): string =>
     `${start(at)},In,602555${1000 + at},Missed,${name}`;
@@ -720,7 +719,7 @@ test('a quotation mark inside a name is told; a transcript of many lines is none
 });
 
 // What people reported of other readers of such files.
-describe('files as others have met them', () => {
+describe('files as people report them', () => {
   const lines = Array.from(
     {length: 40},
     (_, i) => `10/15/2026 8:${10 + i} AM;In;6025550${111 + i}`,

@@ -164,7 +164,7 @@ describe('callers', () => {
     '1.60256E+10',
     '+1602555****',
     'xxx-555-0111',
-  ])('nobody: %j', (text) => expect(codes.codeOf(text)).toBe(0));
+  ])('no caller: %j', (text) => expect(codes.codeOf(text)).toBe(0));
   test('an extension has digits, but few', () => {
     expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
   });

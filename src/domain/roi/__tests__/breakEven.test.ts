@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
 import {breakEven} from '../breakEven.ts';
 import {estimateRoi} from '../estimate.ts';
-import {breakEvenText} from '../texts.ts';
+import {breakEvenText} from '../resultTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 

@@ -6,7 +6,7 @@ import {breakEven} from '../breakEven.ts';
 import {callMinutes, neededPlan} from '../countedPlan.ts';
 import {estimateRoi} from '../estimate.ts';
 import {methodSteps} from '../method.ts';
-import {callLoadText} from '../texts.ts';
+import {callLoadText} from '../resultTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 

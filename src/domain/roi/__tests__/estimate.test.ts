@@ -5,7 +5,7 @@ import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../../data/roiFields.ts';
 import {MAX_INPUT} from '../../numbers/readNumber.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
-import {netRangeText} from '../texts.ts';
+import {netRangeText} from '../assumptionTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 

@@ -12,14 +12,13 @@ import {
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
-import {implausibleInputs} from '@site/src/domain/roi/implausible';
+import {implausibleInputs} from '@site/src/domain/roi/fields';
 import {
-  callLoadText,
   cautiousAssumptionText,
   formulaAssumptionText,
   netRangeText,
-  resultRows,
-} from '@site/src/domain/roi/texts';
+} from '@site/src/domain/roi/assumptionTexts';
+import {callLoadText, resultRows} from '@site/src/domain/roi/resultTexts';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';

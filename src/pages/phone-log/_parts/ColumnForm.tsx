@@ -40,7 +40,7 @@ const rareFields = fields.filter((field) => 'isRare' in field);
 type Asked = (typeof fields)[number]['role'];
 type Chosen = Readonly<Record<Asked, number>>;
 
-/** A column has one role: who had it before gives it up. */
+/** Gives a column to a role; a role that had the column before loses it. */
 const withChoice = (chosen: Chosen, role: Asked, column: number): Chosen => ({
   ...(Object.fromEntries(
     Object.entries(chosen).map(([other, had]) => [other, had === column ? -1 : had]),
@@ -48,7 +48,7 @@ const withChoice = (chosen: Chosen, role: Asked, column: number): Chosen => ({
   [role]: column,
 });
 
-/** The columns as chosen: a column that was given another role no longer has its own. */
+/** Merges the choices into the guess: a column that was given another role loses its own. */
 const columnsOf = (guess: Columns, chosen: Chosen): Columns => {
   const used = Object.values(chosen);
   const kept = Object.fromEntries(

@@ -6,8 +6,7 @@ import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
 
 import {ColumnForm} from './ColumnForm';
 import styles from './QuestionCard.module.css';
-import type {LogState, PhoneLogActions} from './reading/logState';
-import type {Question} from './reading/messages';
+import type {LogState, PhoneLogActions, Question} from './reading/logState';
 import {WordForm} from './WordForm';
 
 export const questionTitle = (question: Question): string => {

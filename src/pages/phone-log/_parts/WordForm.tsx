@@ -225,7 +225,7 @@ export function WordForm({
                     )}
                     onChange={({target: {value}}) => setChosen({...chosen, [row.id]: value})}
                   >
-                    {/* It stays: a list that loses an option while keys choose in it chooses another. */}
+                    {/* Keep this option: removing it while keys choose would select another one. */}
                     {row.known === '' ? <option value="">Choose</option> : null}
                     {row.choices.map(({value, text}) => (
                       <option key={value} value={value}>

@@ -7,7 +7,7 @@ import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
 import {readRows} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
-import type {Answer, Request} from './messages';
+import type {Answer, Request} from './logState';
 
 /** Bytes that are looked at to tell how a file is written. */
 const SNIFFED = 2 ** 16;

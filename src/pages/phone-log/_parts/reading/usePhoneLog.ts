@@ -3,8 +3,14 @@ import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 import {whenReleased} from '@site/src/components/shared/pressedNow';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
-import type {ResultsComponent, LogState, PhoneLogActions, TakenFile} from './logState';
-import type {Answer, Request} from './messages';
+import type {
+  Answer,
+  LogState,
+  PhoneLogActions,
+  Request,
+  ResultsComponent,
+  TakenFile,
+} from './logState';
 import {loadResults, loadWorker, prepare} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
@@ -29,7 +35,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       const show = async (next: LogState): Promise<void> => {
         await whenReleased();
         if (!isMine()) return;
-        // Drawn in pieces: the page stays at hand.
+        // Render in pieces, so that the page stays responsive.
         if (next.name === 'result') startTransition(() => setState(next));
         else setState(next);
       };
@@ -55,13 +61,13 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         }
       };
       try {
-        // All of it before the file is touched: nothing is asked of the network after that.
+        // Load everything before the file is touched: nothing is requested after that.
         await prepare();
         const {Results} = await loadResults();
         worker.current = await loadWorker();
         if (!isMine()) return;
         worker.current.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
-        // It came and died since: no memory left, or its own fault.
+        // The worker crashed after it started, for example out of memory.
         worker.current.onerror = () => {
           clearTimeout(soon);
           void show({name: 'problem', problem: {code: 'unreadable'}});
@@ -82,7 +88,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
     [],
   );
 
-  // Another page has no use for it.
+  // Free the log when the visitor leaves the page.
   useEffect(() => () => worker.current?.postMessage({kind: 'forget'} satisfies Request), []);
 
   const actions: PhoneLogActions = {

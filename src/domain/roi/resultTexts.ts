@@ -1,6 +1,6 @@
 import {brand} from '../../config/brand.ts';
 import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
-import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
 import {counted} from '../../format/counted.ts';
 import {
@@ -8,14 +8,13 @@ import {
   formatNumber,
   formatPayback,
   formatPercent,
-  formatRange,
   percentOf,
 } from '../../format/numbers.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';
 import {callMinutes, neededPlan} from './countedPlan.ts';
 import type {RoiEstimate} from './estimate.ts';
 
-/** Sentences about an estimate, on the page and in the PDF. */
+/** Results and sentences about an estimate, on the calculator's page and in its PDF. */
 
 export interface ResultRow {
   readonly term: string;
@@ -34,14 +33,6 @@ export const resultRows: readonly ResultRow[] = [
   {term: 'Annual ROI', of: (it) => it.annualRoiPercent, format: formatPercent},
 ];
 
-/** Assumptions of the cautious case. */
-export const cautiousAssumptionText = (): string =>
-  `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
-
-/** Assumptions of the formula about calls and staff. */
-export const formulaAssumptionText = (): string =>
-  `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.`;
-
 /** Assumptions of the formula, in full. */
 export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): string => {
   const a = roiAssumptions;
@@ -51,18 +42,6 @@ export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): s
     `The plan is ${formatDollars(planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
     `An estimate, stated to ±${percentOf(a.accuracy, 1)}; not a quote and not a promise.`
   );
-};
-
-/**
- * The range around the net benefit, the smaller number first, and where it comes from; empty where
- * both ends read the same.
- */
-export const netRangeText = (net: number): string => {
-  const margin = Math.abs(net) * roiAssumptions.accuracy;
-  const range = formatRange(net - margin, net + margin, formatDollars);
-  return range === ''
-    ? ''
-    : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
 };
 
 const monthly = (name: string, net: number): string =>

@@ -1,7 +1,13 @@
+import {benchmarkIds} from '../../../data/benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
-import {isRoiTexts} from '../fields.ts';
-import {implausibleInputs} from '../implausible.ts';
-import {fteToWeeklyHours, toFieldValue, weeklyHoursToFte} from '../staffHours.ts';
+import {
+  fteToWeeklyHours,
+  implausibleInputs,
+  isRoiTexts,
+  toFieldValue,
+  weeklyHoursToFte,
+} from '../fields.ts';
+import {isBenchmark, withBenchmark} from '../presets.ts';
 
 test('every slider stays within what is plausible, and its default on it', () => {
   expect(implausibleInputs(defaultRoiInputs)).toEqual([]);
@@ -37,6 +43,17 @@ test('staff is FTE inside and weekly hours outside', () => {
   }
 });
 
-test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])('%j are no texts of fields', (kept) => {
-  expect(isRoiTexts(kept)).toBe(false);
+test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])(
+  '%j is not a set of field texts',
+  (kept) => {
+    expect(isRoiTexts(kept)).toBe(false);
+  },
+);
+
+test('only the chosen benchmark is the chosen one', () => {
+  for (const id of benchmarkIds) {
+    const inputs = withBenchmark(defaultRoiInputs, id);
+    expect(benchmarkIds.filter((other) => isBenchmark(inputs, other))).toEqual([id]);
+  }
+  expect(benchmarkIds.filter((id) => isBenchmark(defaultRoiInputs, id))).toEqual([]);
 });
