@@ -5,6 +5,7 @@ import {
   formatPayback,
   formatPercent,
 } from '../../format/numbers.ts';
+import {type CashChart, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
 import {toFieldValue} from './fields.ts';
@@ -26,6 +27,8 @@ export interface RoiReport {
   readonly inputs: readonly Row[];
   /** Name, cautious case, formula. */
   readonly results: readonly Row[];
+  /** Of the cautious case. */
+  readonly cash: CashChart;
   /** Step, how it is counted, result. */
   readonly method: readonly Row[];
   readonly assumptions: string;
@@ -56,6 +59,7 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
       roiFields[id].label,
       inputText(roiFields[id], toFieldValue(id, inputs[id])),
     ]),
+    cash: cashChart(cautious),
     results: [
       [
         'Recovered calls a month',

@@ -6,6 +6,7 @@ import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {CalculatorSheet} from './_parts/CalculatorSheet';
+import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
@@ -60,6 +61,15 @@ function Calculator(): ReactElement {
         <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
       <CalculatorSheet roi={roi} action={<DemoLink source="roi_calculator" />} />
+      <Section labelledBy="first-year" className={styles.close}>
+        <Split
+          headingId="first-year"
+          title="Your first year"
+          aside={<p>{firstYearText(roi.inputs)}</p>}
+        >
+          <CashChart inputs={roi.inputs} />
+        </Split>
+      </Section>
       <Section ground="tint" labelledBy="method">
         <Split
           headingId="method"

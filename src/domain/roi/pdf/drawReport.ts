@@ -1,13 +1,17 @@
 import {brand} from '../../../config/brand.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {percentOf} from '../../../format/numbers.ts';
+import {formatDollars, percentOf} from '../../../format/numbers.ts';
+import {PAPER} from '../../pdf/colors.generated.ts';
 import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
 import type {RoiReport} from '../report.ts';
 
 const LEFT = 48;
 const RIGHT = LETTER.width - LEFT;
 const WIDTH = RIGHT - LEFT;
-const ROWS = {leading: 12, gap: 6} as const;
+const ROWS = {leading: 11.5, gap: 5} as const;
+const CHART_HEIGHT = 52;
+/** Room for the amounts beside the chart. */
+const AXIS = 80;
 const NOTE = {color: 'ink2'} as const;
 const FIGURE = {face: 'sansBold', align: 'right'} as const;
 
@@ -21,6 +25,29 @@ const columnsOf = (
     x += width;
     return column;
   });
+};
+
+/** Twelve months of cash, from `doc.y`. */
+const drawCash = (pdf: TaggedPdf, {cash}: RoiReport): void => {
+  const {doc} = pdf;
+  const top = doc.y;
+  const plot = {x: LEFT + AXIS, width: WIDTH - AXIS};
+  const px = (x: number): number => plot.x + x * plot.width;
+  const py = (y: number): number => top + y * CHART_HEIGHT;
+  const draw = (): void => {
+    for (const {value, y} of cash.ticks) {
+      doc.lineWidth(value === 0 ? 0.8 : 0.5);
+      doc.moveTo(plot.x, py(y)).lineTo(px(1), py(y));
+      doc.stroke(PAPER[value === 0 ? 'ink2' : 'rule']);
+      const style = {...NOTE, align: 'right', width: AXIS - 8} as const;
+      pdf.text(formatDollars(value), LEFT, py(y) + 3, style);
+    }
+    cash.points.forEach(({x, y}, at) => doc[at === 0 ? 'moveTo' : 'lineTo'](px(x), py(y)));
+    doc.lineWidth(1.5).stroke(PAPER[cash.isLoss ? 'missedEdge' : 'live']);
+  };
+  const bbox = [LEFT, top, RIGHT, top + CHART_HEIGHT] as const;
+  pdf.add('Figure', draw, undefined, {alt: cash.label, bbox});
+  doc.y = top + CHART_HEIGHT + 10;
 };
 
 /**
@@ -50,17 +77,21 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   pdf.add('P', () => pdf.text(report.net, LEFT, 147, {face: 'serif', size: 28}));
   pdf.add('P', () => pdf.text(report.netRange, LEFT, 166, NOTE));
 
-  doc.y = 200;
+  doc.y = 188;
   heading('Your practice');
   pdf.table(columnsOf([WIDTH - 160, NOTE], [160, FIGURE]), report.inputs, ROWS);
 
-  doc.y += 12;
+  doc.y += 6;
   heading('What it adds up to');
   const results = columnsOf([WIDTH - 260, NOTE], [130, FIGURE], [130, {...NOTE, align: 'right'}]);
   const head = ['', 'Cautious case', `Formula, ±${percentOf(roiAssumptions.accuracy)}`];
   pdf.table(results, report.results, {...ROWS, head});
 
-  doc.y += 12;
+  doc.y += 6;
+  heading('Twelve months of cash in the cautious case');
+  drawCash(pdf, report);
+
+  doc.y += 6;
   heading('How the formula gets there');
   const method = columnsOf([110, {}], [WIDTH - 220, NOTE], [110, FIGURE]);
   pdf.table(method, report.method, ROWS);
