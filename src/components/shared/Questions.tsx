@@ -21,7 +21,7 @@ export interface QuestionsProps {
   readonly className?: string;
 }
 
-/** Questions that open, with the same as structured data. */
+/** FAQ accordion, with the same questions as structured data. */
 export function Questions({
   title,
   aside,

@@ -3,15 +3,15 @@ import {type ReactElement, useEffect, useRef, useState} from 'react';
 import {meantDomain} from '@site/src/domain/email/meantDomain';
 import {readEmail} from '@site/src/domain/email/readEmail';
 
-/** Sets a field's text as typing does, so that forms take notice. */
+/** Sets a field's text and fires `input`, so that forms react as they do to typing. */
 const retype = (control: HTMLInputElement, text: string): void => {
   control.value = text;
   control.dispatchEvent(new Event('input', {bubbles: true}));
 };
 
 /**
- * Asks below its form's email field whether another domain was meant (gmial.com). A press writes it;
- * nothing is refused.
+ * Suggests a corrected email domain (gmial.com) below the form's email field. Pressing it replaces
+ * the domain; the typed address is still accepted.
  */
 export function MeantDomain(): ReactElement {
   const place = useRef<HTMLDivElement>(null);

@@ -4,29 +4,29 @@ import {emailNote, readEmail} from '@site/src/domain/email/readEmail';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A sentence about each field that is wrong and how to correct it, by the field's name. */
+/** Error messages by field name; each says how to correct the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface Validation {
   readonly problems: Problems;
-  /** Says what is wrong beside each field and goes to the first; true when nothing is. */
+  /** Shows an error beside each invalid field and focuses the first; true if all are valid. */
   readonly validate: () => boolean;
-  /** Updates or removes a field's problem after a change, but reports no new one. */
+  /** Updates or clears a field's error after a change, but never adds one. */
   readonly revalidate: (control: TextControl) => void;
 }
 
-/** Message for a field of type email that a browser finds malformed. */
+/** Error for an email field that the browser considers malformed. */
 const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The problem of an email field that is not empty; '' when the address can be stored. */
+/** Error for a non-empty email field; '' if the address can be stored. */
 export const emailSentence = ({value, validity}: TextControl): string =>
   emailNote(value) ||
   (validity.typeMismatch && readEmail(value).address === value ? NOT_AN_ADDRESS : '');
 
-/** Shows the address that will be sent in place of what was pasted with it. */
+/** Replaces pasted text with the email address found in it. */
 const tidyEmail = (control: TextControl): void => {
   if (control.type !== 'email') return;
   const {address, problem} = readEmail(control.value);
@@ -34,10 +34,10 @@ const tidyEmail = (control: TextControl): void => {
 };
 
 /**
- * The form's native constraints, told in our words in place of the browser's bubbles. Those remain
- * until this code is there, and where it never comes.
+ * Validates a form by its native constraints and shows our messages in place of the browser's
+ * bubbles, which remain until this code has loaded.
  *
- * @param sentence what to say about a field, '' when it is in order
+ * @param sentence error message for a field; '' if it is valid
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,

@@ -1,17 +1,17 @@
-/** Milliseconds in which the site has to answer, or the page in hand is the best there is. */
+/** Milliseconds that the server has to answer before the current page is kept. */
 const ANSWER_MS = 5_000;
 
-/** The session storage's place for the build whose page was already loaded again. */
+/** Session storage key for the build whose page was already reloaded. */
 const PLACE = 'reloaded-build';
 
-/** Event on the window right before a reload, so that typed text can be stored for the next page. */
+/** Event fired on the window right before a reload, so that typed text can be stored. */
 export const BEFORE_RELOAD = 'beforereload';
 
-/** Checks for the error of the bundler's runtime; `request` is the file's address. */
+/** Checks for a ChunkLoadError of the bundler's runtime; `request` is the file's URL. */
 const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
   error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 
-/** True when the site answers that the file is not there. On a line that fails, a reload would not help. */
+/** Checks whether the server answers that the file is missing. A reload can't fix a network error. */
 const isGone = async (file: string): Promise<boolean> => {
   try {
     const {status} = await fetch(file, {
@@ -25,27 +25,26 @@ const isGone = async (file: string): Promise<boolean> => {
   }
 };
 
-/** @returns whether this is the first time for this build, which has then been noted */
+/** @returns true the first time it is called for this build, which is then stored */
 const isFirstTime = (): boolean => {
-  // The names of its scripts tell one build from another (plugins/fast-start/template.ts).
+  // A build is identified by the names of its scripts (plugins/fast-start/template.ts).
   const {startScripts = ''} = document.documentElement.dataset;
   try {
     if (sessionStorage.getItem(PLACE) === startScripts) return false;
     sessionStorage.setItem(PLACE, startScripts);
     return true;
   } catch {
-    // Nothing can be noted, so the page could be loaded again forever.
+    // Without storage the page could reload in an endless loop.
     return false;
   }
 };
 
 /**
- * Loads a lazy chunk. A deployment gives chunks new names and removes the old files: a tab that was
- * open all the while asks for a file that is gone, however often it is pressed, and only the page
- * of the new deployment knows the new name. So that page is loaded, once, and forms bring back what
- * was typed (usePersistedFields). Until the page has gone the promise stays open.
+ * Loads a lazy chunk. A deployment renames chunks and removes the old files, so a tab opened before
+ * it requests a missing file. In that case the page is reloaded once, and forms restore the typed
+ * text (usePersistedFields). The promise stays pending until the page unloads.
  *
- * @throws what `load` throws, when a reload would not help: offline, or after one already
+ * @throws the error of `load` if a reload would not help: offline, or already reloaded
  */
 export const lazyChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {

@@ -19,17 +19,17 @@ import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import styles from './MailLinkPage.module.css';
 import {useMailLinkToken} from './useMailLinkToken';
 
-/** A sentence, and what follows from it. */
+/** Heading of a note and the sentence that explains it. */
 export interface Note {
   readonly title: string;
   readonly text: string;
 }
 
-/** An action of the page: its button, its request, and its messages. */
+/** Action of the page: its button, its request, and its messages. */
 export interface MailLinkAction {
   readonly call: MailLinkFunction;
   readonly label: string;
-  /** Label of the button while the request runs. */
+  /** Button label during the request. */
   readonly busy: string;
   readonly done: Note;
 }
@@ -41,9 +41,9 @@ export interface MailLinkContent {
   /** Text before the press. */
   readonly ready: Note;
   readonly action: MailLinkAction;
-  /** Takes the action back, offered once it is done. */
+  /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
-  /** Word to write in a reply where the link does not work, such as 'unsubscribe'. */
+  /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply: string;
 }
 
@@ -97,24 +97,21 @@ interface PressProps {
   readonly content: MailLinkContent;
 }
 
-/** The button, and what became of the press. */
+/** Action button with the result of its request. */
 function Press({content: {ready, action: first, undo}}: PressProps): ReactElement {
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
-  /**
-   * Action that the note is about: after the first press the next button is already another
-   * action's.
-   */
+  /** Action that the note describes; after the first press the button already shows the next one. */
   const [told, setTold] = useState(first);
   const [isOver, setIsOver] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  /** A ref and not state: two presses in one tick would both see the state of before. */
+  /** Stored in a ref, because two presses in one tick would both read the old state. */
   const isBusy = useRef(false);
   const hadFocus = useRef(false);
 
   const press = async (): Promise<void> => {
-    // Now and not when it was drawn: a press from before hydration is replayed as soon as that ends.
+    // Read at press time: a press from before hydration is replayed as soon as hydration ends.
     const token = currentToken();
     if (token === null || isBusy.current) return;
     isBusy.current = true;
@@ -130,7 +127,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
     else setIsOver(result !== 'failed');
   };
 
-  // The note is read, and the button after it is the next stop of the keyboard.
+  // Focus the note, so that it is read and the next Tab stop is the button after it.
   useEffect(() => {
     if (!hadFocus.current || phase === 'idle' || phase === 'busy') return;
     hadFocus.current = false;
@@ -141,11 +138,11 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
   }, [phase]);
 
   const isUndo = action !== first;
-  // While the second press is under way, what the first one did stays there.
+  // Keep the first action's note until the second request has finished.
   const said = isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, told);
   return (
     <>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that changes inside it are announced. */}
       <div role="status">
         <Statement
           key={said.title}
@@ -157,7 +154,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
       {isOver ? null : (
         <div className="actions">
           <Button
-            // A new button, so that a second press of the old one does not take the first back.
+            // The key creates a new button, so a double press can't also trigger the undo.
             key={action.call}
             variant={isUndo ? 'ghost' : 'primary'}
             disabled={phase === 'busy'}
@@ -176,12 +173,12 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 }
 
 /**
- * A page that a mail links to, with a token that clientModules/mailLinkToken.ts takes out of the
- * address. Opening it changes nothing, because mail scanners open links; the press does.
+ * Page opened from an email link, with a token that clientModules/mailLinkToken.ts removes from the
+ * URL. Mail scanners open links, so only pressing the button changes anything.
  */
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
   const token = useMailLinkToken();
-  /** Another mail's link, opened in the same tab, begins again. */
+  /** Incremented when another email's link opens in the same tab, to reset the page. */
   const [links, setLinks] = useState(1);
   useEffect(() => {
     const begin = (): void => setLinks((count) => count + 1);
@@ -192,7 +189,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
     <Layout title={content.title} description={content.description}>
       <Head>
         <meta name="robots" content="noindex" />
-        {/* The page's own files are asked for with its address otherwise. */}
+        {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>

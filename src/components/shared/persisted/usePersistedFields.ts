@@ -17,7 +17,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Not through FormData, which leaves out what is disabled while the form is being sent. */
+/** Reads the controls directly, because FormData omits fields that are disabled during submission. */
 const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     [...form.elements]
@@ -29,24 +29,23 @@ const readFields = (form: HTMLFormElement): Fields =>
 const fillFields = (form: HTMLFormElement, fields: Fields): void => {
   for (const control of [...form.elements].filter(isControl)) {
     const value = fields[control.name];
-    // What stands there already is newer; an earlier version of the page may have kept anything.
+    // Existing text is newer. A stored value can have any type, if an earlier version stored it.
     if (typeof value === 'string' && control.value === '') control.value = value;
   }
 };
 
 /**
- * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
- * pages or the page is loaded again, and puts it back. A form of plain values only: no checkboxes,
- * no radio buttons.
+ * Stores the text of a form's uncontrolled text fields and lists while the visitor views other
+ * pages or reloads, and restores it. Supports plain values only, no checkboxes or radio buttons.
  *
- * @returns to be called when the form's contents have been sent, also after the form is gone
+ * @returns function to call once the form was sent, also after it is unmounted
  */
 export const usePersistedFields = (
   form: RefObject<HTMLFormElement | null>,
   key: string,
 ): (() => void) => {
   const element = useRef<HTMLFormElement>(null);
-  /** The submitted values, to distinguish them from what was typed afterwards. */
+  /** Submitted values, to distinguish them from text typed afterwards. */
   const sent = useRef<string>(undefined);
 
   useEffect(() => {
@@ -58,9 +57,9 @@ export const usePersistedFields = (
       const fields = readFields(here);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
-    // After a full load browsers bring back what was typed; not after one by a script, and Firefox not
-    // on a page that a link had led to: it looks for the fields where they stood in the HTML. Chromium
-    // brings back nothing after a reload, and takes no change of the entry when it has begun.
+    // Browsers restore typed text after a full load, but not after one by a script. Firefox doesn't
+    // on a page reached by a link: it looks for the fields at their place in the HTML. Chromium
+    // doesn't after a reload, and ignores changes of the history entry once it has begun.
     const store = (): void => persistValue(key, typed());
     let timer: number | undefined;
     const storeSoon = (): void => {

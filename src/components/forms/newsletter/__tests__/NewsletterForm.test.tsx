@@ -13,8 +13,8 @@ import {NewsletterSection} from '../NewsletterSection';
 
 jest.mock('@site/src/config/brand');
 
-// Component tests alone stand in for the backend. Its answers: domain/backend; a success from the
-// field to the row, with panel, focus and toast: e2e/newsletter.spec.ts.
+// Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
+// to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
@@ -47,7 +47,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // The library keeps its toasts outside React.
+  // Sonner stores its toasts outside React.
   act(() => {
     for (const {id} of toast.getToasts()) toast.dismiss(id);
     jest.runOnlyPendingTimers();
@@ -69,7 +69,7 @@ const setUp = (source: 'website' | 'blog' = 'website'): void => {
   );
 };
 
-/** Lets promises pass, React draw, and then the toast region's short wait pass. */
+/** Flushes promises, React rendering, and the toast region's short delay. */
 const settle = async (): Promise<void> => {
   await act(() => jest.advanceTimersByTimeAsync(10));
   await act(() => jest.advanceTimersByTimeAsync(200));
@@ -94,9 +94,9 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   setUp();
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
-  // Never into the address, wherever it is sent from.
+  // Form data must never end up in the URL.
   expect(field().form).toHaveAttribute('method', 'post');
-  // Not shown where scripts are off.
+  // Hidden when scripts are off.
   expect(field().form).toHaveClass('needsScript');
   for (const [typed, said] of [
     ['   ', /^Please enter an email address/],
@@ -120,7 +120,7 @@ it('sends a double press once, in small letters, and is disabled meanwhile', asy
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setUp('blog');
   write(' Desk@Practice.EXAMPLE ');
-  // Both in one tick, before React has drawn the disabled button.
+  // Two submits in one tick, before React renders the disabled button.
   act(() => {
     field().form?.requestSubmit();
     field().form?.requestSubmit();
@@ -155,7 +155,7 @@ it('says the next step until the next try', async () => {
   expect(nextStep()).toEqual([]);
 });
 
-// Fixed by the owner, typed again on purpose: these strings are a contract, not an implementation.
+// Strings fixed by the owner, typed again on purpose: they are a contract.
 const DUPLICATE = ['Already subscribed! ✨', 'This email is already on our newsletter list.'];
 const FAILED = ['Subscription failed', 'Please try again or contact support.'];
 const EXCEPTION = ['Something went wrong', 'Please try again later.'];

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(stopTracking);
 
-// jsdom does not follow links; it says so on the console for those that would leave the page.
+// jsdom doesn't follow links and logs an error for those that leave the page.
 const press = async (link: HTMLElement): Promise<void> => {
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);

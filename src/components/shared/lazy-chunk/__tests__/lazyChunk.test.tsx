@@ -8,21 +8,21 @@ const gone = Object.assign(new Error('Loading chunk 7 failed.'), {
 const failing = (): Promise<never> => Promise.reject(gone);
 
 const {fetch: realFetch} = globalThis;
-/** Sets the site's answer to a request for the file; undefined: no answer, the line is down. */
+/** Mocks the server's answer to a request for the file; undefined means no connection. */
 const siteAnswers = (status: number | undefined): void => {
   globalThis.fetch = jest.fn(() =>
     status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
   ) as unknown as typeof fetch;
 };
 
-/** Checks whether it is still pending once everything else has happened. */
+/** Checks whether the promise is still pending after all other work has run. */
 const isOpen = async (promise: Promise<unknown>): Promise<boolean> => {
   const open = Symbol('open');
   const later = new Promise((resolve) => setTimeout(resolve, 20, open));
   return (await Promise.race([promise, later])) === open;
 };
 
-// jsdom cannot reload and says so on the console; the reload itself is seen in the browser tests.
+// jsdom can't reload and logs an error; browser tests cover the reload.
 let reloads: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();

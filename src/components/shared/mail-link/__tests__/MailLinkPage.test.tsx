@@ -9,8 +9,8 @@ import {content as leave} from '@site/src/pages/newsletter/leave/_content';
 
 import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 
-// Component tests alone stand in for the backend; domain/mail-links has the real client. Each link with the
-// real database, also one that was used: e2e/ownersSide.spec.ts.
+// Mocks the backend; domain/mail-links tests the real client, and e2e/ownersSide.spec.ts tests each
+// link with the real database, including a used one.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),

@@ -8,7 +8,7 @@ import {ENTRY_DELAY_MS, forgetAllValues, persistedValue} from '@site/src/domain/
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
 
-// Away and back by links and by full loads, with the real forms: e2e/awayAndBack.spec.ts.
+// Leaving and returning by links and by full loads, with the real forms: e2e/awayAndBack.spec.ts.
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -107,7 +107,7 @@ function Count(): ReactElement {
 const shown = (): HTMLElement => screen.getByRole('button');
 
 describe('state on a page that is loaded again', () => {
-  /** The HTML of the build, hydrated as in a browser. */
+  /** Hydrates the server-rendered HTML as a browser does. */
   const open = (): {errors: jest.Mock; close: () => void} => {
     forgetAllValues();
     const container = document.body.appendChild(document.createElement('div'));
