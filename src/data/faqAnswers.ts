@@ -8,9 +8,9 @@ import {operatorFacts} from './legalOperatorFacts.ts';
 import {plans} from './plans.ts';
 
 /*
- * What a manager still asks after the pages, for /features, /integrations and /security. What only
- * the operator knows is an operator's fact; until it is filled in, the general answer stands, which
- * is true either way.
+ * Further questions of practice managers, for /features, /integrations and /security. Answers that
+ * only the operator knows use an operator's fact; until it is filled in, a general answer that is
+ * true in any case is shown.
  */
 
 const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>

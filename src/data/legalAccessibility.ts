@@ -1,4 +1,4 @@
-/** Lines of the accessibility statement. Each is something this site can be tested for. */
+/** Lines of the accessibility statement, each testable on this site. */
 export interface StatementItem {
   readonly title: string;
   readonly text: string;
@@ -51,7 +51,7 @@ export interface ContrastPair {
   readonly ground: string;
   /** Contrast ratio that WCAG requires: 4.5 for text, 3 for large signs and edges. */
   readonly least: 4.5 | 3;
-  /** Measured, rounded down to one decimal; a test measures again from the tokens. */
+  /** Measured ratio, rounded down to one decimal; a test recomputes it from the tokens. */
   readonly light: number;
   readonly dark: number;
 }

@@ -2,11 +2,11 @@ import {brand} from '../config/brand.ts';
 import {claims} from './claims.ts';
 import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 
-// What the security page says. What the owner has not fixed stands in legalOperatorFacts.ts.
+// Content of the security page. Facts that the owner has not fixed are in legalOperatorFacts.ts.
 
-/** One utterance: words that no note carries, and those that one does. */
+/** Utterance, split into redacted words and words that the note keeps. */
 export interface HeardLine {
-  /** Clock time, to the second. */
+  /** Clock time with seconds. */
   readonly at: string;
   readonly who: 'line' | 'caller';
   readonly says: readonly (string | {readonly kept: string})[];
@@ -14,7 +14,7 @@ export interface HeardLine {
   readonly goes?: {readonly what: string; readonly where: string; readonly booked?: true};
 }
 
-/** A sample call, written for this page. */
+/** Sample call, written for this page. */
 export const sampleCall: readonly HeardLine[] = [
   {
     at: '9:31:02',
@@ -136,7 +136,7 @@ export const safeguards = {
 /** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
-/** Deadlines for reporting a suspected breach, with the law's own, 45 CFR 164.410(b). */
+/** Deadlines for reporting a suspected breach, next to the law's own, 45 CFR 164.410(b). */
 export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
@@ -164,17 +164,14 @@ export const notClaimed: readonly {readonly title: string; readonly text: string
   },
 ];
 
-/** Under which terms visitors are handed software of others; written by plugins/third-party. */
+/** Page with the licenses of third-party software, written by plugins/third-party. */
 export const thirdPartyLicenses = '/third-party-licenses.txt';
 
-/**
- * Contact for reporting a vulnerability: on /security, and for programs in security.txt
- * (plugins/site-files).
- */
+/** Contact for vulnerability reports, on /security and in security.txt (plugins/site-files). */
 export const securityReport = {
   email: operatorFacts.securityEmail.value ?? brand.email.display,
   file: '/.well-known/security.txt',
-  /** The build warns sixty days before, and stops after. */
+  /** Expiry date; the build warns 60 days before and fails after it. */
   expires: '2027-09-30T00:00:00Z',
   languages: ['en', 'fr'],
   page: '/security',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {mailLinkPaths} from '../mailLinkPaths.ts';
 import {pages} from '../pages.ts';
 
-/** The addresses of the files in src/pages, as Docusaurus makes them. */
+/** Paths of the files in src/pages, as Docusaurus routes them. */
 const built = globSync('**/*.{tsx,mdx}', {cwd: path.join(__dirname, '../../pages')})
   .filter((file) => !/(?:^|\/)_/.test(file))
   .map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);

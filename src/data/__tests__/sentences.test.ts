@@ -26,13 +26,13 @@ import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 
-/** Texts of a page for visitors. Its keywords are for search engines, in their words. */
+/** Visible texts of a page, without its keywords, which follow search engines' wording. */
 const pageTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
   const {metadata, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
   return textsUnder({...page, metadata: shown});
 };
-/** Texts of a call in English. A caller may shout. */
+/** English texts of a call. Callers may use exclamation marks. */
 const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
   const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
     said.lang === undefined ? said.says : '';
@@ -70,7 +70,7 @@ describe.each(specialtyIds)('the texts of %s', (id) => {
   });
 });
 
-/** Characters up to which two pages may say the same: 'Tomorrow at ten, please.' */
+/** Maximum length of a sentence that two pages may share, in characters. */
 const SHORT = 24;
 
 it('no two specialties say the same', () => {
@@ -135,7 +135,7 @@ describe('a system that is not connected', () => {
   );
 });
 
-/** Finds a rule's matches in a sentence, of a dental practice's page or of an optometrist's. */
+/** Finds a rule's matches in a sentence of the dental or the optometry page. */
 const found = (text: string, id: SpecialtyId): readonly string[] => {
   const texts = [['lede', text]] as const;
   return [...saidWrong(texts, wording), ...specialtyOverclaims(texts, specialties[id].systems)];
