@@ -1,19 +1,18 @@
 /**
- * Data that this website stores about a visitor, where and for how long, and its recipients. The
- * privacy policy says all of it: a test finds each `policy` there letter for letter, and holds the
- * list against the migrations' columns, the events and the storage keys, so that neither the code
- * nor the policy can gain something alone.
+ * Data that this website stores about a visitor, with place, retention and recipients. A test finds
+ * each `policy` word for word in the privacy policy and compares the list with the migrations'
+ * columns, the events and the storage keys, so that code and policy can't diverge.
  */
 export interface Stored {
-  /** Words of src/pages/privacy.mdx that say so; null for what tells nothing about a person. */
+  /** Text from src/pages/privacy.mdx; null for data that says nothing about a person. */
   readonly policy: string | null;
 }
 
 const says = (policy: string): Stored => ({policy});
-/** Numbers of rows, and what the database needs for its own work. */
+/** Row ids, tokens and internal columns of the database. */
 const technical: Stored = {policy: null};
 
-/** By table, by column, in the order in which the owner's export has them. Kept until `kept` says. */
+/** Tables and columns, in the column order of the owner's export. `kept` is the retention time. */
 export const storedTables = {
   'public.newsletter_subscriptions': {
     kept: 'until you ask us to delete it',
@@ -103,7 +102,7 @@ export const storedTables = {
   Record<string, {readonly kept: string; readonly columns: Readonly<Record<string, Stored>>}>
 >;
 
-/** Tables that hold nothing about a visitor. */
+/** Tables without data about visitors. */
 export const tablesWithoutVisitors: readonly string[] = [
   'private.closed_days',
   'private.demo_hours',
@@ -112,9 +111,9 @@ export const tablesWithoutVisitors: readonly string[] = [
   'private.settings',
 ];
 
-/** Data on the visitor's own device, by the storage and the key in the code. */
+/** Data on the visitor's device, by storage and by the key's name in the code. */
 export const deviceStorage = {
-  /** In local storage, too. A browser test compares what a visit leaves there. */
+  /** Also in local storage. A browser test compares it with the storage after a visit. */
   byDocusaurus: {
     theme: says('whether you chose the light or the dark theme'),
   },
@@ -128,7 +127,7 @@ export const deviceStorage = {
   history: says('Your browser’s history entry can hold what you had typed or set'),
 } as const;
 
-/** Data that measurement services receive after consent, by the event's type. */
+/** Data that analytics services receive after consent, by event type. */
 export const reportedEvents = {
   page_view: says('they learn which pages you see, in which order, and the campaign'),
   demo_click: says('you pressed a demo button'),
@@ -139,7 +138,7 @@ export const reportedEvents = {
   call_finished: says('which specialty, which start, and how it ended'),
 } as const;
 
-/** Other recipients, beside those of us who answer. */
+/** Other recipients, apart from our own staff. */
 export const recipients: readonly Stored[] = [
   says('{facts.websiteHost}'),
   says('{facts.mailProvider}'),

@@ -1,4 +1,4 @@
-/** The file as another package reads it; what stands in an invitation is in the worker's tests. */
+/** The file as another package parses it; the worker's tests check the invitation. */
 import ICAL from 'ical.js';
 
 import {calendarFile} from '../calendarFile.ts';

@@ -18,7 +18,7 @@ const clock = (iso: string, zone: string): string => formatTime('clock', at(iso)
 
 const zones = Intl.supportedValuesOf('timeZone');
 const TWENTY_MINUTES = 20 * 60_000;
-/** Times of a grid of twenty minutes within two years, in order; some next to each other. */
+/** Generates sorted times on a 20-minute grid within two years, some of them adjacent. */
 const someTimes = fc
   .uniqueArray(fc.integer({min: 0, max: 2 * 365 * 72}), {minLength: 1, maxLength: 60})
   .map((steps): readonly DemoTime[] =>
@@ -65,7 +65,7 @@ describe('text of a time', () => {
         fc.integer({min: 0, max: 2e12}),
         fc.integer({min: -12, max: 14}),
         (time, hours) => {
-          // The sign of these names is turned round.
+          // Etc/GMT zones have inverted signs.
           const zone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
           const local = new Date(time + hours * 3_600_000);
           const hour = local.getUTCHours();
