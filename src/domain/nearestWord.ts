@@ -1,9 +1,9 @@
 import {editDistance} from '../config/editDistance.ts';
 
-/** Letters that a typing error changes at most. */
+/** Maximum edit distance of a typing error. */
 const MOST_EDITS = 3;
 
-/** The one that was probably meant; null when none is near. */
+/** Finds the closest word; null if none is close enough. */
 export const nearestWord = (
   typed: string,
   words: readonly string[],

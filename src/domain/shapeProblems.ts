@@ -9,7 +9,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Messages where a schema's own are too general. */
+/** Clearer messages for schema errors that are too general. */
 const errorMap: z.core.$ZodErrorMap = (issue) => {
   const {input} = issue;
   if (input === undefined) return 'is required';
@@ -28,7 +28,7 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Lists the problems of a value's shape, by a schema. */
+/** Validates a value by a schema and lists its problems. */
 export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -1,4 +1,4 @@
-/** 'Dentrix and Epic', 'Dentrix, Eaglesoft, and Epic'. */
+/** Joins names: 'Dentrix and Epic', 'Dentrix, Eaglesoft, and Epic'. */
 export const joined = (names: readonly string[]): string => {
   if (names.length < 3) return names.join(' and ');
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;

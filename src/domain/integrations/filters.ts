@@ -12,7 +12,7 @@ import {createNameMatcher, searcher} from '../search/search.ts';
 import {cutCharacters} from '../text/characters.ts';
 
 export interface IntegrationFilters {
-  /** As typed; '' finds everything. */
+  /** Query as typed; '' matches everything. */
   readonly query: string;
   readonly category: IntegrationCategoryId | null;
   readonly status: IntegrationStatusId | null;
@@ -20,10 +20,10 @@ export interface IntegrationFilters {
 
 export const noFilters: IntegrationFilters = {query: '', category: null, status: null};
 
-/** Longest query that is kept from an address. */
+/** Maximum query length accepted from a URL, in characters. */
 const MAX_QUERY = 80;
 
-/** Reads `?q=&category=&status=`; what is unknown counts as not given. */
+/** Parses `?q=&category=&status=`; unknown values are ignored. */
 export const readFilters = (search: string): IntegrationFilters => {
   const params = new URLSearchParams(search);
   const category = params.get('category');
@@ -35,7 +35,7 @@ export const readFilters = (search: string): IntegrationFilters => {
   };
 };
 
-/** The query string for filters, '' when there are none; other parameters are kept. */
+/** Builds the query string for filters, '' if there are none; other parameters are kept. */
 export const writeFilters = (
   {query, category, status}: IntegrationFilters,
   search: string,
@@ -53,8 +53,8 @@ const searchText = (integration: Integration): string =>
   ].join(' | ');
 
 /**
- * Systems that match the query, the category and the status; see `searcher`. A query that no system
- * answers may still name some: 'Epic or Cerner', or one with a slip.
+ * Systems that match the query, the category and the status; see `searcher`. If none matches, falls
+ * back to systems that the query names among other words or misspells: 'Epic or Cerner'.
  */
 export const filterIntegrations = (
   integrations: readonly Integration[],
@@ -81,7 +81,7 @@ const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Recor
     number
   >;
 
-/** Number of systems in each category, 0 included. */
+/** Number of systems in each category, including 0. */
 export const countByCategory = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationCategoryId, number>> =>
@@ -90,7 +90,7 @@ export const countByCategory = (
     integrations.map(({category}) => category),
   );
 
-/** Number of systems with each status, 0 included. */
+/** Number of systems with each status, including 0. */
 export const countByStatus = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationStatusId, number>> =>

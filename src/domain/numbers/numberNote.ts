@@ -2,11 +2,10 @@ import {formatNumber} from '../../format/numbers.ts';
 import {MAX_INPUT, type NumberProblem} from './readNumber.ts';
 
 /**
- * Note beside a field about text that could not be read as it stands; null when there is
- * nothing to say.
+ * Note beside a field about text that could not be parsed as typed; null if there is none.
  *
- * @param counted what the field counts instead
- * @param most where the field stops
+ * @param counted value that the field uses instead
+ * @param most maximum of the field
  */
 export const numberNote = (
   problem: NumberProblem | null,

@@ -1,22 +1,22 @@
 import {editDistance} from '../../config/editDistance.ts';
 
-// Own code and not a search library: minisearch and flexsearch take 6 to 20 kB and an index of their
-// own for some dozens of short texts, and find no 'chrono' inside 'DrChrono'.
+// No search library: minisearch and flexsearch add 6 to 20 kB and need an index for a few dozen
+// short texts, and don't find 'chrono' inside 'DrChrono'.
 
-/** Words that people put around what they look for. */
+/** Stop words that are ignored in a query. */
 const FILLER = new Set(
   'a an and are at by can do does for from how i in is it my of on or our software system systems the to we what with you your'.split(
     ' ',
   ),
 );
 
-/** Shorter ones must begin a word: 'ai' is not to be found in 'said'. */
+/** Minimum length to match inside a word; shorter words match prefixes only: no 'ai' in 'said'. */
 const SHORTEST_INSIDE = 3;
 
-/** Most neighbors that are read as one word: 'e clinical works'. */
+/** Maximum number of adjacent words joined to one: 'e clinical works'. */
 const LONGEST_JOIN = 3;
 
-/** Words in lower case, without accents, marks and apostrophes; any other sign parts two words. */
+/** Splits text into lowercase words without accents, marks and apostrophes, at any other sign. */
 export const searchWords = (text: string): readonly string[] =>
   text
     .replace(/[®™©℠\p{Default_Ignorable_Code_Point}]/gu, '')
@@ -26,13 +26,13 @@ export const searchWords = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** 'calls' and 'call', 'pharmacies' and 'pharmacy', 'practices' and 'practice' are the same. */
+/** Naive singular: 'calls' to 'call', 'pharmacies' to 'pharmacy', 'practices' to 'practice'. */
 const singular = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** Words of the query; empty when it has none. */
+/** Significant words of the query; empty if it has none. */
 const wantedWords = (query: string): readonly string[] => {
   const all = searchWords(query);
   // Spelled out, as dictation does: 'e. c. w.'.
@@ -44,14 +44,14 @@ const wantedWords = (query: string): readonly string[] => {
 /** Checks whether anything but spaces was typed. */
 export const isSearching = (query: string): boolean => query.trim() !== '';
 
-/** A word, alone and joined with the words after it: 'open', 'opendental', 'opendentalbeta'. */
+/** Joins a word with the words after it: 'open', 'opendental', 'opendentalbeta'. */
 const compoundWords = (words: readonly string[], at: number): readonly string[] =>
   Array.from({length: LONGEST_JOIN}, (_, more) => words.slice(at, at + more + 1).join(''));
 
 /**
- * Matches a text that answers a query: every word of it occurs, in any order, in the singular or
- * plural, with or without accents, punctuation and spaces. An empty query finds everything; one of
- * nothing but punctuation finds nothing.
+ * Creates a matcher for texts that contain every word of a query, in any order, singular or plural,
+ * ignoring accents, punctuation and spaces. An empty query matches everything; a query of
+ * punctuation only matches nothing.
  */
 export const searcher = (query: string): ((text: string) => boolean) => {
   const wanted = wantedWords(query);
@@ -68,7 +68,7 @@ export const searcher = (query: string): ((text: string) => boolean) => {
 };
 
 // cspell:ignore hippa dentirx eclincalworks
-/** Typing mistakes that a word of this length may have: 'hippa', 'dentirx', 'eclincalworks'. */
+/** Number of typing errors allowed in a word of this length: 'hippa', 'dentirx', 'eclincalworks'. */
 const slipsIn = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
@@ -80,8 +80,8 @@ const isNear = (word: string, other: string): boolean =>
   editDistance(word, other) <= slipsIn(word);
 
 /**
- * Matches a text near a query that nothing answers: every word of it occurs, each perhaps with a
- * slip of the keyboard.
+ * Creates a fuzzy matcher, for a query without exact matches: every word has to occur, with typing
+ * errors allowed.
  */
 export const nearSearcher = (query: string): ((text: string) => boolean) => {
   const wanted = wantedWords(query);
@@ -95,8 +95,8 @@ export const nearSearcher = (query: string): ((text: string) => boolean) => {
 };
 
 /**
- * Matches a name that occurs in a query, among other words ('does it work with Epic', 'Dentrix G7')
- * and perhaps with a slip of the keyboard.
+ * Creates a matcher for a name that a query contains among other words ('does it work with Epic',
+ * 'Dentrix G7'), with typing errors allowed.
  */
 export const createNameMatcher = (query: string): ((names: readonly string[]) => boolean) => {
   const words = searchWords(query);

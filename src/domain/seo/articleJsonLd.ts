@@ -6,14 +6,14 @@ import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
 interface ArticleFacts {
   readonly post: PostSummary;
-  /** ISO 8601. */
+  /** ISO 8601 date of publication. */
   readonly published: string;
-  /** ISO 8601; without it, the article stands as it was published. */
+  /** ISO 8601 date; if omitted, the article was not updated since publication. */
   readonly modified?: string;
   /** Teams, not people: blog/authors.yml. */
   readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
   readonly keywords: readonly string[];
-  /** The writer's own picture for link previews, from the site's root; without it, the drawn card. */
+  /** Custom image for link previews, from the site's root; if omitted, the generated social card. */
   readonly ownImage?: string;
 }
 
@@ -49,7 +49,7 @@ const blogPosting = ({
   isPartOf: {'@type': 'Blog', '@id': absolute('/blog')},
 });
 
-/** Everything that an article tells search engines; all of it is also on the page. */
+/** Structured data of an article; all of it is also visible on the page. */
 export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
   blogPosting(facts),
   breadcrumbs([

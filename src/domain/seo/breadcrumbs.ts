@@ -6,7 +6,7 @@ export interface Step {
   readonly to: string;
 }
 
-/** The way from the home page to a page, which is the last step. */
+/** Breadcrumbs from the home page to a page, which is the last item. */
 export const breadcrumbs = (steps: readonly Step[]): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -7,7 +7,7 @@ import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 const provider = {name: brand.name, url: brand.siteUrl};
 const overview: Step = {name: 'Solutions', to: '/solutions'};
 
-/** Structured data of a specialty page beside its questions; all of it is also on the page. */
+/** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
 export const specialtyJsonLd = (slug: string, specialty: Specialty): readonly JsonLd[] => {
   const url = absolute(`/solutions/${slug}`);
   const {features} = specialty;

@@ -1,4 +1,4 @@
-/** A number from a slug, the same on every build, so that each page's wave is its own (FNV-1a). */
+/** Hashes a slug (FNV-1a) to a stable seed, so that each page has a different wave. */
 export const seedOf = (slug: string): number => {
   let hash = 0x811c9dc5;
   for (const character of slug) {

@@ -75,7 +75,7 @@ describe('digits', () => {
 
   test('any number reads as the browser writes it', () => {
     fc.assert(fc.property(fc.double({min: 0, max: 999_000_000, noNaN: true}), likeIntl));
-    // Amounts in cents and tenths of them, where halves are.
+    // Amounts in cents and tenths of a cent, including halves.
     fc.assert(fc.property(fc.integer({min: 0, max: 999_000_000}), (n) => likeIntl(n / 1_000)));
   });
 });

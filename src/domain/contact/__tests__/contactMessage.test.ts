@@ -15,7 +15,7 @@ import {specialties} from '../../../data/specialties/all.ts';
 import {contactPractices} from '../../specialties/published.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
-/** The form as it is sent when nothing is filled in. */
+/** Form data of an empty form. */
 const empty: ContactForm = {
   ...(Object.fromEntries(contactFieldNames.map((name) => [name, ''])) as Record<
     ContactFieldName,
@@ -79,7 +79,7 @@ describe('toContactRow', () => {
 
   it('marks what the honeypot caught, and leaves the column alone otherwise', () => {
     expect(toContactRow({...empty, honeypot: true}).honeypot).toBe(true);
-    // A table that was made before the column is still written to.
+    // A table created before the column existed must still accept the row.
     expect(JSON.parse(JSON.stringify(toContactRow(empty)))).not.toHaveProperty('honeypot');
   });
 
@@ -99,7 +99,7 @@ test('messageOrigin says where a message was sent from, as far as the table take
 });
 
 describe('the choices', () => {
-  // Which practices and team sizes: e2e/copy.spec.ts.
+  // Lists of practices and team sizes: e2e/copy.spec.ts.
   it('of a state are all there are, each once', () => {
     expect(new Set(states.map(({id}) => id)).size).toBe(51);
     for (const {id, label} of states) {

@@ -21,7 +21,7 @@ describe('the counts', () => {
   });
 });
 
-// How words are compared, with each system's names: domain/search.
+// Word matching, with each system's aliases: domain/search.
 describe('filterIntegrations', () => {
   it.each([
     ['operatories', ['Dentrix', 'Open Dental']],

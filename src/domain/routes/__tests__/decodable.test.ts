@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {decodable, closestCanonicalPath, singleSlashes} from '../decodable.ts';
 
-/** Parts of addresses as people and machines bring them. */
+/** Malformed parts of URLs, as people and machines send them. */
 const parts = fc
   .array(
     fc.oneof(

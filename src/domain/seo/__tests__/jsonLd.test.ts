@@ -4,7 +4,7 @@ import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
 jest.mock('../../../config/brand.ts');
 
-// Typed out, because search engines pass over a property that is spelled in another way.
+// Spelled out, because search engines ignore misspelled properties.
 describe('structured data, in the words of schema.org', () => {
   const site = 'https://www.ringwell.example';
 
