@@ -3,8 +3,8 @@ import {styleRules} from '../../scripts/prose/style';
 import {allIntegrations, type IntegrationId} from '../data/integrations';
 
 /**
- * The one list of what sentences on the site may not say. Tests go through every text with it: a
- * false alarm there costs a writer a minute, in a build it would cost a deployment.
+ * Rules on wording that sentences on the site must avoid. Checked by tests and not by the build,
+ * because a false alarm in a build would block a deployment.
  */
 export interface SentenceRule {
   readonly pattern: RegExp;
@@ -22,7 +22,7 @@ export const wording: readonly SentenceRule[] = [
     pattern: /\byou (?:probably |likely )?have an? (?:infection|fracture|flu)\b/i,
     instead: 'a doctor says what it is',
   },
-  // 911 that waits for a list, or has an alternative.
+  // 911 after a wait, or as one of several options.
   {
     pattern:
       /(?:\bor(?: to| at)? 911|911 or|\bonly if\b.*911|911.*\b(?:only if|by your list|if you list it|if you (?:have )?put)\b|by your list.*911|when to (?:dial|call) 911)/i,
@@ -30,7 +30,7 @@ export const wording: readonly SentenceRule[] = [
   },
 ];
 
-/** Rules for the receptionist's lines in a call. A price is the practice's own: it says 'our menu price is'. */
+/** Rules for the receptionist's lines in a call. Prices belong to the practice: 'our menu price is'. */
 export const spoken: readonly SentenceRule[] = [
   {
     pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
@@ -48,8 +48,8 @@ export const spoken: readonly SentenceRule[] = [
 ];
 
 /**
- * Of any specialty: no listed system carries these (`leavesAlone` in src/data/integrations.ts).
- * Verbs in the third person are Ringwell's; a sentence that denies or asks is let through.
+ * Claims on data that no listed system shares (`leavesAlone` in src/data/integrations.ts).
+ * Third-person verbs are about Ringwell; negated sentences and questions are allowed.
  */
 const carriedByNone: readonly SentenceRule[] = [
   {
@@ -82,7 +82,7 @@ const carriedByNone: readonly SentenceRule[] = [
   },
 ];
 
-/** Rules for specialties that no listed system serves. */
+/** Rules for specialties without a listed system. */
 const carriedByOthers: readonly SentenceRule[] = [
   {
     pattern:
@@ -96,25 +96,25 @@ const carriedByOthers: readonly SentenceRule[] = [
   },
 ];
 
-/** Systems that writers think of, and that are not connected at all. */
+/** Systems that practices use but that are not connected. */
 const OTHER_VENDORS =
   'AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice';
 
-/** Words before a claim that turn it into its opposite. */
+/** Words before a claim that negate it. */
 const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
 
-/** Calls and texts that the line starts. */
+/** Outgoing calls and texts. */
 const OUTGOING =
   /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
 const AGREED = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
-/** A text that says what it may not: 'faq[0].answer: "queue": no listed system …'. */
+/** Forbidden text with its path: 'faq[0].answer: "queue": no listed system …'. */
 const problem = (field: string, said: string, instead: string): string =>
   `${field}: “${said}”: ${instead}`;
 
 type Text = readonly [field: string, text: string];
 
-/** Every text under a value, with the name of its field. */
+/** Lists every text in a value, with its path. */
 export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
   if (typeof value === 'string') return [[field, value]];
   if (Array.isArray(value)) {
@@ -139,7 +139,7 @@ export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]
     }),
   );
 
-/** Finds claims that the line reads or writes what nothing carries. */
+/** Finds claims of reading or writing data that no listed system shares. */
 export const overclaims = (
   texts: readonly Text[],
   rules: readonly SentenceRule[] = carriedByNone,
@@ -158,8 +158,8 @@ export const overclaims = (
   );
 
 /**
- * Finds a specialty's promises that go too far: systems that don't serve it, and outgoing calls and
- * texts as more than an option with the patient's consent.
+ * Finds excessive claims of a specialty: systems that don't serve it, and outgoing calls and texts
+ * that aren't described as optional with the patient's consent.
  */
 export const specialtyOverclaims = (
   texts: readonly Text[],

@@ -2,17 +2,17 @@ import {wholeDollars} from '@site/src/format/whole';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 
-/** One criterion of the comparison on the home page. */
+/** Criterion of the comparison on the home page. */
 export interface ComparisonRow {
   readonly feature: string;
   readonly ai: string;
   readonly human: string;
-  /** False where people do better; the page says so as plainly as the rest. */
+  /** False if people do better; the page states that just as plainly. */
   readonly aiWins: boolean;
   readonly description: string;
 }
 
-/** Ten rows; the last two favor people. The owner fixed the figures. */
+/** Ten rows; the last two favor people. The figures are fixed by the owner. */
 export const comparison: readonly ComparisonRow[] = [
   {
     feature: 'Monthly cost',

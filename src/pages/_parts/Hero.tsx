@@ -21,12 +21,12 @@ import {loadPractice} from './practices';
 const loadHomeCall: CallStageProps['load'] = async () =>
   (await import('../_content/homeCall')).homeCall;
 
-/** The call of the practice that is chosen, with its sheet. */
+/** Call of the chosen practice, with its day sheet. */
 type Practice = Pick<
   CallStageProps,
   'practice' | 'call' | 'starts' | 'load' | 'sheet' | 'specialty'
 > & {
-  /** 'a dental practice' */
+  /** Noun phrase such as 'a dental practice'. */
   readonly kind: string;
   readonly when: string;
 };
@@ -57,12 +57,12 @@ const loadOther = (id: SpecialtyId): Promise<Practice> =>
     };
   });
 
-/** Copy on the left; on the right a call that plays once, and is the visitor's at any press. */
+/** Hero with copy on the left and a call on the right, which plays once until a choice is pressed. */
 export function Hero(): ReactElement {
   const [{kind, when, ...chosen}, setChosen] = useState(HOME);
   const choose = useCallback(async (id: SpecialtyId) => {
     const next = id === HOME.specialty ? HOME : await loadOther(id);
-    // A press on the call that stands there still counts.
+    // Don't replace the call during a press on it, or the press would be lost.
     await whenReleased();
     setChosen(next);
   }, []);

@@ -14,7 +14,7 @@ import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/s
 
 import styles from './QuickEstimate.module.css';
 
-/** Inputs that most practices know; the calculator has the rest. */
+/** Inputs that most practices know; the calculator has the others. */
 const asked = ['dailyCalls', 'missedPercentage'] as const;
 
 const paybackText = (months: number | null): string =>
@@ -24,7 +24,7 @@ const paybackText = (months: number | null): string =>
 
 interface ResultProps {
   readonly name: string;
-  /** USD a month. */
+  /** USD per month. */
   readonly net: number;
   readonly children: string;
 }
@@ -41,7 +41,7 @@ function Result({name, net, children}: ResultProps): ReactElement {
   );
 }
 
-/** Asks for two numbers and shows what the calculator makes of them, cautiously and by the formula. */
+/** Form with two numbers that shows the calculator's result, for the cautious case and by the formula. */
 export function QuickEstimate(): ReactElement {
   const prefix = useId();
   const {fields, inputs, setText, setValue} = useRoi();

@@ -6,7 +6,7 @@ import {slip, slipBoxes} from '@site/src/data/home';
 
 import styles from './Slip.drawing.module.css';
 
-/** A missed call as the message slip that it becomes. Pink only ever means missed. */
+/** Missed call as a paper message slip. Pink is reserved for missed calls. */
 export function Slip(): ReactElement {
   return (
     <Columns split="7/4">

@@ -8,7 +8,7 @@ export interface GoLiveStep {
 
 const lastHour = Number(claims.setupHours);
 
-/** Connect, Configure, Go Live, as the owner fixed them. */
+/** Steps Connect, Configure, Go Live, fixed by the owner. */
 export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Connect',

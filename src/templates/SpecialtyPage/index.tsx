@@ -19,11 +19,11 @@ import {seedOf} from '@site/src/domain/specialties/seedOf';
 import styles from './index.module.css';
 
 export interface SpecialtyPageProps {
-  /** Data that `plugins/specialty-pages` writes for the page. */
+  /** Props that `plugins/specialty-pages` writes for the page. */
   readonly page: SpecialtyPageData;
 }
 
-/** A page under /solutions: one layout, but the call, the sheet and the object are the specialty's. */
+/** Page under /solutions: one layout for all, with call, sheet and drawings of the specialty. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
   const {slug, specialty, call, links} = page;
   const {benchmark, metadata, receptionist} = specialty;

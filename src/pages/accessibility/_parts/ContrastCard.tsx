@@ -7,7 +7,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 
 import styles from './ContrastCard.module.css';
 
-/** The site's pairs of colors, shown in the theme you read in, with their contrast in both. */
+/** Color pairs of the site in the reader's theme, with their contrast ratios in both themes. */
 export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]}): ReactElement {
   return (
     <Card head={<b>Contrast ratio (x to 1)</b>}>

@@ -8,7 +8,7 @@ export interface RoiClaimText {
   readonly headline: string;
   /** Basis of the claim. */
   readonly basis: string;
-  /** The calculator with this case's inputs. */
+  /** Link to the calculator with this case's inputs. */
   readonly calculator: string;
 }
 
@@ -21,7 +21,7 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
         : `Setup paid back in month ${formatNumber(Math.ceil(months))}`;
     }
     case 'covers-plan': {
-      // Without staff time: what the recovered visits must carry alone.
+      // Without the staff saving, so that the visits alone have to cover the plan.
       const {recoveredCalls} = breakEven(inputs, 'month', {countStaffSaving: false});
       return recoveredCalls === null
         ? 'Visits do not cover the plan'
@@ -36,7 +36,7 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
   }
 };
 
-/** A case's return in words, computed with the calculator's formula from the case's inputs. */
+/** Phrases a case's return, computed with the calculator's formula from the case's inputs. */
 export const roiClaim = (roi: CaseStudy['roi']): RoiClaimText => {
   const {inputs} = roi;
   const {recoveredCalls} = estimateRoi(inputs);

@@ -14,7 +14,7 @@ import IntegrationsPage from '..';
 
 import {LedgerRow} from '../_parts/LedgerRow';
 
-// What is found: domain/integrations and domain/search. Typing in a browser: e2e/announcements.spec.ts.
+// Search results: domain/integrations, domain/search. Typing: e2e/announcements.spec.ts.
 
 jest.mock('@theme/Layout', () => ({
   __esModule: true,

@@ -10,7 +10,7 @@ const sides = [
   {name: 'Stays in your system', items: staysInSystem},
 ];
 
-/** Data that a connection shares, beside what stays in the practice's system. */
+/** Data that a connection shares, next to the data that stays in the practice's system. */
 export function DataExchange(): ReactElement {
   return (
     <div className={styles.sides}>

@@ -19,7 +19,7 @@ const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies 
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Words that the caller says, and those of them that are kept. */
+/** Caller's words, of which only `kept` ones are stored. */
 const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
   const parts = lines.filter(({who}) => who === 'caller').flatMap(({says}) => says);
   const total = (said: readonly string[]): number =>
@@ -35,8 +35,8 @@ interface RedactedLineProps {
 }
 
 /**
- * One line. Struck words stay in place, so that a bar is as wide as they are and nothing moves.
- * Before hydration, and without scripts, a struck word can still be read.
+ * Line of the call. Redacted words stay in the layout, so that their bar is as wide as they are and
+ * nothing moves. They are readable before hydration and without scripts.
  */
 function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): ReactElement {
   if (who === 'line') return <p className={styles.said}>{says.join('')}</p>;
@@ -56,7 +56,7 @@ function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): 
   );
 }
 
-/** A call twice: as it is heard, and with everything struck black that no note carries. */
+/** Sample call as heard, and with everything blacked out that no note keeps. */
 export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();

@@ -22,10 +22,10 @@ const open = (id: SpecialtyId): SpecialtyPageData => {
   return page;
 };
 
-// Its structured data: e2e/metadata.spec.ts; what a press of its links tells: e2e/everyPage.spec.ts; the
+// Structured data: e2e/metadata.spec.ts; events of its links: e2e/everyPage.spec.ts; the
 // dietitians’ figures: e2e/copy.spec.ts.
 describe('SpecialtyPage', () => {
-  // A page is large: it is drawn once for all that every specialty must have.
+  // Rendering a page is slow, so one rendering is shared by the checks of a specialty.
   it.each(specialtyIds)('%s has all that a specialty has', (id) => {
     const {call, specialty} = open(id);
     const {headline, badge, trust, features, benefits, faq} = specialty;
@@ -60,7 +60,7 @@ describe('SpecialtyPage', () => {
 
   it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
     open('dental');
-    // 45 calls × 22 days × 12% × $280, of which 20% in the cautious case and 80% by the formula
+    // 45 calls × 22 days × 12% × $280, times 20% in the cautious case and 80% by the formula
     const sum = screen.getByRole('region', {name: 'The cost of missed calls'});
     expect(within(sum).getByText('$6,653').tagName).toBe('B');
     expect(sum).toHaveTextContent('$26,611');

@@ -13,7 +13,7 @@ const tokensOf = (block: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-// The first such selector closes the list of the Infima mapping; the last one is the dark theme.
+// The last match is the dark theme; the first one ends the Infima mapping.
 const darkAt = Math.max(
   ...[...css.matchAll(/html\[data-theme=["']dark["']\] \{/g)].map((m) => m.index),
 );
@@ -28,7 +28,7 @@ const resolve = (tokens: ReadonlyMap<string, string>, name: string): string => {
   return value;
 };
 
-/** WCAG 2.2: relative luminance of an sRGB color. */
+/** Relative luminance of an sRGB color (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = channels.map((c) =>

@@ -62,7 +62,7 @@ const textOf = (data: FormData, name: string): string => {
 const isFieldName = (name: string): name is ContactFieldName =>
   contactFieldNames.some((known) => known === name);
 
-/** Sentences for a required field that is empty, with the reason to fill it in. */
+/** Errors for empty required fields, with the reason to fill them in. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   firstName: 'The first name is empty. Please enter it.',
   lastName: 'The last name is empty. Please enter it.',
@@ -70,7 +70,7 @@ const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   message: 'The message is empty. Please write a few words.',
 };
 
-/** The problem that would stop a message from being stored, beside its field. */
+/** Error for a field that the backend would reject; '' if it is valid. */
 const sentence = (control: TextControl): string => {
   const {name, value, validity} = control;
   if (!isFieldName(name)) return '';
@@ -86,7 +86,7 @@ const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as co
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
   unreachable: NOT_SENT,
   failed: NOT_SENT,
-  // Only ids are unique here, and this one was not sent before: nothing the visitor did.
+  // Only ids are unique in this table and this id is new, so the visitor isn't at fault.
   duplicate: NOT_SENT,
   rejected: [
     'The email address wasn’t accepted.',
@@ -97,12 +97,12 @@ const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo:
 
 function Failure({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
-  // What went wrong, and the button to press again, are in view together.
+  // Scroll the message into view, together with the button to retry.
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView({block: 'nearest'});
   }, [failure]);
   return (
-    // Always there, so that what appears in it is announced.
+    // Always rendered, so that changes inside it are announced.
     <div ref={alert} role="alert" className={clsx(styles.wide, styles.alert)}>
       {failure ? (
         <div className={styles.failed}>
@@ -163,7 +163,7 @@ function Topic({topic, onRemove}: TopicProps): ReactElement | null {
 }
 
 interface FormProps extends ContactPrefill {
-  /** The cursor goes to the first field: the visitor asked for an empty form. */
+  /** Focuses the first field, because the visitor asked for an empty form. */
   readonly startFocused: boolean;
   readonly onSent: () => void;
 }
@@ -171,9 +171,9 @@ interface FormProps extends ContactPrefill {
 function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
   const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
-  /** Time when the form became usable, in milliseconds since the visit's start. */
+  /** Time when the form became usable, in milliseconds since the page load. */
   const openedAt = useRef(0);
-  /** A ref and not state: two submits in one tick would both see the state of before. */
+  /** Stored in a ref, because two submits in one tick would both read the old state. */
   const isBusy = useRef(false);
   const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
   const [isTopicKept, setIsTopicKept] = useState(true);
@@ -204,7 +204,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   const outcome = isError ? 'unreachable' : data;
 
   useEffect(() => {
-    // On the page that the visitor came to, the form was usable before this code was there.
+    // On the first page of a visit, the form was usable before hydration.
     const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
@@ -215,16 +215,13 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     if (select && select.value === '' && practiceType !== '') select.value = practiceType;
   }, [practiceType]);
 
-  /**
-   * Loads what submitting needs at the first interaction: the connection may break before it is
-   * sent.
-   */
+  /** Preloads the code for submitting at the first interaction, before the connection can fail. */
   const preload = (): void => {
     preloadBackend();
     if (DesignedList) return;
     import('./RadixSelect').then(
       ({RadixSelect}) => setDesignedList(() => RadixSelect),
-      // The native lists go on working.
+      // The native lists stay usable.
       () => undefined,
     );
   };
@@ -290,19 +287,19 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
   );
 }
 
-/** The form, or the panel that says it was sent. */
+/** Contact form, or the success panel after sending. */
 export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const [isSent, setIsSent] = useState(false);
-  /** Number of messages sent; each starts with an empty form. */
+  /** Number of messages sent; each one resets the form. */
   const [sentCount, setSentCount] = useState(0);
 
   if (isSent) return <Sent onAgain={() => setIsSent(false)} />;
   const isFirst = sentCount === 0;
   return (
     <Form
-      // The query is not known while the page is rendered to HTML.
+      // The query is unknown during server rendering.
       {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
       key={sentCount}
       startFocused={!isFirst}

@@ -8,8 +8,8 @@ import {MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
 import {ContactForm} from '../ContactForm';
 
 jest.mock('@site/src/config/brand');
-// The backend's answers: domain/backend. From the fields to the row, and the lists by keyboard and
-// for form fillers: e2e/contact.spec.ts.
+// Backend responses: domain/backend. From the fields to the database row, and the lists by keyboard
+// and autofill: e2e/contact.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
@@ -49,9 +49,9 @@ const written = {
   email: 'ana@harbor.example',
   message: 'Our lines are old.',
 };
-/** In the time that people take. */
+/** Fills in the form at human speed. */
 const fill = async (): Promise<void> => {
-  // Whoever is at the form gets the designed lists.
+  // Focus loads the designed lists.
   await act(async () => field('First name').focus());
   write('First name', 'Ana');
   write('Last name', 'Ruiz');
@@ -140,7 +140,7 @@ it('holds a message that was faster than anyone types, marks what fills the hone
   await send(user);
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   expect(insert).toHaveBeenCalledWith(expect.objectContaining({...written, honeypot: true}));
-  // The time says that it was held; a look in between would come too late on a busy machine.
+  // Compares times, because checking during the delay is flaky on a slow machine.
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(290);
 });
 
