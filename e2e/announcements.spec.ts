@@ -1,11 +1,11 @@
-// What a screen reader says by itself when something changes.
+// Screen reader announcements of changes.
 import type {Page} from '@playwright/test';
 
 import {expect, follow, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {afterAction} from './specStrings';
 
-/** Text that appears in a region that was there before, or in an alert that comes with it. */
+/** Records text added to an existing live region, or in a newly added alert. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const heard: string[] = ((window as unknown as {heard: string[]}).heard = []);
@@ -52,7 +52,7 @@ test('a screen reader hears answers, new pages, results of fields, a sign-up, an
     await expectHeard(page, said);
   }
 
-  // A place in the page isn't a new page, whatever its title is then.
+  // A link within the page isn't announced, even if the title changes.
   const before = await heard(page);
   await page.evaluate(async () => {
     location.hash = 'included';

@@ -1,4 +1,4 @@
-// What was typed is still there after Back, by links and by full loads; two tabs agree.
+// Typed text survives Back, by links and by full loads; two tabs stay in sync.
 import type {Locator, Page} from '@playwright/test';
 
 import {fakeMeasurement} from './fakes';
@@ -34,7 +34,7 @@ for (const address of ['/calculator', '/contact']) {
     await open(page, address);
     for (const [field, value] of typed) await typeOver(field, value);
     if (address === '/contact') await choose(page, /^State/, 'California (CA)');
-    // It goes into the address or the history's entry a moment after the last key.
+    // The URL and the history entry are updated a moment after the last key.
     const entry = (): Promise<string> =>
       page.evaluate(() => location.search + JSON.stringify(history.state));
     await expect.poll(entry).toContain(typed.at(-1)?.[1]);
@@ -73,7 +73,7 @@ test.describe('two tabs', () => {
   test.use({consent: null});
 
   test('agree on consent, theme and a sign-up', async ({page, context, watch}) => {
-    // Of the tab that comes second, whichever it is.
+    // Applies to whichever tab comes second.
     watch.expect(/Newsletter sign-up failed|answered 409/);
     const other = await context.newPage();
     observe(other, watch);

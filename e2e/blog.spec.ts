@@ -1,4 +1,4 @@
-// The blog as a reader meets it: finding, reading, sharing, and the feeds.
+// The blog for readers: search, reading, sharing, and feeds.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
 import {expect, hydrated, open, test, typeOver} from './fixtures';
 import {afterAction} from './specStrings';
 
-/** Every article of the build, not only ours: writers add some, and that breaks no test. */
+/** Every article of the build, because writers add articles and must not break a test. */
 const articles = sitemapPaths().filter((page) => ARTICLE.test(page));
 const total = articles.length;
 const aboutAi = articles.filter((page) =>
@@ -48,7 +48,7 @@ test('the search index comes when asked for; search and chips live in the addres
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);
   await expect(page).toHaveURL('/blog');
-  // Words that only the articles have.
+  // Words that occur only in articles.
   await typeOver(search, 'voicemail');
   await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);
 });
@@ -94,7 +94,7 @@ test('the feeds are well-formed and hold every article, whole, up to the newest 
     ['rss.xml', 'item'],
     ['atom.xml', 'entry'],
   ] as const) {
-    // Throws where it is not well-formed.
+    // Throws if the XML is not well-formed.
     const {document} = new JSDOM(feed(file), {contentType: 'application/xml'}).window;
     const titles = [...document.querySelectorAll(`${item} > title`)];
     expect(titles.map(({textContent}) => textContent)).toEqual(items.map(({title}) => title));

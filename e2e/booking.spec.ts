@@ -1,6 +1,5 @@
-// A demo booked, moved and canceled on the site, through the real client, database and worker. What the
-// database takes: backend/database; each state that a browser can't reach cheaply:
-// src/components/forms/booking.
+// Books, moves and cancels a demo through the real client, database and worker. Database rules:
+// backend/database; states that are slow to reach in a browser: src/components/forms/booking.
 import type {Locator, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';
@@ -26,7 +25,7 @@ const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', {level: 2, name, exact: true});
 const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book .+day, /});
 
-/** Each test has its own day, because all share one calendar. @param from 0 */
+/** Selects a day. Each test uses another day, because all share a calendar. @param from zero-based */
 const showDay = async (page: Page, from: number): Promise<void> => {
   const days = page.getByRole('radiogroup', {name: 'Day', exact: true}).getByRole('radio');
   await days.nth(from).click();
@@ -40,7 +39,7 @@ const fillIn = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** The link in the confirmation, as soon as the worker has sent it. */
+/** Link in the confirmation email, once the worker has sent it. */
 const linkFor = async (email: string): Promise<string> => {
   const {text} = await mailTo({to: email});
   return /\/book\?t=[\da-f-]{36}/.exec(text)?.[0] ?? 'no link';
@@ -116,7 +115,7 @@ test.describe('measured', () => {
     await expect(heading(page, 'Canceled')).toBeVisible();
     await page.getByRole('button', {name: 'Book again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
-    // A page that a mail's link has led to is not measured, only the first visit is.
+    // Only the first visit is tracked: a page opened from an email link isn't.
     expect(measured.events('page_view')).toHaveLength(1);
     expect(measured.everything()).not.toContain(link.split('t=')[1]);
   });

@@ -1,4 +1,4 @@
-// The calculator in the browser that visitors use: its PDF and its links.
+// The calculator in a browser: its PDF and its links.
 import {readFileSync} from 'node:fs';
 
 import {SITE_URL} from './addresses';
@@ -23,7 +23,7 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
   expect(readPdf('--tags', file)).toMatch(TAGGED);
   const link = `${SITE_URL}/calculator?calls=283&missed=41&visit=612&wage=18.25&hours=377`;
   expect(readFileSync(file, 'latin1')).toContain(`/URI (${link})`);
-  // What pages that may be visited next are made of is fetched ahead at any moment.
+  // Pages that may be visited next are prefetched at any time.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((request) => !ahead.test(request))).toEqual([]);

@@ -1,5 +1,5 @@
-// The call in a hero: presses, keys, focus, what is seen of it. Its rules are held in
-// src/domain/call/__tests__/session.test.ts, where each path of each script ends in scripts.test.ts.
+// The interactive call: presses, keys, focus, and visibility. Rules are tested in
+// src/domain/call/__tests__/session.test.ts, every path of every script in scripts.test.ts.
 import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/data/specialties/callScript';
@@ -18,13 +18,13 @@ import {accessibilityViolations} from './axe';
 import {fakeMeasurement} from './fakes';
 import {blockScripts, expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
 
-/** The key of a choice: its place among the others, which is its id as long as none was put before it. */
+/** Key of a choice: its position, equal to its id unless a choice was inserted before it. */
 const keyOf = (script: CallScript, path: readonly number[]): string => {
   const before = playCall(script, path.slice(0, -1));
   return String((before?.choices.findIndex(({id}) => id === path.at(-1)) ?? 0) + 1);
 };
 
-/** An end of each kind, the longest path to it. */
+/** Longest path to each kind of outcome. */
 const endsOf = (script: CallScript): readonly CallState[] => {
   const paths = callPaths(script).map(({choices: made}) => made.map(({id}) => id));
   const ends = paths.sort((a, b) => a.length - b.length).map((path) => playCall(script, path)!);
@@ -35,7 +35,7 @@ const CALL = {within: '[data-call]'};
 const callOn = (page: Page): Locator => page.getByRole('group', {name: /^Sample call to /});
 const turns = (call: Locator): Locator => call.getByRole('log').locator('li[data-by]');
 const choices = (call: Locator): Locator => call.locator('[data-next] li button:visible');
-/** In the sheet's head, or on a phone in the log. */
+/** Shown in the sheet's head, or on phones in the log. */
 const booked = (call: Locator): Locator =>
   call.getByText('Appointment Booked').filter({visible: true});
 const heading = (call: Locator, {outcome}: CallState): Locator =>
@@ -47,7 +47,7 @@ const take = async (page: Page): Promise<Locator> => {
   return callOn(page);
 };
 
-/** Presses the digits of a path, and awaits each answer: two turns more, or the caller's last. */
+/** Presses the digits of a path and waits for each answer: two more turns, or the caller's last. */
 const say = async (
   page: Page,
   script: CallScript,
@@ -55,7 +55,7 @@ const say = async (
   onAnswer?: (reached: readonly number[]) => Promise<void>,
 ): Promise<void> => {
   for (const turn of path.keys()) {
-    // Held as people do: digits of one moment are dictated, and take one choice.
+    // Held like a key press by a person: digits without a delay count as dictation of one choice.
     await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)), {delay: 60});
     await expect(turns(callOn(page))).toHaveCount(Math.min(3 + 2 * turn, log.length));
     await onAnswer?.(path.slice(0, turn + 1));
@@ -63,10 +63,10 @@ const say = async (
 };
 
 interface Look {
-  /** Turns that are seen in the log, and of these the ones that are not whole. */
+  /** Turns visible in the log, and those of them that are cut off. */
   readonly seen: string[];
   readonly cut: string[];
-  /** Pixels of the newest turn outside the window, the next choices, and the slot. */
+  /** Parts in use outside the viewport: newest turn, next choices, slot. */
   readonly outside: string[];
 }
 
@@ -82,7 +82,7 @@ const lookAt = (call: Locator): Promise<Look> =>
     });
     const isIn = (element: Element, from: number, to: number): boolean => {
       const {top, bottom} = element.getBoundingClientRect();
-      // A slot of more rows than a phone shows is seen from its first.
+      // For a slot taller than a phone, only its first 50px have to be visible.
       const end = element.matches('[data-tone]') ? Math.min(bottom, top + 50) : bottom;
       return top >= from - 0.5 && end <= to + 0.5;
     };
@@ -106,7 +106,7 @@ test.describe('after a yes', () => {
     test.slow();
     const script = callScripts.dental;
     const measured = await fakeMeasurement(page);
-    // A path that leads nowhere opens the call at its start.
+    // An invalid path starts the call.
     await open(page, '/solutions/dental?call=9-9-9');
     const call = callOn(page);
     await expect(turns(call)).toHaveCount(1);
@@ -121,7 +121,7 @@ test.describe('after a yes', () => {
         .poll(() => new URL(page.url()).searchParams.get('call'))
         .toBe(formatPath(end.path));
       expect(await accessibilityViolations(page, CALL)).toEqual([]);
-      // Back from the end and the same again is still one call.
+      // Going back and repeating the choices still counts as one call.
       await call.getByRole('button', {name: 'Back'}).click();
       await expect(choices(call).first()).toBeFocused();
       await page.keyboard.press(keyOf(script, end.path));
@@ -141,7 +141,7 @@ test.describe('after a yes', () => {
   });
 });
 
-/** Short and long lines, 911 first, an end with a person. */
+/** Short and long lines, 911 first, a transfer to a person. */
 const DAILY: readonly string[] = ['dental', 'veterinarians'];
 
 for (const slug of specialtyIds) {
@@ -221,7 +221,7 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
         expect(seen.length, size).toBeGreaterThan(1);
         if (slug) await take(page);
         else await choices(call).first().click();
-        // At home a choice has been said: one back is the start.
+        // On the home page a first choice was pressed, so Back leads to the start.
         if (!slug) await call.getByRole('button', {name: 'Back'}).click();
         const taken: unknown = [expect.stringContaining(greeting)];
         expect(await lookAt(call), size).toMatchObject({seen: taken, cut: []});
@@ -261,7 +261,7 @@ test('without JavaScript, and printed: the transcript, the slot, the outcome', a
 });
 
 test.describe('on the home page', () => {
-  /** Opens it with a clock of the test's, where motion is welcome and the sample plays by itself. */
+  /** Opens the page with a mocked clock and motion enabled, so that the sample call autoplays. */
   const openPlaying = async (page: Page): Promise<Locator> => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.clock.install();
@@ -318,7 +318,7 @@ test.describe('on the home page', () => {
     await call.getByRole('button', {name: 'Replay'}).click();
     await expect(call.getByText('Calling…')).toBeVisible();
     await page.clock.runFor(1_000);
-    // While the keyboard is on a choice, the choices stay.
+    // Choices stay while one of them has keyboard focus.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(choices(call).first()).toBeFocused();
@@ -334,7 +334,7 @@ test.describe('on the home page', () => {
     await expect(call.getByRole('button', {name: 'Replay'})).toBeFocused();
   });
 
-  // A press that is held while the scripts arrive: presses.spec.ts.
+  // A press held while the scripts load: presses.spec.ts.
   test('a press before hydration begins the call', async ({page}) => {
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});

@@ -1,4 +1,4 @@
-// Four ways side by side: the costs against a second opinion, and without scripts.
+// The comparison of four ways: costs against an independent calculation, and without scripts.
 import {accessibilityViolations} from './axe';
 import {expect, open, test, typeOver} from './fixtures';
 import {medium, usd} from './specStrings';
@@ -16,7 +16,7 @@ test('each number that is pasted changes the costs, and nothing is sent', async 
   await typeOver(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
   await typeOver(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
   await expect(verdict).toContainText('At 300 calls a month, Ringwell is cheaper.');
-  // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that holds 900 minutes.
+  // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that includes 900 minutes.
   for (const month of ['$450', '$1,350', '$0', usd(medium)]) {
     await expect(costs.getByRole('cell', {name: month, exact: true}).first()).toBeVisible();
   }

@@ -1,5 +1,5 @@
-// The contact form, from the fields to the row, through the real client and the real database. What
-// happens when the backend fails: faults.spec.ts.
+// The contact form, from the fields to the database row, with the real client and database.
+// Failures of the backend: faults.spec.ts.
 import {states} from '../src/data/contactFields';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';

@@ -1,5 +1,5 @@
-// What the built pages say: the words that the owner fixed, on the pages they are for. Read from the HTML
-// as it is served, before any script.
+// Copy of the built pages: strings fixed by the owner, each on its page. Read from the served HTML,
+// without scripts.
 import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
@@ -8,7 +8,7 @@ import {retiredPhrases} from '../scripts/prose/style';
 import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
 import {specStrings} from './specStrings';
 
-/** Whole words: 'All' is not found in 'Allergies'. Ranges are typeset with an en dash. */
+/** Matches whole words: 'All' is not found in 'Allergies'. Ranges have an en dash. */
 const says = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(
     text.replaceAll('–', '-'),
@@ -34,7 +34,7 @@ test('each claim is on a page', () => {
   expect(missing).toEqual([]);
 });
 
-/** Text that a visitor reads of a page, in search results, too. */
+/** Visible text of a page, including its text in search results. */
 const shownText = (page: string): string =>
   [
     builtTitle(page),
@@ -53,9 +53,9 @@ test('no page says a phrase that was retired', () => {
 });
 
 const ownersWords = specStrings.flatMap(({says: strings}) => strings);
-/** Straight quotes, and hyphens in place of a range's dash. */
+/** Matches straight quotes, and hyphens in ranges. */
 const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
-/** Numbers whose hyphens are their own: of phones, occupations, rulings, and laws. */
+/** Numbers with a legitimate hyphen: phones, occupations, rulings, and laws. */
 const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
 
 test('quotes are curly and ranges have en dashes, but in the owner’s strings', () => {

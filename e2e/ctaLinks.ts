@@ -1,4 +1,4 @@
-// Demo and phone links, on whichever page they stand.
+// Demo and phone links of any page.
 import type {Page} from '@playwright/test';
 
 import type {Measured} from './fakes';
@@ -6,10 +6,10 @@ import {expect} from './fixtures';
 
 type Pressed = Readonly<Record<'demo' | 'phone', number>>;
 
-/** Presses every demo and phone link of the page, also those in closed menus; goes nowhere. */
+/** Clicks every demo and phone link of the page, including closed menus, without navigating. */
 export const pressEverything = (page: Page): Promise<Pressed> =>
   page.evaluate(() => {
-    // Before the router hears of it.
+    // Runs before the router's handler.
     window.addEventListener('click', (event) => event.preventDefault(), true);
     const press = (selector: string): number => {
       const links = document.querySelectorAll<HTMLElement>(selector);
@@ -20,8 +20,8 @@ export const pressEverything = (page: Page): Promise<Pressed> =>
   });
 
 /**
- * Every press told once, beside one page view; src/domain/analytics has the shapes. The pixel is told
- * of a demo when it is booked.
+ * Expects one event per click and one page view; src/domain/analytics defines the events. The pixel
+ * receives a demo only when it is booked.
  */
 export const expectPressesTold = async (
   measured: Measured,

@@ -1,5 +1,5 @@
-// A deployment replaces the files that an open page still names: it is loaded again, once, with what
-// was typed in it, and the next press does what the first one was for.
+// A deployment removes files of an open page: it reloads once and restores typed text, and the next
+// press succeeds.
 import type {Page} from '@playwright/test';
 
 import {LOGIN_PAGE} from './fakes';
@@ -10,13 +10,13 @@ import {afterAction} from './specStrings';
 const MISSING = {...LOGIN_PAGE, status: 404};
 
 interface Site {
-  /** Answers 404 for the files that pages load after their first two. */
+  /** Answers 404 for files that pages load after their first two. */
   isGone: boolean;
-  /** Number of page loads since. */
+  /** Number of page loads since then. */
   loads: number;
 }
 
-/** Opens a page with all that it fetches by itself, and deploys again: the next load finds its files. */
+/** Opens a page with all its own requests, then simulates a deployment until the next page load. */
 const openThenDeploy = async (page: Page, watch: Watch, address: string): Promise<Site> => {
   watch.expect(/answered 404: .*\/assets\/js\//);
   const site: Site = {isGone: false, loads: 0};
@@ -53,7 +53,7 @@ test('at a sign-up, at first in vain: it says so, and what was typed stays', asy
   watch.expect(/Newsletter sign-up failed/);
   const site = await openThenDeploy(page, watch, '/pricing');
   const email = freshEmail();
-  // The page itself still loads, and what a press needs does not.
+  // The page still loads, but the chunk for the press doesn't.
   const needed = '**/assets/js/*supabase*.js';
   await page.route(needed, (route) => route.fulfill(MISSING));
   const {field, button, panel} = newsletterForm(page);

@@ -1,5 +1,4 @@
-// The design's rules that a machine can measure, on a page of each kind; docs/build/design-system.md has
-// the others.
+// Measurable design rules, on a page of each kind; docs/build/design-system.md has the others.
 import {type Page} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
@@ -14,19 +13,19 @@ const visited = isLong
   ? builtPaths()
   : builtPaths().filter((path) => pageKinds.includes(path) || /^\/solutions\/./.test(path));
 
-/** Widths of phones in use: what is right at two of them was wrong between. */
+/** Widths of phones in use. Tested one by one, because layouts broke between two of them. */
 const PHONE_WIDTHS = [320, 344, 360, 375, 390, 430];
-/** The header on a phone in CSS pixels: one row. */
+/** Maximum height of the header on a phone in CSS pixels: one row. */
 const MAX_HEADER = 76;
 
-/** Maximum length of a page, the footer included, in screens of a phone. */
+/** Maximum height of a page with its footer, in phone screens. */
 const maxScreens = (path: string): number => {
   if (path.startsWith('/solutions/')) return 7;
   const others = {'/': 8, '/calculator': 8, '/compare': 6.5, '/pricing': 7, '/solutions': 5};
   return (others as Readonly<Record<string, number>>)[path] ?? Infinity;
 };
 
-/** Maximum of sheets of paper. */
+/** Maximum number of printed sheets. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/pricing': 3,
   '/calculator': 1,
@@ -35,7 +34,7 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/solutions/dietitians': 4,
 };
 
-/** Returns the primary buttons of which more than half is seen. */
+/** Primary buttons that are more than half visible. */
 const primaryInView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {bottom: under} = document.querySelector('header')!.getBoundingClientRect();
@@ -49,7 +48,7 @@ const primaryInView = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Scrolls down by half a window at a time: two primary buttons would compete for the next step. */
+/** Scrolls by half viewports: two primary buttons must never be visible at once. */
 const expectOnePrimaryButton = async (page: Page, size: typeof PHONE): Promise<void> => {
   await page.setViewportSize(size);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -61,7 +60,7 @@ const expectOnePrimaryButton = async (page: Page, size: typeof PHONE): Promise<v
   }
 };
 
-/** Looks at sticky and fixed parts on every phone, as it is and with larger text. */
+/** Checks sticky and fixed elements on every phone, at normal and larger text size. */
 const expectHeldWhole = async (page: Page): Promise<void> => {
   await installProbes(page);
   const found: string[] = [];
@@ -82,7 +81,7 @@ const expectHeldWhole = async (page: Page): Promise<void> => {
   await page.setViewportSize(PHONE);
 };
 
-/** Finds on paper what is of no use there, or is cut, squeezed or still folded. */
+/** Finds controls, and clipped, squeezed or folded content, on a printed page. */
 const faultsOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const find = (what: string, selector: string, isWrong: (one: Element) => boolean): string[] =>
@@ -116,9 +115,9 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-/** Leaves the page as it is for paper. */
+/** Leaves the page in print mode. */
 const expectWholeOnPaper = async (page: Page, path: string): Promise<void> => {
-  // A letter page between its margins, in CSS pixels.
+  // US Letter without its margins, in CSS pixels.
   await page.setViewportSize({width: 700, height: 960});
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print', colorScheme: 'light'});

@@ -1,5 +1,5 @@
-// What a visitor does before hydration counts after it (plugins/fast-start). Here the scripts are
-// blocked until then, so that it is early whatever the machine.
+// Actions before hydration are replayed after it (plugins/fast-start). Scripts are blocked until
+// then, so that timing doesn't depend on the machine.
 import {builtHtml} from './builtSite';
 import {fakeMeasurement} from './fakes';
 import {blockScripts, expect, expectWell, hydrated, test, typeOver} from './fixtures';
@@ -9,7 +9,7 @@ test('scripts wait until the page is there, and come by themselves', async ({pag
   const scripts = await blockScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  // No script is in the HTML for the browser to fetch ahead.
+  // The HTML names no script to preload.
   expect(builtHtml('/')).not.toMatch(/<script[^>]*\ssrc=/);
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   const [paint, firstScript] = await page.evaluate(() => [
@@ -74,7 +74,7 @@ test('a newsletter sign-up sent early is stored, once', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const {field, button, panel} = newsletterForm(page);
-  // What the browser itself refuses is refused early as well.
+  // The browser's own validation also rejects early submits.
   await typeOver(field, 'not an address');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
@@ -118,7 +118,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await expect(page.getByText('To get the newsletter, write to')).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);
 
-  // The line is back: the next press brings the code, and what was typed is still there.
+  // Back online, the next press loads the code, and the typed text is kept.
   await page.unroute('**/assets/js/**');
   await page.keyboard.press('Shift');
   await hydrated(page);

@@ -1,6 +1,6 @@
-// What fails outside of us, each once where its code is: nothing typed is lost, no button is dead,
-// nothing spins forever. docs/run/faults.md lists it. The booking's faults are in booking.spec.ts,
-// files that are gone in deployment.spec.ts.
+// External failures, each tested once: typed text is kept, no button is dead, nothing spins
+// forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing files:
+// deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
 import {brand} from '../src/config/brand';
@@ -51,7 +51,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-/** Both forms, sent to a backend that fails; then it works again. */
+/** Submits both forms while the backend fails, and again after it has recovered. */
 const sendInVain = async (
   page: Page,
   setFailing: (isFailing: boolean) => Promise<unknown>,
@@ -105,10 +105,10 @@ test.describe('the backend', () => {
     await sendInVain(page, setFailing, INSERT_TIMEOUT_MS);
   });
 
-  // A blocker's refusal comes to the same.
+  // Same effect as a blocked request.
   test('is offline in the middle of a form', async ({page, context, watch}) => {
     watch.expect(/request failed: .*\/rest\/v1\//);
-    // What is fetched ahead, too.
+    // Includes prefetched files.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
     await sendInVain(page, (isFailing) => context.setOffline(isFailing));
   });

@@ -1,14 +1,14 @@
-// What happens between a press on a link and the page that it leads to, and on a page that comes
-// back from the browser's back/forward cache.
+// The time between pressing a link and the next page, and pages restored from the browser's
+// back/forward cache.
 import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
 import {fakeMeasurement} from './fakes';
 import {blockScripts, consentBar, expect, expectWell, open, test} from './fixtures';
 
-/** Opens a page, and keeps the code of the next one from arriving until the function is called. */
+/** Opens a page and blocks the next page's code until the returned function is called. */
 const openAndHold = async (page: Page, address: string): Promise<() => Promise<void>> => {
-  // Nothing is fetched ahead on such a line.
+  // No prefetching on a slow connection.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
   );
@@ -31,7 +31,7 @@ test('a choice stays out of the next page’s address', async ({page}) => {
   await expectWell(page);
 });
 
-/** As a browser brings a page back that it has kept, which Chromium does not do under a debugger. */
+/** Simulates a restore from the back/forward cache, which Chromium disables under a debugger. */
 const returnToPage = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
@@ -56,7 +56,7 @@ test.describe('back from the cache', () => {
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByText('Solutions', {exact: true}).first().click();
-    // In the browser's storage, as another page of the site leaves it: this one is asleep.
+    // Stored by another page of the site while this one is frozen.
     await page.evaluate(
       ([key, no]) => {
         const theme = Object.keys(localStorage).find((name) => name.startsWith('theme')) ?? '';

@@ -1,14 +1,14 @@
 /**
- * A page function that complains (console.error) about every text that React changes, removes or
- * inserts something before, and that is not the only child of its element. A page translator has
- * put other nodes in the place of such a text: React then changes one that nobody sees, or throws.
+ * Page function that logs an error for every text node that React changes, removes or inserts
+ * before, unless it is the only child of its element. Page translators replace such text nodes:
+ * React then changes a detached node, or throws.
  *
- * React writes the only text of an element through the element, which works with any translator.
- * For texts that stand beside something, or come out of a component, it keeps the node itself, and
- * marks it with its own key.
+ * React sets an element's only text through the element, which works with any translator. For text
+ * beside other nodes, or returned by a component, it stores the node and marks it with a
+ * `__reactFiber$` key.
  */
 export const watchLooseText = (): void => {
-  // Translators leave what is blank.
+  // Translators skip blank text.
   const isKept = (node: Node | null): boolean =>
     node instanceof Text &&
     node.data.trim() !== '' &&

@@ -1,5 +1,5 @@
-// Pages that a mail links to: how the token arrives, where it is kept, and who hears of it. What the
-// database does with it: ownersSide.spec.ts; what fails on the way: src/components/shared/mail-link.
+// Pages opened from email links: how the token arrives, where it is stored, and who receives it.
+// Its effect in the database: ownersSide.spec.ts; failures: src/components/shared/mail-link.
 import type {Page} from '@playwright/test';
 
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
@@ -15,7 +15,7 @@ const labels = {
   '/messages/answered': 'Mark as answered',
 } as const satisfies Record<(typeof mailLinkPaths)[number], string>;
 
-/** Records the pages' calls to the database, which answers yes. */
+/** Records database calls of the pages and answers yes. */
 const recordCalls = async (page: Page): Promise<string[]> => {
   await fakeHost(page, BACKEND_URL, () => ({contentType: 'application/json', body: 'true'}));
   const calls: string[] = [];
@@ -30,10 +30,10 @@ const CALL = JSON.stringify({token: TOKEN});
 
 for (const path of mailLinkPaths) {
   test(`${path} finds its token, and takes it out of the address`, async ({page, watch}) => {
-    // The host has no such page: 404.html leads to the right one.
+    // The host has no such page: 404.html redirects to the right one.
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
-    // As sent, of an older mail through Outlook, and in capitals; address.test.ts has all others.
+    // As sent, from an old email through Outlook, and in capitals; address.test.ts has all others.
     const capitals = `${path}/?T=${TOKEN}`.toUpperCase();
     for (const address of [`${path}?t=${TOKEN}`, `${path}%23${TOKEN}`, capitals]) {
       await page.goto('about:blank');
@@ -84,11 +84,11 @@ test.describe('by a visitor who agreed to be counted', () => {
         link.addEventListener('click', (event) => event.preventDefault());
         (link as HTMLElement).click();
       });
-    // Longer than the services wait for an idle browser.
+    // Longer than the delay before the services load in an idle browser.
     await page.waitForTimeout(2_500);
     expect(await layoutShifts(page)).toEqual([]);
     expect(measured.everything()).toBe('[[],[],[]]');
-    // The page's own address aside: not as a referrer, not to the database.
+    // The token appears only in the page's own URL, not in a referrer or a database request.
     const [first = '', ...others] = requests;
     expect(first).toContain(`${SITE_URL}${path}?t=${TOKEN}`);
     for (const request of others) {
@@ -96,7 +96,7 @@ test.describe('by a visitor who agreed to be counted', () => {
       expect(request).not.toMatch(/"referer":"[^"]/);
     }
 
-    // The next page is counted again, and is told nothing of this one.
+    // The next page is tracked again, without data of this one.
     await follow(page, '/about');
     await expect.poll(() => measured.events('page_view')).toHaveLength(1);
     await page.goBack();

@@ -1,5 +1,5 @@
-// What leaves a visitor's browser, and what does not, with both services faked. Page views and
-// presses of every page: everyPage.spec.ts. Services that fail: faults.spec.ts.
+// Data that leaves a visitor's browser, with both services faked. Page views and clicks of every
+// page: everyPage.spec.ts. Failing services: faults.spec.ts.
 import type {Locator, Page} from '@playwright/test';
 
 import {SITE_URL} from './addresses';
@@ -8,7 +8,7 @@ import {expectPressesTold, pressEverything} from './ctaLinks';
 import {fakeMeasurement, type Measured} from './fakes';
 import {consentBar, expect, follow, hydrated, open, test} from './fixtures';
 
-/** Time for requests that a page sends a moment later, in milliseconds. */
+/** Milliseconds to wait for delayed requests. */
 const LONG_ENOUGH_MS = 200;
 
 const yesOf = (page: Page): Locator =>
@@ -16,7 +16,7 @@ const yesOf = (page: Page): Locator =>
 const noOf = (page: Page): Locator =>
   consentBar(page).getByRole('button', {name: 'No, don’t count it'});
 
-/** With everything pressed on two pages, nothing leaves the browser. */
+/** Clicks everything on two pages and expects no request to another host. */
 const expectSilence = async (page: Page, measured: Measured): Promise<void> => {
   await open(page, '/terms');
   for (const path of ['/', '/pricing']) {
@@ -76,7 +76,7 @@ test.describe('after a yes', () => {
     expect(views()).toEqual([`${SITE_URL}/`, `${SITE_URL}/blog`]);
 
     await follow(page, '/calculator');
-    // Longer than a port, which the addresses hold as well.
+    // Long digits only, because URLs also contain a port.
     await page.getByRole('textbox', {name: 'Calls per day'}).fill('7654321');
     await expect(page).toHaveURL(/calls=7654321/);
     await pressEverything(page);
@@ -102,7 +102,7 @@ test.describe('the question', () => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       expect(await accessibilityViolations(page, {within: '#visit-question'})).toEqual([]);
     }
-    // The end of the page is above it, and the page stays usable.
+    // The bar doesn't cover the end of the page, and the page stays usable.
     const {y: top = 0} = (await bar.boundingBox()) ?? {};
     await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
     const end = await page.getByRole('contentinfo').boundingBox();
@@ -121,7 +121,7 @@ test.describe('the question', () => {
     const measured = await fakeMeasurement(page);
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
-    // What was pressed before is not told.
+    // Earlier clicks are not sent.
     await pressEverything(page);
     expect(measured.foreign).toEqual([]);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -146,7 +146,7 @@ test.describe('the question', () => {
     await open(page, '/about');
     await yesOf(page).click();
     await expect.poll(() => measured.names()).toEqual(['page_view']);
-    // As the services' own scripts would leave them.
+    // Cookies as set by the services' own scripts.
     await page.evaluate(() => {
       for (const cookie of ['_ga=GA1.1.1', '_ga_TEST0000=GS1', '_fbp=fb.1', 'ours=stays']) {
         document.cookie = `${cookie}; path=/`;

@@ -1,4 +1,4 @@
-// Getting around: the header by mouse, by keyboard and without JavaScript. Its menus by touch and keys:
+// Navigation: the header by mouse, by keyboard and without JavaScript. Menus by touch and keys:
 // engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
@@ -20,7 +20,7 @@ test.describe('on a wide screen', () => {
     await expect(mainMenu(page).getByRole('link', {name: 'Veterinarians'})).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    // What of the home page was for search engines is gone, and this page's is there, once.
+    // Metadata of the home page is gone, and that of this page exists once.
     const head = (): Promise<unknown> =>
       page.evaluate(() => {
         const texts = (selector: string, name: string): (string | null)[] =>

@@ -1,5 +1,5 @@
-// The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts; when
-// the address is there already: awayAndBack.spec.ts.
+// The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts; an
+// existing address: awayAndBack.spec.ts.
 import {newsletterConsent} from '../src/data/newsletterConsent';
 import {accessibilityViolations} from './axe';
 import {expect, open, placeOf, test} from './fixtures';
@@ -8,7 +8,7 @@ import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
 const {toasts, newsletter: said} = afterAction;
-/** Fixed by the owner. */
+/** String fixed by the owner. */
 const PANEL_MS = 4_000;
 
 test('a visitor signs up, and the row is there', async ({page}) => {

@@ -1,16 +1,16 @@
-// Addresses as they arrive: cut off in a mail, escaped in another character set, in capitals, with
-// spaces and slashes too many. Whatever they are, there is a page, and it is alive.
+// Malformed URLs: truncated in an email, escaped in another charset, in capitals, with extra spaces
+// and slashes. Each shows a working page.
 import {SITE_URL} from './addresses';
 import {expect, expectWell, hydrated, open, test, warmTest} from './fixtures';
 
-/** Capitals, two slashes, bytes of another character set, and too long. */
+/** Capitals, two slashes, bytes of another charset, and too long. */
 const ADDRESSES = [
   '/Pricing%E9?q=%E9#caf%E9',
   '//pricing%?call=%&a=b',
   `/blog//roi#${'y'.repeat(2_000)}`,
 ];
 
-/** No error page, one heading, nothing in vain, and the buttons do what they say. */
+/** Expects no error page, one heading, no spinners, and working buttons. */
 const expectAlive = async (
   page: Parameters<typeof hydrated>[0],
   address: string,
@@ -27,7 +27,7 @@ const expectAlive = async (
 for (const address of ADDRESSES) {
   warmTest(`${address.slice(0, 60)} has a page, and it is alive`, async ({page, watch}) => {
     watch.tolerate(/answered 404|Page not found/);
-    // First load, a place in the page, another page, Back, Forward.
+    // First load, a link within the page, another page, Back, Forward.
     await page.goto(SITE_URL + address);
     await expectAlive(page, address);
     await page.evaluate(() => location.assign('#50%'));

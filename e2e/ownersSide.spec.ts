@@ -1,5 +1,5 @@
-// From a pressed button to an answered lead, and from a sign-up to leaving: the real site, database,
-// worker and a real SMTP server.
+// From a submit to an answered lead, and from a sign-up to unsubscribing, with the real site,
+// database, worker and SMTP server.
 import {brand} from '../src/config/brand';
 import {withDatabase} from '../backend/database/place';
 import {runOwnerCommand} from '../backend/owner/commands';
@@ -38,7 +38,7 @@ test('a message reaches the owner, the visitor has a receipt, and answering ends
   for (const line of MESSAGE.split('\n')) expect(ring.text).toContain(line);
   expect(await owner('open')).toContain(reference);
 
-  // The link's page, opened by whoever got the mail: opening alone changes nothing.
+  // The recipient opens the link's page; opening alone changes nothing.
   await page.clock.resume();
   await open(page, linkIn(ring, '/messages/answered'));
   expect(await owner('open')).toContain(reference);
@@ -46,7 +46,7 @@ test('a message reaches the owner, the visitor has a receipt, and answering ends
   await expect(page.getByText('Marked as answered.')).toBeVisible();
   expect(await owner('open')).not.toContain(reference);
 
-  // Once more: the same calm sentence as for any link that has done its work.
+  // Again: the same message as for any used link.
   await page.reload();
   await page.getByRole('button', {name: 'Mark as answered'}).click();
   await expect(page.getByText(/Nothing was changed/)).toBeVisible();
@@ -68,7 +68,7 @@ test('a sign-up is confirmed by its mail, left by its link, and taken back', asy
   await expect(page.getByText('You’re subscribed.')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed']);
 
-  // The link that each letter will carry.
+  // Unsubscribe link of every newsletter.
   const [{token} = {token: ''}] = await withDatabase(backendPlace(), (database) =>
     database.transaction((session) =>
       session.query<{token: string}>(

@@ -1,4 +1,4 @@
-// What a visitor does on single pages: features, the legal texts.
+// Interactions on single pages: features, legal texts.
 import {readFileSync} from 'node:fs';
 
 import {dpaPdf} from '../src/data/legal';
@@ -33,7 +33,7 @@ test('legal texts: clauses, contents, paper, and a PDF', async ({page}) => {
   expect(headings.length).toBeGreaterThan(5);
   expect(targets.filter((target) => target?.startsWith('#'))).toEqual(headings);
 
-  // The contents say where one reads.
+  // The table of contents marks the current section.
   const current = contents.locator('[aria-current=true]');
   await expect(current).toHaveAttribute('href', headings[0] ?? '');
   const third = headings[2] ?? '';

@@ -1,4 +1,4 @@
-// A visitor's own phone log: taken, read, counted, and heard of by nobody.
+// A visitor's phone log: selected, parsed, counted, and never sent.
 import {writeFileSync} from 'node:fs';
 
 import {type Locator, type Page} from '@playwright/test';
@@ -15,7 +15,7 @@ const sample = makeSampleLog();
 const fileField = (page: Page): Locator => page.getByLabel('Choose the file');
 const sentence = (page: Page): Locator => page.getByRole('heading', {name: /^You missed/});
 
-/** Opens the page and reaches for the file, as one has to: then everything is there that reading needs. */
+/** Opens the page and focuses the file input, which preloads the code for reading a log. */
 const reach = async (page: Page): Promise<void> => {
   await open(page, '/phone-log');
   const pdf = page.waitForResponse((response) => /\/assets\/js\//.test(response.url()));
@@ -27,11 +27,11 @@ const reach = async (page: Page): Promise<void> => {
 const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
   fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
 
-/** Looks at the words, which are all known, and goes on. */
+/** Confirms the words, which are all recognized, and continues. */
 const count = (page: Page): Promise<void> =>
   page.getByRole('button', {name: 'Count the calls'}).click();
 
-/** All that a page can keep. */
+/** All storage that a page can use. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
     local: {...localStorage},
@@ -69,7 +69,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   ]) {
     await expect(main).toContainText(text);
   }
-  // Through the whole page, links and drawings included.
+  // Checks the whole page, including links and drawings.
   await page.getByText('How this was counted').click();
   await page.getByRole('button', {name: 'Show the numbers'}).click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ test('asks what it doesn’t know, with numbers and names struck, and counts as 
   await expect(words).toBeFocused();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  // By keyboard: the first that waits, a day in two orders; then the word.
+  // By keyboard: the first question, a day with two possible orders, then the word.
   const date = page.getByLabel(/^“10\/01\/2026/);
   await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
   await expect(date).toBeFocused();
@@ -173,7 +173,7 @@ test('asks what it doesn’t know, with numbers and names struck, and counts as 
   await page.getByRole('button', {name: 'Count again'}).click();
   await expect(sentence(page)).toHaveText('You missed 20% of 50 calls.');
 
-  // Nothing of it is remembered. A dropped file is read in its place, and kept from the browser.
+  // Nothing is stored. A dropped file replaces it and doesn't open in the browser.
   const drop = (content: string): Promise<boolean> =>
     page.evaluate((text) => {
       const dataTransfer = new DataTransfer();
@@ -201,7 +201,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   writeFileSync(large, Buffer.alloc(100 * 2 ** 20, 'a,b\n'));
   await fileField(page).setInputFiles(large);
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
-  // As a spreadsheet may have written it.
+  // As exported by a spreadsheet.
   await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
   await count(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');

@@ -1,5 +1,5 @@
-// Browsers refuse what pages ask for, by their settings or by their limits, and extensions take parts
-// of the page away. What is pressed still does what it says.
+// Browsers refuse requests by their settings or limits, and extensions remove parts of the page.
+// Controls still do what they say.
 import {consentBar, expect, expectWell, follow, open, test} from './fixtures';
 import {freshEmail, rowsOf, signUp} from './forms';
 
@@ -66,7 +66,7 @@ test('an extension that takes the consent bar out, or hides it by name: it can s
   await open(page, '/pricing');
   await expect(consentBar(page)).toBeVisible();
   await consentBar(page).evaluate((bar) => bar.remove());
-  // As lists of blockers do, which know what such questions are called.
+  // Like blocker lists that know the names of consent bars.
   const hidden = ['consent', 'cookie', 'gdpr', 'privacy'].map(
     (name) => `[id*="${name}" i], [class*="${name}" i]`,
   );

@@ -5,17 +5,17 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 const root = path.join(__dirname, '../..');
 
-/** Read without a build: the handbook, and the texts that lead into it. */
+/** Handbook and the documents that link to it, read without a build. */
 const texts = [
   ...globSync('docs/**/*.{md,mdx}', {cwd: root}),
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'backend/README.md', 'plugins/README.md'],
 ].sort();
 
-/** A text without its code blocks. */
+/** Removes code blocks from a text. */
 const prose = (file: string): string =>
   readFileSync(path.join(root, file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
-/** The ids that headings of a text get. */
+/** Ids of a text's headings. */
 const anchorsOf = (file: string): ReadonlySet<string> => {
   const slugger = createSlugger();
   const headings = prose(file).matchAll(/^#{1,6} (.+)$/gm);
@@ -27,7 +27,7 @@ const anchorsOf = (file: string): ReadonlySet<string> => {
   );
 };
 
-/** Links of a text to other files of this project and within itself. */
+/** Links of a text to other files of this project and to its own headings. */
 const linksOf = (file: string): readonly string[] =>
   [
     ...prose(file)
@@ -47,7 +47,7 @@ it.each(texts)('%s links only to what is there', (file) => {
   expect(broken).toEqual([]);
 });
 
-/** A path in backticks from the top of the project; not those with a placeholder or an example in it. */
+/** Paths in backticks from the project's root, without placeholders and examples. */
 const NAMED =
   /`((?:src|plugins|backend|scripts|e2e|bench|compliance|supabase|docs|blog)\/[\w./-]+)`/g;
 const EXAMPLES = ['blog/your-title.mdx', 'src/pages/press.mdx', 'src/pages/press/index.tsx'];

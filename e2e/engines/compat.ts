@@ -1,6 +1,6 @@
-// What the oldest promised browsers (browserslist in package.json) don't support, by MDN's data: for the
-// check of the built pages, and to take it away from a newer browser. The CSS linters that exist look
-// into no `@supports`, and don't know newer pseudo-elements.
+// Finds features that the oldest supported browsers (browserslist in package.json) lack, by MDN's
+// data: to check the built pages, and to disable the features in a newer browser. Existing CSS
+// linters ignore `@supports` and don't know newer pseudo-elements.
 import bcd, {type CompatStatement} from '@mdn/browser-compat-data';
 import {type ChildNode, parse} from 'postcss';
 
@@ -15,7 +15,7 @@ const BROWSERS = {
 } as const;
 export type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
 
-/** The oldest promised version by browser. */
+/** Oldest supported version by browser. */
 const promised = new Map(
   browserslist.production.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
@@ -24,7 +24,7 @@ const promised = new Map(
 );
 export const promisedBrowsers: readonly Browser[] = [...promised.keys()];
 
-/** A part of MDN's data: a feature's own support, and parts below it. */
+/** Entry of MDN's data: a feature's support, and its subfeatures. */
 interface Data {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
@@ -32,9 +32,7 @@ interface Data {
 const part = (data: Data | undefined, name: string): Data | undefined =>
   data && Object.hasOwn(data, name) ? (data[name] as Data) : undefined;
 
-/**
- * Checks whether the oldest promised version supports a feature, without a flag or another name.
- */
+/** Checks whether the oldest supported version has a feature, without a flag or another name. */
 export const supports = (browser: Browser, {__compat}: Data): boolean => {
   if (!__compat) return true;
   return [__compat.support[browser]].flat().some((one) => {
@@ -52,21 +50,21 @@ const {
   'at-rules': atRules,
 } = bcd.css as unknown as Record<string, Data>;
 
-/** A part of a group of types by its name, however deep. */
+/** Finds an entry by name at any depth. */
 const partBelow = (data: Data | undefined, name: string): Data | undefined =>
   part(data, name) ??
   Object.keys(data ?? {})
     .filter((key) => key !== '__compat')
     .reduce<Data | undefined>((found, key) => found ?? partBelow(part(data, key), name), undefined);
 
-/** The data don't have it: it is newer than they are. One for each name. */
+/** Placeholder entry for a feature that is newer than MDN's data, one per name. */
 const unknown = (): Data => ({__compat: {support: {}} as CompatStatement});
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
- * The features that a node of a style sheet uses, without those below it. Prefixed ones are each
- * for one engine; what the data don't know is newer than the data.
+ * Features used by a node of a style sheet, without its children. Vendor prefixes are specific to
+ * one engine; features missing from the data are newer than the data.
  */
 const featuresOf = (node: ChildNode): [string, Data][] => {
   const found: [string, Data | undefined][] = [];
@@ -121,7 +119,7 @@ export const featuresIn = (css: string): [string, Data][] => {
   return [...found].map(([data, name]) => [name, data]);
 };
 
-/** A style sheet as a browser reads it that drops what it doesn't support. */
+/** Removes what a browser doesn't support from a style sheet, as the browser's parser would. */
 export const withoutUnsupported = (css: string, browser: Browser): string => {
   const root = parse(css);
   root.walk((node) => {
@@ -133,13 +131,13 @@ export const withoutUnsupported = (css: string, browser: Browser): string => {
   return root.toString();
 };
 
-/** An attribute of an element, where HTML has it. */
+/** Attribute of an element, if HTML defines it. */
 export const attributeData = (tag: string, name: string): Data | undefined => {
   const {elements, global_attributes: globals} = bcd.html as unknown as Record<string, Data>;
   return part(part(elements, tag), name) ?? part(globals, name);
 };
 
-/** Names of interfaces and their parts (`['Array', 'toSorted']`) that scripts don't find in a browser. */
+/** Names of APIs (`['Array', 'toSorted']`) that a browser lacks. */
 export const missingApis = (browser: Browser): [string, string?][] =>
   [bcd.api, bcd.javascript.builtins].flatMap((group) =>
     Object.entries(group as unknown as Data).flatMap(([name, data]): [string, string?][] => {
@@ -150,7 +148,7 @@ export const missingApis = (browser: Browser): [string, string?][] =>
     }),
   );
 
-/** Names of properties and pseudo-classes that `CSS.supports` answers no to. */
+/** Properties and pseudo-classes for which `CSS.supports` returns false. */
 export const missingCss = (browser: Browser): string[] =>
   [properties!, selectors!].flatMap((group) =>
     Object.entries(group)

@@ -1,5 +1,5 @@
-// What visitors do in every browser: a visit to each page, and the main journeys. The tests of the other
-// files play them in Chromium alone, in detail.
+// Journeys for every browser: a visit to each page, and the main tasks. Other files test the
+// details in Chromium only.
 import {expect, type TestType} from '@playwright/test';
 
 import {isLong} from '../../scripts/jest/long';
@@ -10,12 +10,12 @@ import {freshEmail, MESSAGE} from '../forms';
 import {backendRows, mailsTo, mailTo} from '../rows';
 import {afterAction} from '../specStrings';
 
-/** Actions that the journeys need of a browser, whichever program drives it. */
+/** Actions that the journeys need, independent of the browser driver. */
 export interface Visitor {
   /** Opens a page and waits until it is hydrated. */
   readonly open: (address: string) => Promise<void>;
   readonly resize: (size: typeof WIDE) => Promise<unknown>;
-  /** Presses the first visible element that a selector finds, and that has this text. */
+  /** Presses the first visible element that matches the selector and contains the text. */
   readonly press: (selector: string, text?: string) => Promise<void>;
   /** Replaces the text of a field, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Visitor {
     task: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Result>;
-  /** The text of the printed page; not every driver prints. */
+  /** Text of the printed page; some drivers can't print. */
   readonly print?: () => Promise<string>;
 }
 
@@ -37,17 +37,17 @@ interface Fixtures {
 }
 export type Test = TestType<Fixtures, object>;
 
-/** Daily: a page of each layout, and two with folds, tables and a worker. */
+/** Pages for daily runs: one of each layout, and two with disclosures, tables and a worker. */
 const daily = [...pageLayouts, '/pricing', '/phone-log'];
 
 declare global {
   interface Window {
-    /** Kept by a test that takes the method out of the page. */
+    /** Original method, stored by a test that removes it from the page. */
     readonly keptCheckVisibility?: Element['checkVisibility'];
   }
 }
 
-/** The visible elements that a selector finds: an attribute of each. */
+/** Reads an attribute of the visible elements that match a selector. */
 const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(string | null)[]> =>
   run(
     ([css, name]) => {
@@ -59,7 +59,7 @@ const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(
     [selector, attribute] as const,
   );
 
-/** Lists the page's faults at this size: sideways scroll, or missing fonts. */
+/** Lists the page's faults at this size: horizontal overflow, or missing fonts. */
 const faults = (): string[] => {
   const root = document.documentElement;
   const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
@@ -72,7 +72,7 @@ const faults = (): string[] => {
   ];
 };
 
-/** Marks what is pressed, for `openFolds`, and what can't be, because it is open at this width. */
+/** Marks pressed disclosures for `openFolds`, and those that are always open at this width. */
 const markPressedFolds = (): void => {
   for (const summary of document.querySelectorAll('summary')) {
     if (getComputedStyle(summary).pointerEvents === 'none')
@@ -85,7 +85,7 @@ const markPressedFolds = (): void => {
   document.addEventListener('click', mark, true);
 };
 
-/** Presses everything folded: each shows something, and with it there is every link of the page. */
+/** Presses every disclosure: each must show content, and all links must be visible at some point. */
 const openFolds = async (visitor: Visitor): Promise<void> => {
   await visitor.run(markPressedFolds, null);
   const closed = 'main details:not([open], [data-pressed]) > summary';
@@ -109,14 +109,14 @@ const openFolds = async (visitor: Visitor): Promise<void> => {
   ).toEqual([]);
 };
 
-/** The first paragraph of all that is folded. */
+/** First paragraph of every disclosure. */
 const foldedWords = (): string[] =>
   [...document.querySelectorAll('main details:not(nav *, .noPrint, .noPrint *)')].flatMap((one) => {
     const text = one.querySelector('p')?.textContent;
     return text ? [text] : [];
   });
 
-/** Without what a PDF writes differently: spaces, dashes, ligatures. */
+/** Removes characters that a PDF writes differently: spaces, dashes, ligatures. */
 const plain = (words: string): string => words.replace(/[fil]|\W/g, '');
 
 const expectPrintedWhole = async (
@@ -141,7 +141,7 @@ const title = (visitor: Visitor): Promise<string> => visitor.run(() => document.
 const theme = (visitor: Visitor): Promise<string | undefined> =>
   visitor.run(() => document.documentElement.dataset.theme, null);
 
-/** @param paths the pages visited daily; the long run visits all */
+/** @param paths pages visited daily; the long run visits all */
 export const testVisits = (test: Test, paths: readonly string[] = daily): void => {
   for (const path of isLong ? builtPaths() : paths) {
     test(`a visit to ${path}`, async ({visitor}) => {
@@ -214,7 +214,7 @@ export const testJourneys = (test: Test): void => {
     await visitor.type('textarea[name=message]', MESSAGE);
     await visitor.press('button[role=combobox][id$=-state]');
     await visitor.press('[role=option]', 'New Jersey');
-    // A machine may be faster than the page lets a person be.
+    // A script may be faster than the form's minimum time for a person.
     await expect.poll(() => Date.now() - opened).toBeGreaterThan(MIN_FILL_MS);
     await visitor.press('button', 'Send Message');
     await expect.poll(() => text(visitor)).toContain(afterAction.contact.sent);
@@ -248,7 +248,7 @@ export const testJourneys = (test: Test): void => {
     async ({visitor}) => {
       const email = freshEmail();
       const heading = (): Promise<string> => text(visitor, 'h1');
-      /** One of any day's, because all share one calendar. */
+      /** Picks one of any day's times, because all tests share a calendar. */
       const chooseTime = async (day: number): Promise<void> => {
         await visitor.press(`[role=radiogroup][aria-label=Day] label:nth-of-type(${day})`);
         await visitor.run(() => {
