@@ -37,7 +37,7 @@ const linksOf = (file: string): readonly string[] =>
     .map(([, to = '']) => to)
     .filter((to) => !/^(?:[a-z]+:|\/)/.test(to));
 
-it.each(texts)('%s links only to what is there', (file) => {
+it.each(texts)('%s links only to existing files', (file) => {
   const broken = linksOf(file).filter((to) => {
     const [name = '', anchor] = to.split('#');
     const target = name === '' ? file : path.join(path.dirname(file), name);
@@ -56,15 +56,15 @@ const namedIn = (file: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !EXAMPLES.includes(name));
 
-it.each(texts)('%s names only files that are there', (file) => {
+it.each(texts)('%s names only existing files', (file) => {
   expect(namedIn(file).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-it('sees the names of files', () => {
+it('finds file names', () => {
   expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
 });
 
-it('has every plugin in the list of plugins', () => {
+it('lists every plugin', () => {
   const list = readFileSync(path.join(root, 'plugins/README.md'), 'utf8');
   const plugins = globSync('plugins/*/index.ts', {cwd: root}).map((file) =>
     path.basename(path.dirname(file)),
@@ -72,6 +72,6 @@ it('has every plugin in the list of plugins', () => {
   expect(plugins.filter((name) => !list.includes(`| \`${name}\``))).toEqual([]);
 });
 
-it('sees links between the pages of the handbook', () => {
+it('finds links between handbook pages', () => {
   expect(texts.flatMap(linksOf).length).toBeGreaterThan(50);
 });

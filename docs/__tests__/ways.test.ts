@@ -64,12 +64,12 @@ it('has the four walks, each short enough', () => {
   expect(long).toEqual([]);
 });
 
-it('names only files that are there', () => {
+it('names only existing files', () => {
   const files = walks.flatMap(({steps}) => steps.map(({file}) => file));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('goes from file to file by an import or by a word that both contain', () => {
+it('connects each two files by an import or by a word that both contain', () => {
   const gaps = pairs.filter(([before, step]) => !areLinked(before, step));
   expect(gaps.map(([before, step]) => `${before.file} → ${step.file}`)).toEqual([]);
 });

@@ -50,22 +50,22 @@ const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];
 
-  it('are worded as this site is', () => {
+  it('follow the wording rules', () => {
     expect(saidWrong(texts, wording)).toEqual([]);
   });
 
-  it('promise what a listed system carries', () => {
+  it('claim only what a listed system supports', () => {
     expect(specialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
   });
 
-  it('let the receptionist judge, dose and price nothing', () => {
+  it('have no diagnosis, dose or price in the receptionist’s lines', () => {
     const lines = Object.entries(callScripts[id].lines).map(
       ([line, {says}]) => [line, says] as const,
     );
     expect(saidWrong(lines, spoken)).toEqual([]);
   });
 
-  it('say what an emergency hears first', () => {
+  it('mention 911 in the FAQ', () => {
     expect(specialties[id].faq.map(({answer}) => answer).join(' ')).toContain('911');
   });
 });
@@ -73,7 +73,7 @@ describe.each(specialtyIds)('the texts of %s', (id) => {
 /** Maximum length of a sentence that two pages may share, in characters. */
 const SHORT = 24;
 
-it('no two specialties say the same', () => {
+it('repeats no text on two specialty pages', () => {
   const first = new Map<string, SpecialtyId>();
   const again: string[] = [];
   for (const id of specialtyIds) {
@@ -102,7 +102,7 @@ it('no two specialties say the same', () => {
   expect(again).toEqual([]);
 });
 
-describe('a system that is not connected', () => {
+describe('claims about data that no listed system shares', () => {
   it.each(
     Object.entries({
       caseStudies,
@@ -120,7 +120,7 @@ describe('a system that is not connected', () => {
       safeguards,
       securityQuestions,
     }),
-  )('is neither read nor written by what %s says', (_, texts) => {
+  )('do not occur in %s', (_, texts) => {
     expect(overclaims(textsUnder(texts))).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('the rules', () => {
     ['It books straight into Mindbody.', 'Mindbody', 'dental'],
     ['Reminders go out the day before.', 'Reminders', 'dental'],
     ["For the dentist's office.", 'typographic', 'dental'],
-  ])('find what is wrong with: %s', (text, what, id) => {
+  ])('reject: %s', (text, what, id) => {
     expect(found(text, id)).not.toEqual([]);
     expect(found(text, id).join('\n')).toContain(what);
   });
@@ -171,12 +171,12 @@ describe('the rules', () => {
     'Reminders are optional, with the patient’s consent.',
     'For chest pain it says 911 first; your list adds who is rung.',
     'The payment itself stays in your own system.',
-  ])('let a page say: %s', (text) => {
+  ])('accept on a page: %s', (text) => {
     expect(found(text, 'optometry')).toEqual([]);
   });
 
   it.each(['That is $90.', 'Take 200 mg.', 'That sounds like a strain.'])(
-    'let the receptionist not say: %s',
+    'reject as the receptionist’s words: %s',
     (text) => expect(saidWrong([['says', text]], spoken)).toHaveLength(1),
   );
 });

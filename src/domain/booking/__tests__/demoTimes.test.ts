@@ -31,25 +31,25 @@ const someTimes = fc
       })),
   );
 
-describe('text of a time', () => {
+describe('formatTime', () => {
   it.each([
     ['2026-03-11T04:00Z', '12:00 AM'],
     ['2026-03-11T16:00Z', '12:00 PM'],
     ['2026-03-11T16:20Z', '12:20 PM'],
     ['2026-03-11T04:20Z', '12:20 AM'],
     ['2026-03-11T13:05Z', '9:05 AM'],
-  ])('writes %s on the office’s clock as %s', (iso, text) => {
+  ])('formats %s in the office’s zone as %s', (iso, text) => {
     expect(clock(iso, OFFICE_ZONE)).toBe(text.replace(' ', '\u00a0'));
   });
 
-  it('follows both changes of daylight saving', () => {
+  it('follows both clock changes of daylight saving', () => {
     expect(clock('2026-03-08T06:59Z', OFFICE_ZONE)).toBe('1:59\u00a0AM');
     expect(clock('2026-03-08T07:00Z', OFFICE_ZONE)).toBe('3:00\u00a0AM');
     expect(clock('2026-11-01T05:40Z', OFFICE_ZONE)).toBe('1:40\u00a0AM');
     expect(clock('2026-11-01T06:40Z', OFFICE_ZONE)).toBe('1:40\u00a0AM');
   });
 
-  it('has day and time of the same zone, and Eastern beside it where that differs', () => {
+  it('has day and time of one zone, and adds Eastern Time if it differs', () => {
     const late = at('2026-03-11T21:40Z');
     expect(formatTime('dayAndClock', late, 'Asia/Kolkata')).toBe(
       'Thursday, March\u00a012, 3:10\u00a0AM',
@@ -59,7 +59,7 @@ describe('text of a time', () => {
     expect(easternTime(late, 'America/Detroit')).toBe('');
   });
 
-  it('is what counting from UTC gives', () => {
+  it('agrees with a computation from UTC', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 0, max: 2e12}),
@@ -79,9 +79,9 @@ describe('text of a time', () => {
   });
 });
 
-describe('a browser’s zone', () => {
+describe('readZone', () => {
   it.each(['America/New_York', 'Asia/Calcutta', 'Asia/Kolkata', 'US/Eastern', 'UTC', 'Etc/GMT+5'])(
-    'is kept under its own name: %s',
+    'keeps the name %s',
     (name) => {
       expect(readZone(name)).toBe(name);
       expect(zoneName(name)).not.toBe('');
@@ -89,13 +89,13 @@ describe('a browser’s zone', () => {
   );
 
   it.each([undefined, null, '', 'Etc/Unknown', 'Mars/Olympus', 'Eastern', 5])(
-    'is unknown, and no error: %j',
+    'returns null for %j',
     (name) => expect(readZone(name)).toBeNull(),
   );
 });
 
 describe('groupByDay', () => {
-  it('puts each time once, in order, on the date of its zone', () => {
+  it('contains each time once, in order, on its date in the zone', () => {
     fc.assert(
       fc.property(someTimes, fc.constantFrom(...zones), (times, zone) => {
         const days = groupByDay(times, zone);
@@ -119,7 +119,7 @@ describe('groupByDay', () => {
     );
   });
 
-  it('has two rows for an hour that the clocks repeat', () => {
+  it('has two rows for an hour that the clock change repeats', () => {
     const times = [0, 1, 2, 3, 4, 5].map((step) => ({
       at: at('2026-11-01T05:00Z') + step * TWENTY_MINUTES,
       isFree: true,
@@ -129,7 +129,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('keeps the instant when the zone changes, and shows its other day', () => {
+  it('keeps the instant when the zone changes, and finds its new day', () => {
     const times = [{at: at('2026-03-11T21:40Z'), isFree: true}];
     const dates = ['America/Chicago', 'Asia/Kolkata'].map(
       (zone) => dayWith(groupByDay(times, zone), times[0]?.at ?? 0)?.date,
@@ -138,7 +138,7 @@ describe('groupByDay', () => {
   });
 });
 
-it('nearestFree has no time that is farther than one that it leaves out', () => {
+it('nearestFree returns the nearest times', () => {
   fc.assert(
     fc.property(someTimes, fc.nat(), fc.integer({min: 1, max: 5}), (times, index, count) => {
       const missed = times[index % times.length]?.at ?? 0;

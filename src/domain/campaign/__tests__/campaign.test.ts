@@ -28,12 +28,12 @@ describe('readCampaign', () => {
     'spring%252Bsale%252Bny',
     '%20Spring%20%20Sale,%20NY!',
     'SPRING/SALE%20ny',
-  ])('reads one name of %s', (value) =>
+  ])('normalizes %s', (value) =>
     expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
   );
 });
 
-it('keeps the first address of a visit and no later one', async () => {
+it('keeps the first campaign of a visit', async () => {
   jest.resetModules();
   const {storeCampaign, visitCampaign} = await import('../campaign.ts');
   expect(visitCampaign()).toEqual({});

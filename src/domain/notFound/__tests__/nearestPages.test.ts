@@ -73,12 +73,12 @@ describe('nearestPages', () => {
     expect(nearestPages(asked, pages)).toEqual([]);
   });
 
-  it('keeps to the three nearest where more come near', () => {
+  it('returns only the three nearest pages', () => {
     expect(nearestPages('/solutions/nothing', pages).map(({to}) => to)).toHaveLength(3);
     expect(nearestPages('/solutions/nothing', pages, 1)).toHaveLength(1);
   });
 
-  it('offers three at most, each once, and only pages that exist', () => {
+  it('returns at most three pages, without duplicates, all of them existing', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         const found = nearestPages(`/${path}`, pages);
@@ -91,13 +91,13 @@ describe('nearestPages', () => {
 });
 
 describe('findablePages', () => {
-  it('takes labels from the lists of pages and makes them from the address elsewhere', () => {
+  it('uses titles of the page lists, and otherwise builds labels from the path', () => {
     expect(pages.find(({to}) => to === '/calculator')?.label).toBe('ROI Calculator');
     expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental');
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 
-  it('leaves out the handbook, lists of articles, tools, home and patterns', () => {
+  it('excludes the handbook, lists of articles, tools, the home page and patterns', () => {
     const all = pages.map(({to}) => to);
     expect(all).not.toContain('/');
     expect(all.filter((to) => /docs|category|authors|__docusaurus|\*/.test(to))).toEqual([]);

@@ -26,7 +26,7 @@ const parts = fc
   )
   .map((texts) => texts.join(''));
 
-test('what comes out can be decoded twice, and stays as it is', () => {
+test('returns text that can be decoded twice and is stable', () => {
   fc.assert(
     fc.property(parts, (part) => {
       const good = decodable(part);
@@ -38,7 +38,7 @@ test('what comes out can be decoded twice, and stays as it is', () => {
   );
 });
 
-test('what can be decoded stays as it is', () => {
+test('keeps decodable text unchanged', () => {
   for (const part of ['/blog/caf%C3%A9', '/pricing%20', '#a-b', '/a%2Fb', '']) {
     expect(decodable(part)).toBe(part);
   }
@@ -47,7 +47,7 @@ test('what can be decoded stays as it is', () => {
   expect(decodable('/100%25')).toBe('/100%EF%BF%BD');
 });
 
-test('a page is found by what was meant', () => {
+test('closestCanonicalPath finds the page of a mistyped path', () => {
   const pages = new Set(['/', '/pricing', '/blog/roi']);
   for (const path of [
     '/Pricing',
@@ -79,7 +79,7 @@ test('a page is found by what was meant', () => {
   }
 });
 
-test('slashes are single, escaped ones too', () => {
+test('singleSlashes collapses doubled and escaped slashes', () => {
   expect(singleSlashes('/blog//roi')).toBe('/blog/roi');
   expect(singleSlashes('//host/x')).toBe('/host/x');
   expect(singleSlashes('/%2f')).toBe('/');

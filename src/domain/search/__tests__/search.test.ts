@@ -83,7 +83,7 @@ test.each([
   expect(searcher(query)(text)).toBe(isFound);
 });
 
-test('a text is found by its own words in any order, case and spacing', () => {
+test('finds a text by its own words in any order, case and spacing', () => {
   const names = fc.constantFrom(...allIntegrations);
   const between = fc.constantFrom(' ', '-', ', ', '. ', '®  ', '\u00a0');
   fc.assert(
@@ -96,7 +96,7 @@ test('a text is found by its own words in any order, case and spacing', () => {
   );
 });
 
-test('whatever is typed, nothing throws, and a longer query finds no more', () => {
+test('never throws, and a longer query never finds more', () => {
   const texts = allIntegrations.map(({name, description}) => `${name} | ${description}`);
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
@@ -114,6 +114,6 @@ test.each([
   ['zoom', 'The room', false],
   ['fax', 'Fix it', false],
   ['', 'All', false],
-])('%j comes near %j: %p', (query, text, isNear) => {
+])('%j is close to %j: %p', (query, text, isNear) => {
   expect(nearSearcher(query)(text)).toBe(isNear);
 });

@@ -39,7 +39,7 @@ test.each([
   expect(toAsciiSigns(text)).toBe(ascii);
 });
 
-test('a cut text is a beginning of the text, within bounds, without half a character', () => {
+test('a cut text is a prefix within the limit, without a split grapheme', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), fc.nat(12), (text, atMost) => {
       const cut = cutCharacters(text, atMost);

@@ -17,11 +17,11 @@ const saved: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(saved)('a text saved %s', (_, source) => {
-  it('reads as what was written', () => {
+  it('is normalized to the written text', () => {
     expect(sourceText(source)).toBe(text);
   });
 
-  it('has its date, and no fault of style in its front matter', () => {
+  it('has its date, and no style problem in its front matter', () => {
     expect(typedField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
     expect(lintProse(source)).toEqual([]);
   });

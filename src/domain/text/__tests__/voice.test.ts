@@ -63,13 +63,13 @@ const textsByPage = new Map<string, string[]>();
 for (const file of files)
   textsByPage.set(pageOf(file), [...(textsByPage.get(pageOf(file)) ?? []), ...textsOf(file)]);
 
-describe('the voice of the pages', () => {
-  it('is read from pages, calls and articles', () => {
+describe('the style of the pages', () => {
+  it('is checked on pages, calls and articles', () => {
     for (const page of ['dental', 'veterinarians', 'blog/roi.mdx'])
       expect(textsByPage.get(page)?.length ?? 0).toBeGreaterThan(30);
   });
 
-  it.each(Object.entries(tics))('has no tic: %s', (_, pattern) => {
+  it.each(Object.entries(tics))('does not overuse: %s', (_, pattern) => {
     const often = [...textsByPage].flatMap(([page, texts]) => {
       const said = texts.flatMap((text) => text.match(pattern) ?? []);
       return said.length > MOST ? [`${page}: ${said.join(' | ')}`] : [];
@@ -77,7 +77,7 @@ describe('the voice of the pages', () => {
     expect(often).toEqual([]);
   });
 
-  it('closes pages in words of their own', () => {
+  it('has no repeated closing sentences', () => {
     const said = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
     expect(said.length).toBeLessThanOrEqual(MOST);
   });

@@ -26,7 +26,7 @@ const open = (id: SpecialtyId): SpecialtyPageData => {
 // dietitians’ figures: e2e/copy.spec.ts.
 describe('SpecialtyPage', () => {
   // Rendering a page is slow, so one rendering is shared by the checks of a specialty.
-  it.each(specialtyIds)('%s has all that a specialty has', (id) => {
+  it.each(specialtyIds)('shows every part of the %s page', (id) => {
     const {call, specialty} = open(id);
     const {headline, badge, trust, features, benefits, faq} = specialty;
     expect(screen.getByRole('heading', {level: 1, name: headline})).toBeInTheDocument();
@@ -51,14 +51,14 @@ describe('SpecialtyPage', () => {
     for (const link of calls) expect(link).toHaveAttribute('href', brand.phone.href);
   });
 
-  it('says how the dietitians’ sample return is counted', () => {
+  it('explains how the dietitians’ sample return is computed', () => {
     open('dietitians');
     expect(screen.getByRole('region', {name: 'A sample year, in dollars'})).toHaveTextContent(
       '($51,600 − $8,400) ÷ $8,400, without the one-time setup of $3,000',
     );
   });
 
-  it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
+  it('shows a benchmark practice’s missed calls and passes its figures to the calculator', () => {
     open('dental');
     // 45 calls × 22 days × 12% × $280, times 20% in the cautious case and 80% by the formula
     const sum = screen.getByRole('region', {name: 'The cost of missed calls'});
@@ -68,7 +68,7 @@ describe('SpecialtyPage', () => {
     expect(link.getAttribute('href')).toMatch(/^\/calculator\?/);
   });
 
-  it('shows no benchmark where there is none', () => {
+  it('shows no missed calls if there is no benchmark', () => {
     open('acupuncture');
     expect(screen.queryByRole('region', {name: /missed ones/})).not.toBeInTheDocument();
   });

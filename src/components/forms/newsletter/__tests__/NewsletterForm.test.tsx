@@ -90,7 +90,7 @@ const signUp = (): Promise<void> => {
   return press();
 };
 
-it('sends nothing while the address is empty or unfinished, and says so until it is whole', async () => {
+it('sends nothing and shows an error while the address is empty or incomplete', async () => {
   setUp();
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
@@ -115,7 +115,7 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('sends a double press once, in small letters, and is disabled meanwhile', async () => {
+it('sends a double press once, in lowercase, and disables the form meanwhile', async () => {
   let answer: (value: Answer) => void = () => undefined;
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setUp('blog');
@@ -142,7 +142,7 @@ it('sends a double press once, in small letters, and is disabled meanwhile', asy
   elsewhere.remove();
 });
 
-it('says the next step until the next try', async () => {
+it('shows the next step until the next attempt', async () => {
   setUp();
   const nextStep = (): HTMLElement[] =>
     screen.queryAllByText(/check your inbox/).filter((line) => !line.ariaHidden);
@@ -167,7 +167,7 @@ it.each([
   [500, '', FAILED, /wasn’t sent/],
   [0, '', EXCEPTION, /wasn’t sent/],
 ])(
-  'after %d: idle again, says why in a toast and under the field, keeps what was typed, logs it',
+  'after status %d: is idle again, explains it in a toast and under the field, keeps the text, logs it',
   async (status, code, toasted, underField) => {
     insert.mockResolvedValue(refused(status, code));
     setUp();
@@ -186,7 +186,7 @@ it.each([
   },
 );
 
-it('says the same when the code that sends does not load, and the next try works', async () => {
+it('shows the same error when the code that sends does not load, and succeeds on the next press', async () => {
   jest.mocked(connectBackend).mockRejectedValueOnce(new Error('chunk not found'));
   setUp();
   await signUp();
@@ -199,7 +199,7 @@ it('says the same when the code that sends does not load, and the next try works
 it.each([
   ['website', NewsletterSection],
   ['blog', StayUpdated],
-] as const)('what a visitor agrees to is what the %s form shows', (form, Shown) => {
+] as const)('shows the consent text in the %s form', (form, Shown) => {
   const {container} = renderInSite(<Shown />);
   const {parts, words, ...consent} = newsletterConsent[form];
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {MeantDomain} from '../MeantDomain';
 
-it('asks about a slip when the field is left, and writes what was meant at a press', async () => {
+it('suggests a domain when the field loses focus, and writes it on a press', async () => {
   const typed: string[] = [];
   render(
     <form>

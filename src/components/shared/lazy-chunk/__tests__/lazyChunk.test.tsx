@@ -33,12 +33,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a chunk that comes is handed on', async () => {
+test('returns a chunk that loads', async () => {
   await expect(lazyChunk(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
   expect(reloads).not.toHaveBeenCalled();
 });
 
-test.each([404, 410])('a file that is gone (%d) has the page loaded anew, once', async (status) => {
+test.each([404, 410])('reloads the page once when the file is gone (%d)', async (status) => {
   siteAnswers(status);
   expect(await isOpen(lazyChunk(failing))).toBe(true);
   expect(reloads).toHaveBeenCalledTimes(1);
@@ -46,13 +46,13 @@ test.each([404, 410])('a file that is gone (%d) has the page loaded anew, once',
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
-test.each([undefined, 200, 500])('no reload when the site answers %s', async (status) => {
+test.each([undefined, 200, 500])('does not reload when the server answers %s', async (status) => {
   siteAnswers(status);
   await expect(lazyChunk(failing)).rejects.toBe(gone);
   expect(reloads).not.toHaveBeenCalled();
 });
 
-test('no reload for an error of another kind, or where nothing can be noted', async () => {
+test('does not reload after another error or without storage', async () => {
   siteAnswers(404);
   const other = new Error('a bug');
   await expect(lazyChunk(() => Promise.reject(other))).rejects.toBe(other);

@@ -45,7 +45,7 @@ const contrast = (tokens: ReadonlyMap<string, string>, ink: string, ground: stri
 const down = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 it.each(contrastPairs.map((pair) => [pair.use, pair] as const))(
-  '%s: the statement’s figures are the tokens’',
+  '%s: the stated ratios match the tokens',
   (_, pair) => {
     const measured = {
       light: down(contrast(light, pair.ink, pair.ground)),

@@ -7,7 +7,7 @@ import {TranscriptRedaction} from '../TranscriptRedaction';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 
-test('strikes what is not kept, and lets it be heard', async () => {
+test('hides redacted words until “What is heard” is pressed', async () => {
   render(<TranscriptRedaction lines={sampleCall} />);
   const gossip = screen.getByText(/My husband says/);
 
@@ -21,7 +21,7 @@ test('strikes what is not kept, and lets it be heard', async () => {
   expect(screen.getByText('72 words')).toBeInTheDocument();
 });
 
-test('the sample begins with what answers', () => {
+test('begins the sample call with the receptionist’s greeting', () => {
   const [first] = sampleCall;
   expect(first?.who).toBe('line');
   expect(first?.says.join('')).toMatch(/AI receptionist/);

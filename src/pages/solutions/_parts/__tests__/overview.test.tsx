@@ -28,7 +28,7 @@ it('shows the owner’s six cards in the owner’s order, each with its link', (
   }
 });
 
-it('lists every specialty in the order of the menu, and several at once last', () => {
+it('lists every specialty in menu order, and multi-specialty practices last', () => {
   renderInSite(<SpecialtyRows rows={overviewRows({specialties})} />);
   expect(linksOf()).toEqual([
     ...specialtyIds.map((id) => [specialties[id].menuLabel, `/solutions/${id}`]),

@@ -69,7 +69,7 @@ const choose = async (user: UserEvent, list: RegExp, choice: string): Promise<vo
   await user.click(within(await screen.findByRole('listbox')).getByText(choice));
 };
 
-it('sends two submits in one tick once, and is disabled meanwhile', async () => {
+it('sends two submits in one tick once, and disables the form meanwhile', async () => {
   let answer: (value: Answer) => void = () => undefined;
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
@@ -96,7 +96,7 @@ it.each([
   [409, '', 'Your message wasn’t sent.'],
   [400, '23514', 'The email address wasn’t accepted.'],
   [429, '', 'Too many messages in a short time.'],
-])('after %d %s keeps everything, says why, and goes through on a second press', async (...row) => {
+])('keeps all values after status %d %s, and succeeds on a second press', async (...row) => {
   const [status, code, said] = row;
   insert.mockResolvedValueOnce({error: {code}, status});
   const user = show();
@@ -114,7 +114,7 @@ it.each([
   );
 });
 
-it('says the same when the code that sends does not load', async () => {
+it('shows the same error when the code that sends does not load', async () => {
   jest.mocked(connectBackend).mockRejectedValueOnce(new Error('chunk not found'));
   const user = show();
   await fill();
@@ -131,7 +131,7 @@ it('drops a topic that the visitor removes', async () => {
   expect(insert).toHaveBeenCalledWith(expect.objectContaining({topic: undefined}));
 });
 
-it('holds a message that was faster than anyone types, marks what fills the honeypot, and sends both', async () => {
+it('delays a message typed too fast, marks a filled-in honeypot, and sends both', async () => {
   const user = show();
   await fill();
   write('Leave this field empty', '7');
@@ -144,7 +144,7 @@ it('holds a message that was faster than anyone types, marks what fills the hone
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(290);
 });
 
-it('says beside each field what is missing, goes to the first, and takes it back', async () => {
+it('shows an error beside each missing field, focuses the first, and clears it on input', async () => {
   const user = show();
   write('Last name', 'Ruiz');
   write('Email', 'ana at harbor');
@@ -163,7 +163,7 @@ it('says beside each field what is missing, goes to the first, and takes it back
 });
 
 describe('the designed list', () => {
-  it('starts its search over after a second, and closes on blur', async () => {
+  it('resets its type-ahead after a second, and closes on blur', async () => {
     const user = show();
     await user.click(field('First name'));
     await user.click(await combobox(/^State/));
@@ -178,7 +178,7 @@ describe('the designed list', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
-  it('keeps a choice made in the native list, and lets go of it again', async () => {
+  it('keeps a choice made in the native list, and can clear it', async () => {
     const user = show();
     const native = screen.getByRole('combobox', {name: /^State/});
     expect(native.tagName).toBe('SELECT');
