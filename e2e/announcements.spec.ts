@@ -31,7 +31,7 @@ const expectHeard = (page: Page, text: string | RegExp): Promise<void> =>
 
 test.use({consent: null});
 
-test('a screen reader hears answers, new pages, results of fields, a sign-up, and its toast', async ({
+test('announces answers, new pages, field results, a sign-up, and its toast to screen readers', async ({
   page,
 }) => {
   await listen(page);

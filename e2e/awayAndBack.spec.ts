@@ -21,7 +21,7 @@ const leaveByLink = async (page: Page): Promise<void> => {
 };
 
 for (const address of ['/calculator', '/contact']) {
-  test(`${address}: by a full load, by a link, and by a reload`, async ({page}) => {
+  test(`${address} keeps typed text after a full load, a link, and a reload`, async ({page}) => {
     const typed: readonly (readonly [field: Locator, value: string])[] =
       address === '/calculator'
         ? [[page.getByRole('textbox', {name: 'Calls per day'}), '77']]
@@ -52,7 +52,7 @@ for (const address of ['/calculator', '/contact']) {
   });
 }
 
-test('a message that was sent is not there again', async ({page}) => {
+test('the form is empty after its message was sent', async ({page}) => {
   const state = page.getByRole('combobox', {name: /^State/});
   await page.clock.install();
   await open(page, '/contact');
@@ -69,7 +69,7 @@ test('a message that was sent is not there again', async ({page}) => {
   await expect(contactField(page, 'Message')).toHaveValue('');
 });
 
-test.describe('two tabs', () => {
+test.describe('two open tabs', () => {
   test.use({consent: null});
 
   test('agree on consent, theme and a sign-up', async ({page, context, watch}) => {

@@ -18,9 +18,7 @@ const aboutAi = articles.filter((page) =>
   /<meta[^>]*article:tag[^>]*AI Technology/.test(builtHtml(page)),
 ).length;
 
-test('the search index comes when asked for; search and chips live in the address', async ({
-  page,
-}) => {
+test('loads the search index on demand, and stores search and chips in the URL', async ({page}) => {
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('search-index')) indexes.push(request.url());
@@ -53,7 +51,7 @@ test('the search index comes when asked for; search and chips live in the addres
   await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);
 });
 
-test('Share copies the address, without query, on a device without sheet', async ({
+test('Share copies the URL without its query when the device has no share sheet', async ({
   page,
   context,
 }) => {
@@ -69,7 +67,7 @@ test('Share copies the address, without query, on a device without sheet', async
   expect(copied).toMatch(/\/blog\/roi$/);
 });
 
-test('the feeds are well-formed and hold every article, whole, up to the newest twenty', () => {
+test('the feeds are well-formed and have the full text of the newest twenty articles', () => {
   const feed = (file: string): string => readFileSync(path.join(BUILD, 'blog', file), 'utf8');
   const words = (html: string): readonly string[] =>
     load(html)

@@ -45,10 +45,12 @@ const linkFor = async (email: string): Promise<string> => {
   return /\/book\?t=[\da-f-]{36}/.exec(text)?.[0] ?? 'no link';
 };
 
-test.describe('measured', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('booked from a button of the site in three presses, as one conversion', async ({page}) => {
+  test('books from a button of the site in three presses, and tracks one conversion', async ({
+    page,
+  }) => {
     const measured = await fakeMeasurement(page);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/about');
@@ -80,7 +82,7 @@ test.describe('measured', () => {
     expect(measured.everything()).not.toContain(email);
   });
 
-  test('moved and canceled by the link in the email, by keyboard; opening it changes nothing', async ({
+  test('moves and cancels by the email’s link, by keyboard; opening it changes nothing', async ({
     page,
   }) => {
     test.slow();
@@ -121,7 +123,7 @@ test.describe('measured', () => {
   });
 });
 
-test('two choose one time: the second is told, loses nothing, and takes the nearest', async ({
+test('keeps the form and offers the nearest time when another visitor took the chosen one', async ({
   page,
   context,
   watch,
@@ -145,7 +147,7 @@ test('two choose one time: the second is told, loses nothing, and takes the near
   await expect(heading(late, 'Booked')).toBeFocused();
 });
 
-test('another zone keeps the chosen time; a backend that does not answer keeps the form', async ({
+test('keeps the chosen time in another zone, and the form when the backend does not answer', async ({
   page,
   watch,
 }) => {
@@ -169,7 +171,7 @@ test('another zone keeps the chosen time; a backend that does not answer keeps t
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('no free times arrive: what to do instead, and trying again', async ({page, watch}) => {
+test('explains what to do when no free times arrive, and retries', async ({page, watch}) => {
   watch.expect(/No free times/, /request failed: .*demo_times/);
   await fakeHost(page, BACKEND_URL, () => 'blocked');
   await open(page, '/book');
@@ -183,7 +185,7 @@ test('no free times arrive: what to do instead, and trying again', async ({page,
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says how to book by phone and email', async ({page}) => {
+  test('the page explains how to book by phone and email', async ({page}) => {
     await page.goto('/book');
     await expect(heading(page, 'Book by phone or email')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();

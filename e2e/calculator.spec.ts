@@ -6,7 +6,7 @@ import {accessibilityViolations} from './axe';
 import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
 import {readPdf, TAGGED} from './readPdf';
 
-test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
+test('the PDF has the page’s figures, and no request leaves the browser', async ({page}) => {
   const asked: string[] = [];
   await open(page, '/calculator?missed=41&visit=612&wage=18.25&hours=377');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -29,7 +29,7 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
   expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
-test('links: implausible, and with enormous numbers', async ({page}) => {
+test('opens links with implausible and with enormous numbers', async ({page}) => {
   await open(page, '/calculator?missed=120');
   await expect(page.getByText(/More than 100%/).first()).toBeVisible();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);

@@ -99,10 +99,10 @@ const lookAt = (call: Locator): Promise<Look> =>
     };
   });
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('every kind of end by keyboard, each one event', async ({page}) => {
+  test('reaches every kind of outcome by keyboard, with one event each', async ({page}) => {
     test.slow();
     const script = callScripts.dental;
     const measured = await fakeMeasurement(page);
@@ -146,7 +146,7 @@ const DAILY: readonly string[] = ['dental', 'veterinarians'];
 
 for (const slug of specialtyIds) {
   const details = DAILY.includes(slug) ? {} : LONG;
-  warmTest(`${slug}: a link opens an end; digits reach all starts`, details, async ({page}) => {
+  warmTest(`${slug}: links open any outcome; keys any start`, details, async ({page}) => {
     const script = callScripts[slug];
     const end = endsOf(script)[0]!;
     await open(page, `/solutions/${slug}?call=${formatPath(end.path)}`);
@@ -166,7 +166,7 @@ for (const slug of specialtyIds) {
   });
 }
 
-test('digits of one moment, as dictation writes them, take one choice', async ({page}) => {
+test('digits without a delay, as dictation types them, take one choice', async ({page}) => {
   await open(page, '/solutions/dental');
   await take(page);
   await choices(callOn(page))
@@ -180,7 +180,7 @@ test('digits of one moment, as dictation writes them, take one choice', async ({
 });
 
 for (const size of ['390×844', '768×1024', '1280×720']) {
-  test(`at ${size} turn, choices and slot are seen together`, async ({page}) => {
+  test(`turn, choices and slot are visible together at ${size}`, async ({page}) => {
     test.slow();
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({width, height});
@@ -202,7 +202,7 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
   const slug = specialtyIds.find((id) => address.endsWith(`/${id}`));
   const details = address === '/' || slug === 'dental' ? {} : LONG;
   test(
-    `${address}: a phone shows whole turns, and the greeting when it is taken`,
+    `${address}: shows whole turns on a phone, and the greeting at the start`,
     details,
     async ({page}) => {
       test.slow();
@@ -233,7 +233,10 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
   );
 }
 
-test('without its script the sample stays, and says what to do', async ({page, watch}) => {
+test('keeps the sample and explains what to do when the script does not load', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/request failed: .*\.js /);
   await open(page, '/solutions/dental');
   await page.route(/\.js$/, (route) => route.abort());
@@ -241,7 +244,7 @@ test('without its script the sample stays, and says what to do', async ({page, w
   await expect(page.getByRole('status').filter({hasText: 'didn’t load'})).toBeVisible();
 });
 
-test('without JavaScript, and printed: the transcript, the slot, the outcome', async ({
+test('shows transcript, slot and outcome without JavaScript and in print', async ({
   browser,
   baseURL,
 }) => {
@@ -278,7 +281,7 @@ test.describe('on the home page', () => {
     return callOn(page);
   };
 
-  test('plays once in view: a press counts whenever it comes and however long it takes', async ({
+  test('plays once in view, and takes a press at any time, however long it is held', async ({
     page,
   }) => {
     test.slow();
@@ -306,9 +309,7 @@ test.describe('on the home page', () => {
     }
   });
 
-  test('left alone, the sample ends with the slot filled; the keyboard holds it', async ({
-    page,
-  }) => {
+  test('the untouched sample ends with the slot filled; the keyboard stops it', async ({page}) => {
     const call = await openPlaying(page);
     const log = call.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
@@ -335,7 +336,7 @@ test.describe('on the home page', () => {
   });
 
   // A press held while the scripts load: presses.spec.ts.
-  test('a press before hydration begins the call', async ({page}) => {
+  test('a press before hydration starts the call', async ({page}) => {
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const call = callOn(page);
@@ -345,7 +346,7 @@ test.describe('on the home page', () => {
     await expect(turns(call)).toHaveCount(3);
   });
 
-  test('another practice is called where one is chosen', async ({page}) => {
+  test('calls the chosen practice', async ({page}) => {
     const {dental} = callScripts;
     await open(page, '/');
     await page.getByLabel('Practice to call').selectOption('dental');

@@ -5,7 +5,7 @@ import {startMailCatcher} from '../backend/local/catcher';
 import {expect, LONG, test} from './fixtures';
 
 test(
-  'links of an email can be pressed, in its HTML and in its text',
+  'links of an email can be pressed in its HTML and in its plain text',
   LONG,
   async ({page, watch}) => {
     // Playwright's own script, in a frame that allows none.

@@ -3,7 +3,7 @@ import {accessibilityViolations} from './axe';
 import {expect, open, test, typeOver} from './fixtures';
 import {medium, usd} from './specStrings';
 
-test('each number that is pasted changes the costs, and nothing is sent', async ({page}) => {
+test('updates the costs for each pasted number, and sends nothing', async ({page}) => {
   const asked: string[] = [];
   await open(page, '/compare');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -28,7 +28,9 @@ test('each number that is pasted changes the costs, and nothing is sent', async 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the answers and the example are there, and what counting needs', async ({page}) => {
+  test('shows the answers, the example, and a note that calculating needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/compare');
     await expect(page.getByText('Turn on JavaScript to use your own.')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Minutes a call'})).toBeHidden();

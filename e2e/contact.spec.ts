@@ -11,7 +11,7 @@ const {contact: said} = afterAction;
 
 test.beforeEach(({page}) => page.clock.install());
 
-test('a message is stored as typed and chosen, a second one starts empty', async ({page}) => {
+test('stores a message as typed and chosen, and starts the next one empty', async ({page}) => {
   const email = freshEmail();
   await open(page, '/contact?topic=Connecting+%3Ci%3EEpic%3C%2Fi%3E&practice=dental');
   await expect(page.getByText('Connecting <i>Epic</i>')).toBeVisible();
@@ -49,7 +49,9 @@ test('a message is stored as typed and chosen, a second one starts empty', async
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 
-test('what is missing is said; lists are native until somebody is at the form', async ({page}) => {
+test('shows errors for missing fields; uses native lists until the form gets focus', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const list = page.getByRole('combobox', {name: /^State/});
   await expect(list).toHaveJSProperty('tagName', 'SELECT');
@@ -73,7 +75,7 @@ test('what is missing is said; lists are native until somebody is at the form', 
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
 
-test('a form filler finds a named list before and after, and what it chooses is shown', async ({
+test('autofill finds a named list before and after loading, and its choice is shown', async ({
   page,
 }) => {
   await open(page, '/contact');

@@ -16,7 +16,7 @@ const says = (text: string, words: string): boolean =>
 
 for (const {on, part, says: strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
-  test(`${where}, ${part}: the owner’s words, letter for letter`, () => {
+  test(`${where}, ${part}: has the owner’s strings letter for letter`, () => {
     expect(strings.length).toBeGreaterThan(0);
     const missing = on.flatMap((page) => {
       const text = builtText(page, part);
@@ -26,7 +26,7 @@ for (const {on, part, says: strings} of specStrings) {
   });
 }
 
-test('each claim is on a page', () => {
+test('every claim is on a page', () => {
   const pages = builtPaths().map((page) => claimPage(page, builtHtml(page)));
   const missing = Object.entries(allClaims)
     .filter(([, claim]) => pagesWith(claim, pages).length === 0)
@@ -42,7 +42,7 @@ const shownText = (page: string): string =>
     builtText(page),
   ].join('\n');
 
-test('no page says a phrase that was retired', () => {
+test('no page has a retired phrase', () => {
   const said = builtPaths().flatMap((page) => {
     const text = shownText(page);
     return retiredPhrases.flatMap(({pattern, say}) =>
@@ -58,7 +58,7 @@ const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
 /** Numbers with a legitimate hyphen: phones, occupations, rulings, and laws. */
 const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
 
-test('quotes are curly and ranges have en dashes, but in the owner’s strings', () => {
+test('quotes are curly and ranges have en dashes, except in the owner’s strings', () => {
   const found = builtPaths().flatMap((page) => {
     const ours = ownersWords
       .reduce((text, words) => text.replaceAll(words, ' '), builtText(page, 'all', 'code, pre'))
@@ -68,7 +68,7 @@ test('quotes are curly and ranges have en dashes, but in the owner’s strings',
   expect(found).toEqual([]);
 });
 
-test('at most one heading of a page begins with “What”, but for the owner’s', () => {
+test('at most one heading per page begins with “What”, except the owner’s', () => {
   const repeated = builtPaths().flatMap((page) => {
     const $ = builtPage(page);
     const heads = $('main :is(h1, h2, h3)')

@@ -36,7 +36,7 @@ const openThenDeploy = async (page: Page, watch: Watch, address: string): Promis
   return site;
 };
 
-test('on the way to another page', async ({page, watch}) => {
+test('reloads once on the way to another page', async ({page, watch}) => {
   watch.expect(/console warning: ChunkLoadError/);
   const site = await openThenDeploy(page, watch, '/about');
   await follow(page, '/blog/roi');
@@ -46,7 +46,7 @@ test('on the way to another page', async ({page, watch}) => {
   expect(site.loads).toBe(1);
 });
 
-test('at a sign-up, at first in vain: it says so, and what was typed stays', async ({
+test('shows a sign-up error when the reload does not help, and keeps the typed text', async ({
   page,
   watch,
 }) => {
@@ -73,7 +73,7 @@ test('at a sign-up, at first in vain: it says so, and what was typed stays', asy
 });
 
 for (const name of ['/sw.js', '/service-worker.js']) {
-  test(`a service worker of an earlier site ends itself: ${name}`, async ({page}) => {
+  test(`a service worker of an earlier site unregisters itself: ${name}`, async ({page}) => {
     await open(page, '/about');
     const left = (): Promise<number> =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

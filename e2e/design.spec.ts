@@ -128,7 +128,7 @@ const expectWholeOnPaper = async (page: Page, path: string): Promise<void> => {
   expect(await sheetsOf(page), 'sheets of paper').toBeLessThanOrEqual(sheets);
 };
 
-warmTest.describe('the design of', () => {
+warmTest.describe('design rules on', () => {
   for (const path of visited) {
     warmTest(path, async ({page, watch}) => {
       if (path === '/404') watch.tolerate(/404/);
@@ -145,10 +145,10 @@ warmTest.describe('the design of', () => {
   }
 });
 
-test.describe('before an answer to the question of consent', () => {
+test.describe('before the visitor answers the consent bar', () => {
   test.use({consent: null});
 
-  test('the bar takes a quarter of a phone, and no sheet of paper', async ({page}) => {
+  test('the bar takes a quarter of a phone, and nothing in print', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/calculator');
     await expect(consentBar(page)).toBeVisible();

@@ -84,7 +84,10 @@ const TRIED = {
 } as const;
 
 for (const [path, changes] of Object.entries(TRIED)) {
-  test(`changes before hydration: ${path}`, async ({browser, page}) => {
+  test(`keeps the visible state after changes before hydration: ${path}`, async ({
+    browser,
+    page,
+  }) => {
     const expected = await visit(page, path);
     for (const change of changes) {
       const context = await browser.newContext();

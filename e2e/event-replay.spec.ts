@@ -5,7 +5,7 @@ import {fakeMeasurement} from './fakes';
 import {blockScripts, expect, expectWell, hydrated, test, typeOver} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 
-test('scripts wait until the page is there, and come by themselves', async ({page}) => {
+test('scripts load after the first paint, without an action', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
@@ -51,7 +51,7 @@ test('a menu stays open, and a button pressed twice acts once', async ({page}) =
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was dragged and typed in the calculator counts, and typing goes on', async ({page}) => {
+test('keeps dragged and typed values of the calculator, and typing continues', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
@@ -69,7 +69,7 @@ test('what was dragged and typed in the calculator counts, and typing goes on', 
   await expect(calls).toHaveValue('775');
 });
 
-test('a newsletter sign-up sent early is stored, once', async ({page}) => {
+test('stores a newsletter sign-up sent before hydration once', async ({page}) => {
   const email = freshEmail();
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
@@ -87,10 +87,10 @@ test('a newsletter sign-up sent early is stored, once', async ({page}) => {
   expect(await rowsOf(email)).toBe(1);
 });
 
-test.describe('measured', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('a press that leads out of the page is told once', async ({page}) => {
+  test('tracks a press on an external link once', async ({page}) => {
     const measured = await fakeMeasurement(page);
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
@@ -104,7 +104,7 @@ test.describe('measured', () => {
   });
 });
 
-test('scripts that do not come: what needs them is gone, what is left works', async ({
+test('hides what needs scripts when they fail to load, and the rest works', async ({
   page,
   watch,
 }) => {
@@ -126,7 +126,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await expect(field).toHaveValue('kept@practice.example');
 });
 
-test('a main script that comes late: the page is alive after all', async ({page}) => {
+test('recovers when the main script loads late', async ({page}) => {
   await page.clock.install();
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
@@ -141,10 +141,7 @@ test('a main script that comes late: the page is alive after all', async ({page}
   await expectWell(page);
 });
 
-test('files that a deployment has replaced: the page loads itself anew, once', async ({
-  page,
-  watch,
-}) => {
+test('reloads once when a deployment has replaced the files', async ({page, watch}) => {
   watch.expect(/answered 404/);
   let loads = 0;
   page.on('request', (request) => {

@@ -58,7 +58,7 @@ const pageViewOf = (path: string, from = ''): Record<string, unknown> => ({
 });
 
 for (const {from, to} of redirects) {
-  test(`${from} leads for good to ${to}`, async ({page, request}) => {
+  test(`${from} redirects permanently to ${to}`, async ({page, request}) => {
     const answer = await request.get(from, {maxRedirects: 0});
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(to);
@@ -145,11 +145,7 @@ warmTest.describe('a visit', () => {
 test.describe('a page view', () => {
   test.use({consent: 'granted'});
 
-  test('comes once with each page that is led to, with its title', async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('is sent once per page, with its title', async ({page, context, watch}) => {
     watch.expect(/Page not found/);
     const measured = await fakeMeasurement(page);
     const way = [

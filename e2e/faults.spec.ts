@@ -26,7 +26,7 @@ import {afterAction} from './specStrings';
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every kind of page can be read, and has no dead buttons', async ({page, watch}) => {
+  test('every kind of page is readable and has no dead buttons', async ({page, watch}) => {
     watch.expect(/404/);
     for (const path of pageKinds) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -106,7 +106,7 @@ test.describe('the backend', () => {
   });
 
   // Same effect as a blocked request.
-  test('is offline in the middle of a form', async ({page, context, watch}) => {
+  test('goes offline while a form is filled in', async ({page, context, watch}) => {
     watch.expect(/request failed: .*\/rest\/v1\//);
     // Includes prefetched files.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED/);

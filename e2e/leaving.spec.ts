@@ -17,7 +17,7 @@ const openAndHold = async (page: Page, address: string): Promise<() => Promise<v
   return (await blockScripts(page)).release;
 };
 
-test('a choice stays out of the next page’s address', async ({page}) => {
+test('a choice is not written to the next page’s URL', async ({page}) => {
   const release = await openAndHold(page, '/solutions/dental?call=start');
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
@@ -43,12 +43,10 @@ const returnToPage = (page: Page): Promise<unknown> =>
     });
   });
 
-test.describe('back from the cache', () => {
+test.describe('restored from the back/forward cache', () => {
   test.use({consent: null});
 
-  test('what was chosen on other pages holds: a No, the theme; the menu is closed', async ({
-    page,
-  }) => {
+  test('applies consent and theme chosen on other pages, and closes the menu', async ({page}) => {
     const measured = await fakeMeasurement(page);
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/pricing');

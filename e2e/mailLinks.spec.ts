@@ -29,7 +29,7 @@ const recordCalls = async (page: Page): Promise<string[]> => {
 const CALL = JSON.stringify({token: TOKEN});
 
 for (const path of mailLinkPaths) {
-  test(`${path} finds its token, and takes it out of the address`, async ({page, watch}) => {
+  test(`${path} finds its token and removes it from the URL`, async ({page, watch}) => {
     // The host has no such page: 404.html redirects to the right one.
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
@@ -45,7 +45,7 @@ for (const path of mailLinkPaths) {
   });
 }
 
-test('the token outlasts a reload, another page and Back', async ({page}) => {
+test('the token survives a reload, another page and Back', async ({page}) => {
   const calls = await recordCalls(page);
   const press = async (): Promise<void> => {
     await page.getByRole('button', {name: 'Mark as answered'}).click();
@@ -63,11 +63,11 @@ test('the token outlasts a reload, another page and Back', async ({page}) => {
   expect(calls).toEqual([CALL, CALL, CALL]);
 });
 
-test.describe('by a visitor who agreed to be counted', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
   const path = '/newsletter/leave';
-  test('a page asks nobody before the press, and tells no service', async ({page}) => {
+  test('sends no requests before the press, and tracks nothing', async ({page}) => {
     const measured = await fakeMeasurement(page);
     const requests: string[] = [];
     page.on('request', (request) =>
@@ -108,10 +108,10 @@ test.describe('by a visitor who agreed to be counted', () => {
   });
 });
 
-test.describe('by a visitor who was not asked yet', () => {
+test.describe('before the consent bar was answered', () => {
   test.use({consent: null});
 
-  test('there is no question of consent, but on the next page', async ({page}) => {
+  test('shows the consent bar on the next page only', async ({page}) => {
     await open(page, '/newsletter/leave');
     await expect(page.getByText(/needs the link from our email/)).toBeVisible();
     await page.waitForTimeout(1_000);
@@ -122,7 +122,7 @@ test.describe('by a visitor who was not asked yet', () => {
   });
 });
 
-test('pressed before hydration, it is done after it, once', async ({page}) => {
+test('replays a press from before hydration once', async ({page}) => {
   const calls = await recordCalls(page);
   await page.goto(`/newsletter/confirm?t=${TOKEN}`, {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'Confirm'}).click();
@@ -133,7 +133,7 @@ test('pressed before hydration, it is done after it, once', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page says what to do instead', async ({page}) => {
+  test('the page explains what to do instead', async ({page}) => {
     await page.goto(`/newsletter/leave?t=${TOKEN}`);
     await expect(page.getByText(/This button needs JavaScript/)).toBeVisible();
     await expect(page.getByText(/Reply to the email with the word/)).toBeVisible();

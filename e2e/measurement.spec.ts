@@ -30,10 +30,10 @@ const expectSilence = async (page: Page, measured: Measured): Promise<void> => {
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 };
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('but Global Privacy Control, nothing is told', async ({page, context}) => {
+  test('tracks nothing when Global Privacy Control is on', async ({page, context}) => {
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true}),
     );
@@ -41,9 +41,7 @@ test.describe('after a yes', () => {
     await expect(consentBar(page)).toHaveCount(0);
   });
 
-  test('a page that the browser drew ahead is told when it is opened, and not before', async ({
-    page,
-  }) => {
+  test('tracks a prerendered page when it is opened, and not before', async ({page}) => {
     await page.addInitScript(() => {
       const ahead = {value: true, configurable: true};
       Object.defineProperty(document, 'prerendering', ahead);
@@ -59,9 +57,7 @@ test.describe('after a yes', () => {
     await expect.poll(() => measured.events('page_view').length).toBe(1);
   });
 
-  test('a path is told once, without query and hash, and nothing that was typed', async ({
-    page,
-  }) => {
+  test('tracks a path once, without query, hash and typed text', async ({page}) => {
     const measured = await fakeMeasurement(page);
     const views = (): unknown[] => measured.events('page_view').map((view) => view.page_location);
     await open(page, '/?utm_source=letter#roi');
@@ -87,10 +83,12 @@ test.describe('after a yes', () => {
   });
 });
 
-test.describe('the question', () => {
+test.describe('the consent bar', () => {
   test.use({consent: null});
 
-  test('is not in the way; nothing is told before the answer, nor after a no', async ({page}) => {
+  test('leaves the page usable; nothing is tracked before an answer or after a no', async ({
+    page,
+  }) => {
     const measured = await fakeMeasurement(page);
     await open(page, '/');
     const bar = consentBar(page);
@@ -117,7 +115,7 @@ test.describe('the question', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('can be answered by keyboard; a yes counts this page, once', async ({page}) => {
+  test('works by keyboard; a yes tracks this page once', async ({page}) => {
     const measured = await fakeMeasurement(page);
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
@@ -138,7 +136,7 @@ test.describe('the question', () => {
     await expect(consentBar(page)).toHaveCount(0);
   });
 
-  test('a yes can be taken back: nothing more is sent, no cookie stays', async ({
+  test('consent can be withdrawn: nothing more is sent, and no cookie stays', async ({
     page,
     context,
   }) => {

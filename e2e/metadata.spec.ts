@@ -61,7 +61,7 @@ const isThinArchive = (page: string): boolean => {
   return new Set(articles).size < 3;
 };
 
-test('search engines may list every page but those that mails link to and the page for missing ones', () => {
+test('search engines may index every page except mail link pages and the 404 page', () => {
   expect(listed.length).toBeGreaterThan(25);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
   expect(hidden).toEqual(
@@ -73,7 +73,7 @@ test('search engines may list every page but those that mails link to and the pa
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
 });
 
-test('titles, descriptions and previews are no other page’s', () => {
+test('titles, descriptions and preview images are unique', () => {
   expect(shared(builtTitle)).toEqual([]);
   for (const name of ['description', 'og:image']) {
     expect(
@@ -84,7 +84,7 @@ test('titles, descriptions and previews are no other page’s', () => {
 });
 
 for (const page of listed) {
-  test(`${page} says who it is`, () => {
+  test(`${page} has complete metadata`, () => {
     const {meta, canonical, data} = headOf(page);
     const title = builtTitle(page);
     // Search results truncate titles near this length; the site's name at the end may be cut.
@@ -135,7 +135,7 @@ for (const page of listed) {
   });
 }
 
-test('pages with questions state the very questions and answers that they show', () => {
+test('FAQ pages have the same questions and answers in their structured data', () => {
   const asking = listed.filter((page) => typesOn(page).includes('FAQPage'));
   const pages = ['/pricing', '/contact', '/calculator', '/features', '/integrations', '/security'];
   expect(asking).toEqual(expect.arrayContaining(pages));
@@ -152,7 +152,7 @@ test('pages with questions state the very questions and answers that they show',
   }
 });
 
-test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
+test('robots.txt, sitemap, manifest and llms.txt exist and agree', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
   expect(file('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: brand.name});

@@ -11,7 +11,7 @@ const {toasts, newsletter: said} = afterAction;
 /** String fixed by the owner. */
 const PANEL_MS = 4_000;
 
-test('a visitor signs up, and the row is there', async ({page}) => {
+test('stores a sign-up in the database', async ({page}) => {
   await page.clock.install();
   await open(page, '/pricing');
   const email = freshEmail();
@@ -37,13 +37,13 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   expect(await placeOf(field), 'nothing has moved').toEqual(before);
 });
 
-test('what stands below the field is not covered by what may come there', async ({page}) => {
+test('nothing covers the content below the field', async ({page}) => {
   await open(page, '/pricing');
   const [, conditions] = newsletterConsent.website.parts;
   await page.getByText(conditions).click({trial: true, timeout: 5_000});
 });
 
-test("the blog's 'Stay Updated' is the same form, with a source of its own", async ({page}) => {
+test("the blog's 'Stay Updated' is the same form with another source", async ({page}) => {
   await open(page, '/blog');
   const email = freshEmail();
   const box = page.getByRole('region', {name: 'Stay Updated'});

@@ -2,7 +2,7 @@
 import {expect, hydrated, test} from './fixtures';
 import {afterAction} from './specStrings';
 
-test('a missing page is answered with 404, in its own style', async ({page, watch}) => {
+test('a missing page answers 404 with the site’s styles', async ({page, watch}) => {
   const path = '/solutions/dental/prices/for/two/chairs';
   watch.expect(/answered 404/, new RegExp(`warning: Page not found: ${path} `));
   const answer = await page.goto(path);
@@ -18,7 +18,7 @@ test('a missing page is answered with 404, in its own style', async ({page, watc
   await expect(page.getByRole('heading', {name: '404'})).toHaveCount(0);
 });
 
-test('a page that fails to render says so and offers a way out', async ({page, watch}) => {
+test('a page that fails to render shows the error page with links', async ({page, watch}) => {
   watch.expect(/broken on purpose/);
   // Replaces the page's code with a component that throws during rendering.
   await page.route('**/assets/js/*.js', async (route) => {

@@ -25,7 +25,7 @@ const expectAlive = async (
 };
 
 for (const address of ADDRESSES) {
-  warmTest(`${address.slice(0, 60)} has a page, and it is alive`, async ({page, watch}) => {
+  warmTest(`${address.slice(0, 60)} opens a working page`, async ({page, watch}) => {
     watch.tolerate(/answered 404|Page not found/);
     // First load, a link within the page, another page, Back, Forward.
     await page.goto(SITE_URL + address);
@@ -44,7 +44,7 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('a page is found by what was meant', async ({page, watch}) => {
+test('a mistyped path opens the intended page', async ({page, watch}) => {
   watch.expect(/answered 404/);
   await page.goto('/Pricing%20?a=b#included');
   await expect(page).toHaveURL('/pricing?a=b#included');
@@ -52,7 +52,7 @@ test('a page is found by what was meant', async ({page, watch}) => {
   await expectWell(page);
 });
 
-test('a link of the page whose fragment cannot be decoded', async ({page}) => {
+test('opens a link within the page whose fragment cannot be decoded', async ({page}) => {
   await open(page, '/pricing');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {href: '#50%', textContent: 'half'});

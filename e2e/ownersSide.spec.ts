@@ -16,7 +16,7 @@ const linkIn = ({text}: CaughtMail, page: string): string => {
 
 const owner = (...args: string[]): Promise<string> => runOwnerCommand(args, backendPlace());
 
-test('a message reaches the owner, the visitor has a receipt, and answering ends it', async ({
+test('a message reaches the owner, the visitor gets a receipt, and “answered” closes it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -53,7 +53,7 @@ test('a message reaches the owner, the visitor has a receipt, and answering ends
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a sign-up is confirmed by its mail, left by its link, and taken back', async ({page}) => {
+test('a sign-up is confirmed by email, unsubscribed by its link, and restored', async ({page}) => {
   await open(page, '/pricing');
   const email = freshEmail();
   await signUp(page, email);

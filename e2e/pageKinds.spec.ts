@@ -103,7 +103,7 @@ const bringLateParts = async (page: Page, path: string): Promise<void> => {
 
 for (const path of pageKinds) {
   const details = pageLayouts.includes(path) ? {} : LONG;
-  warmTest(`${path} by keyboard, at 400%, spaced out`, details, async ({page, watch}) => {
+  warmTest(`${path} by keyboard, 400%, text spacing`, details, async ({page, watch}) => {
     if (path === '/404') watch.expect(/404/);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize(TABLET);
@@ -158,10 +158,10 @@ for (const path of pageKinds) {
   });
 }
 
-test.describe('before an answer to the question of consent', () => {
+test.describe('before the visitor answers the consent bar', () => {
   test.use({consent: null});
 
-  test('the bar hides no focus at 400%', async ({page}) => {
+  test('the bar hides no focused element at 400%', async ({page}) => {
     await page.setViewportSize(ZOOMED);
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();

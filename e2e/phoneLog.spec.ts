@@ -44,7 +44,7 @@ const kept = (page: Page): Promise<unknown> =>
     title: document.title,
   }));
 
-test('says what a log says, and nobody hears of it', async ({page}) => {
+test('shows the results of a log, and no data leaves the browser', async ({page}) => {
   await reach(page);
   const heard: string[] = [];
   page.on('request', (request) => heard.push(request.url()));
@@ -84,7 +84,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   expect(await page.content()).not.toMatch(/\(\d{3}\) 555-01(?!42)\d\d/);
 });
 
-test('by keyboard: a file, other hours, and back', async ({page}) => {
+test('works by keyboard: a file, other hours, and back', async ({page}) => {
   await reach(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
@@ -104,7 +104,7 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
   await expect(fileField(page)).toBeFocused();
 });
 
-test('has no accessibility problem and no sideways scroll, down to 320 px', async ({page}) => {
+test('has no accessibility problems and no sideways scroll, down to 320 px', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reach(page);
   await give(page, sample);
@@ -129,7 +129,7 @@ const logOf = (ended: (at: number) => string): string =>
   ].join('\n');
 const unknown = logOf((at) => (at % 3 ? 'Answered' : at % 2 ? 'Overflow' : 'Missed'));
 
-test('asks what it doesn’t know, with numbers and names struck, and counts as it is told', async ({
+test('asks about unknown words, with numbers and names masked, and counts by the answers', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
@@ -188,9 +188,7 @@ test('asks what it doesn’t know, with numbers and names struck, and counts as 
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
 });
 
-test('says of a wrong file what would be right, and reads the next one', async ({
-  page,
-}, testInfo) => {
+test('explains a wrong file, and reads the next one', async ({page}, testInfo) => {
   await reach(page);
   const news = page.locator('[data-focus-target]');
   await give(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
@@ -210,7 +208,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await expect(page.getByText(usd(35_102 - medium)).first()).toBeVisible();
 });
 
-test('the PDF and the print have the figures of the page, on one sheet', async ({
+test('the PDF and the printed page have the same figures on one sheet', async ({
   page,
 }, testInfo) => {
   const printed = testInfo.outputPath('printed.pdf');
@@ -231,7 +229,7 @@ test('the PDF and the print have the figures of the page, on one sheet', async (
   expect(readPdf(printed)).toContain('171 of 259 callers');
 });
 
-test('a file chosen before hydration is read, whatever an extension does to its field', async ({
+test('reads a file chosen before hydration, whatever an extension does to its field', async ({
   page,
   watch,
 }) => {
@@ -248,7 +246,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('reads a log although the PDF code never comes', async ({page}) => {
+test('reads a log when the PDF code does not load', async ({page}) => {
   await page.clock.install();
   await open(page, '/phone-log');
   await page.waitForLoadState('networkidle');
@@ -260,7 +258,7 @@ test('reads a log although the PDF code never comes', async ({page}) => {
   await expect(sentence(page)).toBeVisible();
 });
 
-test('asks before it states what isn’t likely', async ({page}) => {
+test('asks before it states an unlikely result', async ({page}) => {
   await reach(page);
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await expect(sentence(page)).toBeVisible();
@@ -282,7 +280,7 @@ test('asks before it states what isn’t likely', async ({page}) => {
   await expect(sentence(page)).toHaveText(/^You missed 0% of 1,\d{3} calls\.$/);
 });
 
-test('says so when its worker dies, and reads the next file', async ({page}) => {
+test('shows an error when its worker crashes, and reads the next file', async ({page}) => {
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function die(this: Worker) {

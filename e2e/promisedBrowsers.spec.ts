@@ -53,7 +53,7 @@ const attributes = (): [string, ReturnType<typeof attributeData>][] => {
   return [...found];
 };
 
-test('style sheets and attributes need nothing newer than the promised browsers', () => {
+test('style sheets and attributes need nothing newer than the supported browsers', () => {
   const used = [...sheets().flatMap(featuresIn), ...attributes()];
   expect(used.length).toBeGreaterThan(300);
   const newer = used.filter(

@@ -5,7 +5,7 @@ import {freshEmail, rowsOf, signUp} from './forms';
 
 test.use({consent: null});
 
-test('no storage: answer, theme and a sign-up hold as long as the page is open', async ({
+test('without storage: consent, theme and a sign-up last while the page is open', async ({
   page,
   watch,
 }) => {
@@ -33,7 +33,7 @@ test('no storage: answer, theme and a sign-up hold as long as the page is open',
   }
 });
 
-test('no history: the call is there, and a link leads on', async ({page}) => {
+test('without history: the call works, and a link navigates', async ({page}) => {
   await page.addInitScript(() => {
     history.pushState = history.replaceState = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -47,7 +47,7 @@ test('no history: the call is there, and a link leads on', async ({page}) => {
   await expectWell(page);
 });
 
-test('no observers of sizes and of what is in view: a log is read', async ({page}) => {
+test('without ResizeObserver and IntersectionObserver: a log is read', async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ResizeObserver');
     Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -60,7 +60,7 @@ test('no observers of sizes and of what is in view: a log is read', async ({page
   await expectWell(page);
 });
 
-test('an extension that takes the consent bar out, or hides it by name: it can still be opened and answered', async ({
+test('when an extension removes or hides the consent bar: it can still be opened and answered', async ({
   page,
 }) => {
   await open(page, '/pricing');

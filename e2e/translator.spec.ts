@@ -41,7 +41,7 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test('a translated page has the same words after every step', async ({browser}) => {
+test('a translated page has the same text after every step', async ({browser}) => {
   const errors: string[] = [];
   const plain = await openForm(browser, errors);
   const translated = await openForm(browser, errors);

@@ -164,7 +164,7 @@ export const testVisits = (test: Test, paths: readonly string[] = daily): void =
 export const testJourneys = (test: Test): void => {
   test.beforeEach(({visitor}) => visitor.resize(WIDE));
 
-  test('the menus', async ({visitor}) => {
+  test('the menus open and close', async ({visitor}) => {
     const dental = '.navbar a[href="/solutions/dental"]';
     await visitor.open('/');
     await visitor.press('.navbar nav summary');
@@ -182,7 +182,7 @@ export const testJourneys = (test: Test): void => {
     await expect.poll(() => visitor.run(() => scrollY, null)).toBe(0);
   });
 
-  test('a call to its end', LONG, async ({visitor}) => {
+  test('a call reaches its end', LONG, async ({visitor}) => {
     const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
@@ -196,7 +196,7 @@ export const testJourneys = (test: Test): void => {
     expect(await text(visitor, call)).toMatch(/, (?:\d+ min )?\d+ s/);
   });
 
-  test('the calculator', LONG, async ({visitor}) => {
+  test('the calculator computes', LONG, async ({visitor}) => {
     await visitor.open('/calculator');
     const before = await text(visitor);
     await visitor.type('input[id$=dailyCalls]', '77');
@@ -224,7 +224,7 @@ export const testJourneys = (test: Test): void => {
     ]);
   });
 
-  test('a sign-up is confirmed by the link in its mail', LONG, async ({visitor}) => {
+  test('a sign-up is confirmed by the link in its email', LONG, async ({visitor}) => {
     const email = freshEmail();
     const statuses = async (): Promise<unknown[]> =>
       (await backendRows()).newsletter
@@ -243,7 +243,7 @@ export const testJourneys = (test: Test): void => {
   });
 
   test(
-    'a demo: booked, then moved and canceled by the link in its mail',
+    'a demo is booked, then moved and canceled by the link in its email',
     LONG,
     async ({visitor}) => {
       const email = freshEmail();
@@ -280,7 +280,7 @@ export const testJourneys = (test: Test): void => {
     },
   );
 
-  test('a phone log: read, with other hours, and put away', LONG, async ({visitor}) => {
+  test('a phone log is read, recounted with other hours, and closed', LONG, async ({visitor}) => {
     await visitor.open('/phone-log');
     await visitor.press('button', 'Try it with a sample log');
     await expect.poll(() => text(visitor)).toContain('You missed 19% of 1,414 calls.');

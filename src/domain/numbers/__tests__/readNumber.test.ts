@@ -54,7 +54,7 @@ describe('readCount, for the plan finder', () => {
     ['2.5', 0, 3, /whole/],
     ['', 1, 1, /Empty counts as 1/],
     ['2 million', 1, 1, /cannot read/],
-  ] as const)('%j with a minimum of %p is counted as %p, with a note', (text, min, counted, said) => {
+  ] as const)('%j with minimum %p becomes %p with a note', (text, min, counted, said) => {
     expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(said)});
   });
 });
