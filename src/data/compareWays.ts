@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {wholeDollars, wholeNumber} from '../format/whole.ts';
+import {formatWholeDollars, formatWholeNumber} from '../format/wholeNumbers.ts';
 import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
 
@@ -121,7 +121,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         text: 'You lose the callers who don’t try again.',
       },
       ours: {
-        text: `${wholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${wholeDollars(medium.price)} for ${wholeNumber(medium.minutesPerMonth)}, and ${wholeDollars(setupFee.special)} once for setup.`,
+        text: `${formatWholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${formatWholeDollars(medium.price)} for ${formatWholeNumber(medium.minutesPerMonth)}, and ${formatWholeDollars(setupFee.special)} once for setup.`,
       },
     },
   },

@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {joined} from '../format/list.ts';
+import {formatList} from '../format/formatList.ts';
 import {claims} from './claims.ts';
 import {callDuties, recordsKept} from './callDuties.ts';
 import type {FaqItem} from './faq.ts';
@@ -14,7 +14,7 @@ import {plans} from './plans.ts';
  */
 
 const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>
-  joined(
+  formatList(
     integrationIds
       .filter((id) => categories.includes(integrations[id].category))
       .map(
@@ -41,7 +41,7 @@ export const featureQuestions: readonly FaqItem[] = [
     answer:
       languages.value === null
         ? `English, French, and ${claims.furtherLanguages} others. Ask for the list before you sign, and try the languages that your patients speak on the test line.`
-        : `English, French, ${joined(languages.value)}.`,
+        : `English, French, ${formatList(languages.value)}.`,
   },
   {
     question: 'How does a caller reach a person?',

@@ -25,6 +25,6 @@ export class BuildError extends Error {
 }
 
 /** @throws {BuildError} if there are any problems */
-export const stopAt = (problems: readonly Problem[]): void => {
+export const throwIfProblems = (problems: readonly Problem[]): void => {
   if (problems.length > 0) throw new BuildError(problems);
 };

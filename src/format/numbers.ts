@@ -9,7 +9,7 @@ export const MINUS = '\u2212';
 /** From here on a figure is formatted as '$1.2 billion', because ten digits don't fit on a phone. */
 const COMPACT_FROM = 1e9;
 /** Upper limit of exact figures, beyond any practice; above it the text is 'over $1 trillion'. */
-const COUNTABLE_TO = 1e12;
+const MAX_EXACT = 1e12;
 
 const SCALES: readonly (readonly [size: number, word: string])[] = [
   [1e12, 'trillion'],
@@ -39,7 +39,7 @@ const magnitude = (
   minDigits: number,
   maxDigits: number,
 ): string => {
-  if (absolute > COUNTABLE_TO) return `over ${around('1')} trillion`;
+  if (absolute > MAX_EXACT) return `over ${around('1')} trillion`;
   if (absolute >= COMPACT_FROM) {
     for (const [size, word] of SCALES) {
       // 999.95 billion would round up to '1,000 billion'
@@ -102,18 +102,18 @@ export const formatMonths = (months: number | null): string => {
 const DAYS_PER_MONTH = 365.25 / 12;
 
 /** Maximum months for which a time is given in days. */
-const MOST_MONTHS_IN_DAYS = 3;
+const MAX_MONTHS_IN_DAYS = 3;
 
 /** Formats up to three months in days: 'about 4 days'; '' beyond, where months are precise enough. */
-export const inDays = (months: number | null): string => {
-  if (months === null || Number.isNaN(months) || months > MOST_MONTHS_IN_DAYS) return '';
+export const formatDays = (months: number | null): string => {
+  if (months === null || Number.isNaN(months) || months > MAX_MONTHS_IN_DAYS) return '';
   const days = Math.round(months * DAYS_PER_MONTH);
   return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
 };
 
 /** Formats a payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
 export const formatPayback = (months: number | null): string =>
-  inDays(months) || formatMonths(months);
+  formatDays(months) || formatMonths(months);
 
 /**
  * Formats a range with its unit once: '0.12 to 0.16 months'. Empty if both ends read the same,
@@ -144,4 +144,4 @@ export const dataValue = (value: number): string => {
 export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Replaces spaces with no-break spaces, so that a number stays with its noun. */
-export const keepUnits = (text: string): string => text.replace(/(?<=\d) (?=[a-z])/g, '\u00a0');
+export const noBreakUnits = (text: string): string => text.replace(/(?<=\d) (?=[a-z])/g, '\u00a0');

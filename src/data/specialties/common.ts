@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand.ts';
-import {joined} from '../../format/list.ts';
+import {formatList} from '../../format/formatList.ts';
 import {claims} from '../claims.ts';
 import {type IntegrationId, integrations} from '../integrations.ts';
 import type {Specialty} from './schema.ts';
@@ -28,8 +28,10 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
   const connected = [
     ...(available.length === 0
       ? []
-      : [`${joined(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
-    ...(beta.length === 0 ? [] : [`${joined(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
+      : [`${formatList(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
+    ...(beta.length === 0
+      ? []
+      : [`${formatList(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
   return connected === ''
     ? `Visits ${shared}`

@@ -1,7 +1,7 @@
 import {
   type ContactFieldName,
   fieldProblem,
-  plainLine,
+  toSingleLine,
   readPhone,
 } from '../contact/contactMessage.ts';
 import {readEmail} from '../email/readEmail.ts';
@@ -27,9 +27,9 @@ export const bookingFieldProblem = (name: BookingFieldName, value: string): stri
 
 /** Maps the form's fields to columns of the table `demo_bookings`. */
 export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({
-  name: plainLine(form.name),
+  name: toSingleLine(form.name),
   email: readEmail(form.email).address,
-  practice: plainLine(form.practice) || null,
+  practice: toSingleLine(form.practice) || null,
   phone: readPhone(form.phone) || null,
-  wish: plainLine(form.wish) || null,
+  wish: toSingleLine(form.wish) || null,
 });

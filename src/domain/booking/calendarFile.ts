@@ -32,7 +32,7 @@ export interface CalendarEntry {
 }
 
 /** The package doesn't escape names, and a quote or a line break would end the value. */
-const asName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
+const escapeName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
 
 /**
  * Serializes a booking as iCalendar (RFC 5545 and 5546). Times are UTC, so no time zones are
@@ -62,12 +62,12 @@ export const calendarFile = (entry: CalendarEntry): string => {
     location: place,
     description: `${demo.minutes} minutes. Move or cancel: ${manageUrl}`,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: organizer ? {name: asName(organizer.name), email: organizer.address} : null,
+    organizer: organizer ? {name: escapeName(organizer.name), email: organizer.address} : null,
   });
   for (const {name, address} of attendees) {
     // Gmail shows some invitations without a type and a status as plain attachments.
     event.createAttendee({
-      name: asName(name),
+      name: escapeName(name),
       email: address,
       role: ICalAttendeeRole.REQ,
       type: ICalAttendeeType.INDIVIDUAL,

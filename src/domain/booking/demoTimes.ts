@@ -92,7 +92,7 @@ export const zoneName = (zone: string): string => partsOf('zone', 0, zone).timeZ
  * Returns a zone that this browser can format, or null. Keeps deprecated names (Asia/Calcutta),
  * because browsers name zones by their own data.
  */
-export const readZone = (name: unknown): string | null => {
+export const parseZone = (name: unknown): string | null => {
   if (typeof name !== 'string') return null;
   try {
     return formatOf('clock', name) && name;
@@ -143,7 +143,7 @@ export const groupByDay = (times: readonly DemoTime[], zone: string): readonly D
 };
 
 /** Finds the day that contains an instant. */
-export const dayWith = (days: readonly DemoDay[], at: number | null): DemoDay | undefined =>
+export const findDay = (days: readonly DemoDay[], at: number | null): DemoDay | undefined =>
   days.find(({rows}) => rows.flat().some((time) => time.at === at));
 
 /** Free times nearest to an unavailable one, in order. */

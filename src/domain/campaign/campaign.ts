@@ -14,11 +14,11 @@ export type Campaign = Readonly<Partial<Record<CampaignField, string>>>;
 const ALLOWED = /^[A-Za-z0-9._~+-]{1,100}$/;
 
 /** Links get encoded again when they are forwarded. */
-const MOST_DECODINGS = 3;
+const MAX_DECODINGS = 3;
 
 const decoded = (text: string): string => {
   let plain = text;
-  for (let round = 0; round < MOST_DECODINGS && /%[\da-f]{2}/i.test(plain); round += 1) {
+  for (let round = 0; round < MAX_DECODINGS && /%[\da-f]{2}/i.test(plain); round += 1) {
     try {
       plain = decodeURIComponent(plain);
     } catch {
@@ -33,7 +33,7 @@ const decoded = (text: string): string => {
  * become spring-sale-ny. Returns '' for an email address, which identifies a person, and for an
  * unreplaced placeholder.
  */
-const asName = (value: string): string => {
+const slugify = (value: string): string => {
   const text = decoded(value);
   if (/[@{}<>\u0000-\u001f]/.test(text)) return '';
   return text
@@ -48,7 +48,7 @@ const asName = (value: string): string => {
 export const readCampaign = (search: string): Campaign => {
   // Links copied from HTML source contain its escapes.
   const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
-  const given = [...query].map(([field, value]) => [field.toLowerCase(), asName(value)] as const);
+  const given = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
   const found = campaignFields.flatMap((field) => {
     const [, value = ''] = given.find(([name]) => name === field) ?? [];
     return ALLOWED.test(value) ? [[field, value] as const] : [];

@@ -7,13 +7,13 @@ import {
   type TeamSizeId,
 } from '../../data/contactFields.ts';
 import type {Campaign} from '../campaign/campaign.ts';
-import {wholeNumber} from '../../format/whole.ts';
+import {formatWholeNumber} from '../../format/wholeNumbers.ts';
 import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
 import {
   countCharacters,
-  cutCharacters,
-  withoutHalfCharacters,
-  withoutInvisible,
+  removeInvisible,
+  removeLoneSurrogates,
+  truncateCharacters,
 } from '../text/characters.ts';
 
 /** Field names of the form, fixed by the owner. */
@@ -71,7 +71,7 @@ export const sendDelay = (elapsed: number): number => Math.max(0, MIN_FILL_MS - 
  * @param hidden value of the hidden field
  * @param elapsed milliseconds from rendering the form to submitting it
  */
-export const isMachine = (
+export const isBot = (
   hidden: string,
   fields: Readonly<Record<ContactFieldName, string>>,
   elapsed: number,
@@ -97,30 +97,30 @@ const contactLimits = {
 } as const;
 
 /** Length of a local number without area code; anything shorter can't be called from outside. */
-const SHORTEST_PHONE = 7;
+const MIN_PHONE_LENGTH = 7;
 
 /** Control and bidirectional characters, which names don't contain and the table rejects. */
-const NOT_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-const NOT_IN_A_TEXT =
+const LINE_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+const TEXT_CONTROLS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Converts text to one line: no control characters, single spaces, trimmed. */
-export const plainLine = (text: string): string =>
-  withoutHalfCharacters(text).replace(NOT_IN_A_LINE, ' ').replace(/ {2,}/g, ' ').trim();
+export const toSingleLine = (text: string): string =>
+  removeLoneSurrogates(text).replace(LINE_CONTROLS, ' ').replace(/ {2,}/g, ' ').trim();
 
-const plainText = (text: string): string =>
-  withoutHalfCharacters(text).replace(NOT_IN_A_TEXT, '').trim();
+const toPlainText = (text: string): string =>
+  removeLoneSurrogates(text).replace(TEXT_CONTROLS, '').trim();
 
 /** Keeps a phone number as typed, words included; removes invisible characters and `tel:`. */
 export const readPhone = (typed: string): string =>
-  plainLine(withoutInvisible(plainLine(typed)).replace(/^\s*tel:/i, ''));
+  toSingleLine(removeInvisible(toSingleLine(typed)).replace(/^\s*tel:/i, ''));
 
 /** Converts a topic from a link to one line, cut to the table's limit. */
 export const readTopic = (text: string): string =>
-  cutCharacters(plainLine(text), contactLimits.topic).trim();
+  truncateCharacters(toSingleLine(text), contactLimits.topic).trim();
 
 /** Matches blank text; the table has the same pattern (supabase/migrations, insert_rules). */
-export const BLANK =
+export const BLANK_TEXT =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
@@ -128,16 +128,16 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undef
 
 /** Builds the row to store: trimmed, without the keys of empty fields. */
 export const toContactRow = (form: ContactForm): ContactMessageRow => ({
-  first_name: plainLine(form.firstName),
-  last_name: plainLine(form.lastName),
+  first_name: toSingleLine(form.firstName),
+  last_name: toSingleLine(form.lastName),
   email: readEmail(form.email).address,
   phone: readPhone(form.phone) || undefined,
   practice_type: oneOf(practiceTypeIds, form.practiceType),
-  clinic_name: plainLine(form.clinicName) || undefined,
+  clinic_name: toSingleLine(form.clinicName) || undefined,
   team_size: oneOf(teamSizeIds, form.teamSize),
   state: oneOf(stateCodes, form.state),
   topic: readTopic(form.topic) || undefined,
-  message: plainText(form.message),
+  message: toPlainText(form.message),
   honeypot: form.honeypot || undefined,
 });
 
@@ -155,14 +155,14 @@ export const messageOrigin = (page: string, campaign: Campaign): object => ({
 const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   if (name === 'email') return readEmail(value).address;
   if (name === 'phone') return readPhone(value);
-  return name === 'message' ? plainText(value) : plainLine(value);
+  return name === 'message' ? toPlainText(value) : toSingleLine(value);
 };
 
 /** Checked here because the fields have no maxlength, which would silently truncate pasted text. */
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]
-    ? `Please keep it to ${wholeNumber(contactLimits[name])} characters. It has ${wholeNumber(count)} now.`
+    ? `Please keep it to ${formatWholeNumber(contactLimits[name])} characters. It has ${formatWholeNumber(count)} now.`
     : '';
 };
 
@@ -172,7 +172,7 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     case 'firstName':
     case 'lastName':
     case 'message':
-      if (value !== '' && BLANK.test(storedText(name, value))) {
+      if (value !== '' && BLANK_TEXT.test(storedText(name, value))) {
         return 'Spaces alone are not enough. Please write something.';
       }
       return lengthProblem(name, value);
@@ -181,7 +181,7 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     case 'phone': {
       const phone = readPhone(value);
       const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
-      return phone !== '' && length < SHORTEST_PHONE
+      return phone !== '' && length < MIN_PHONE_LENGTH
         ? 'That is too short to call. Leave it empty if you like.'
         : lengthProblem(name, value);
     }

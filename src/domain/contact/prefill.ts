@@ -1,5 +1,5 @@
 import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
-import {plainLine, readTopic} from './contactMessage.ts';
+import {toSingleLine, readTopic} from './contactMessage.ts';
 
 export interface ContactPrefill {
   /** Plain text, one line; '' if the link has none. */
@@ -29,7 +29,7 @@ export const readContactPrefill = (
   practices: Readonly<Record<string, PracticeTypeId>>,
 ): ContactPrefill => {
   const query = new URLSearchParams(search);
-  const topic = plainLine(query.get('topic') ?? '');
+  const topic = toSingleLine(query.get('topic') ?? '');
   const practice = (query.get('practice') ?? '').trim().toLowerCase();
   return {
     topic: readTopic(own(topicNames, topic.toLowerCase()) ?? topic),

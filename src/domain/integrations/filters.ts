@@ -8,8 +8,8 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {createNameMatcher, searcher} from '../search/search.ts';
-import {cutCharacters} from '../text/characters.ts';
+import {createNameMatcher, createMatcher} from '../search/search.ts';
+import {truncateCharacters} from '../text/characters.ts';
 
 export interface IntegrationFilters {
   /** Query as typed; '' matches everything. */
@@ -29,7 +29,7 @@ export const readFilters = (search: string): IntegrationFilters => {
   const category = params.get('category');
   const status = params.get('status');
   return {
-    query: cutCharacters(params.get('q') ?? '', MAX_QUERY),
+    query: truncateCharacters(params.get('q') ?? '', MAX_QUERY),
     category: integrationCategoryIds.find((id) => id === category) ?? null,
     status: integrationStatusIds.find((id) => id === status) ?? null,
   };
@@ -60,7 +60,7 @@ export const filterIntegrations = (
   integrations: readonly Integration[],
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
-  const answers = searcher(query);
+  const answers = createMatcher(query);
   const isNamed = createNameMatcher(query);
   const answering = integrations.filter((integration) => answers(searchText(integration)));
   const found =

@@ -4,7 +4,7 @@ import {pagePaths, type Route} from '../routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 
 /** Existing routes that are never suggested: lists of lists, the handbook and tools of `npm start`. */
-const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
+const EXCLUDED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
 const UPPERCASE: Readonly<Record<string, string>> = {
   hipaa: 'HIPAA',
@@ -47,8 +47,7 @@ export const findablePages = (
 ): readonly FindablePage[] => {
   const names = new Map([...listed, ...specialties].map((page) => [page.to, page]));
   const paths = [...pagePaths(routes)].filter(
-    (path) =>
-      path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path) && !isMailLinkPath(path),
+    (path) => path !== '/' && !path.includes(':') && !EXCLUDED.test(path) && !isMailLinkPath(path),
   );
   return paths.map((to) => ({
     to,

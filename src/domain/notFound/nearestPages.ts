@@ -14,7 +14,7 @@ export interface FindablePage {
  * Similarity from 0 (nothing in common) to 1 (same word); a shared prefix counts: 'dentist',
  * 'dental'.
  */
-const likeness = (one: string, other: string): number => {
+const similarity = (one: string, other: string): number => {
   const longest = Math.max(one.length, other.length);
   if (longest === 0) return 0;
   const edits = 1 - editDistance(one, other) / longest;
@@ -35,16 +35,16 @@ const readable = (path: string): string => {
 const wordsOf = (text: string): readonly string[] =>
   searchWords(text)
     // File extensions and filler words don't identify a page.
-    .filter((word) => word.length > 1 && !NOISE.has(word));
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
 
-const NOISE = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the', 'and', 'page']);
+const STOP_WORDS = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the', 'and', 'page']);
 
 /** Minimum similarity of a suggestion. */
-const CLOSE_ENOUGH = 0.66;
+const MIN_SIMILARITY = 0.66;
 
 /** Limits the comparison: longer paths aren't typing errors, and comparing them would be slow. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 8;
+const MAX_WORD_LENGTH = 40;
+const MAX_WORDS = 8;
 
 /**
  * Finds the existing pages whose path or subject is closest to a missing path, best first. Empty if
@@ -56,8 +56,8 @@ export const nearestPages = (
   atMost = 3,
 ): readonly FindablePage[] => {
   const asked = wordsOf(readable(missingPath))
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
   if (asked.length === 0) return [];
 
   return pages
@@ -65,8 +65,8 @@ export const nearestPages = (
       const own = wordsOf(page.to);
       const others = page.words ?? [];
       const best = asked.map((word, index) => {
-        const byName = Math.max(0, ...own.map((name) => likeness(word, name)));
-        const bySubject = Math.max(0, ...others.map((name) => likeness(word, name) * 0.97));
+        const byName = Math.max(0, ...own.map((name) => similarity(word, name)));
+        const bySubject = Math.max(0, ...others.map((name) => similarity(word, name) * 0.97));
         // The last segment of a path identifies the page best.
         const weight = index === asked.length - 1 ? 1 : 0.9;
         return Math.max(byName, bySubject) * weight;
@@ -76,7 +76,7 @@ export const nearestPages = (
       const explained = best.reduce((sum, value) => sum + value, 0) / asked.length;
       return {page, nearest, score: nearest + explained * 0.5 - own.length * 0.02};
     })
-    .filter(({nearest}) => nearest >= CLOSE_ENOUGH)
+    .filter(({nearest}) => nearest >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || a.page.to.localeCompare(b.page.to))
     .slice(0, atMost)
     .map(({page}) => page);

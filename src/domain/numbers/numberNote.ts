@@ -1,5 +1,5 @@
 import {formatNumber} from '../../format/numbers.ts';
-import {MAX_INPUT, type NumberProblem} from './readNumber.ts';
+import {MAX_INPUT, type NumberProblem} from './parseNumber.ts';
 
 /**
  * Note beside a field about text that could not be parsed as typed; null if there is none.

@@ -1,6 +1,6 @@
 import {plans, type PlanId} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {joined} from '../../format/list.ts';
+import {formatList} from '../../format/formatList.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
 import {percentOf} from '../../format/numbers.ts';
@@ -65,7 +65,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
       `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
-  const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
+  const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
@@ -79,7 +79,7 @@ export const notices = (figures: Figures, noticed: Noticed): readonly string[] =
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
     forms.length > 1 &&
-      `The log has times in ${inWords(forms.length)} formats: ${joined(ways)}. All were read.`,
+      `The log has times in ${inWords(forms.length)} formats: ${formatList(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
     zoned > 0 &&
       'The log’s times have a time zone. They were converted to this device’s time zone.',
@@ -113,7 +113,7 @@ export const countingRules = ({
   return [
     {
       term: 'A call',
-      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${joined(out)}.` : ''}`,
+      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${formatList(out)}.` : ''}`,
     },
     {
       term: 'Missed',
@@ -165,5 +165,5 @@ export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
     longest === null ? `it stays above ${plans.medium.name}` : `the plan stays ${plans[id].name}`;
   return missed === 0
     ? 'This log has no missed calls.'
-    : `For the calls you miss, ${stays} as long as a call is ${joined(range)} on average.`;
+    : `For the calls you miss, ${stays} as long as a call is ${formatList(range)} on average.`;
 };

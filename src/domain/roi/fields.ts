@@ -7,7 +7,7 @@ import {
 } from '../../data/roiFields.ts';
 import {numberNote} from '../numbers/numberNote.ts';
 import {implausibleInputs} from './implausible.ts';
-import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber.ts';
+import {parseNumber, type ParsedNumber, formatNumberInput} from '../numbers/parseNumber.ts';
 import {fromFieldValue, toFieldValue} from './staffHours.ts';
 
 /** Texts of the number fields, letter for letter. */
@@ -43,11 +43,11 @@ const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId
 
 /** Texts of the number fields for these inputs, in the units that the visitor sees. */
 export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
-  forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
+  forEachInput((id) => formatNumberInput(toFieldValue(id, inputs[id])));
 
-const readField = (id: RoiInputId, text: string): NumberReading => {
+const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];
-  return readNumber(text, {units, isMoney: prefix === '$'});
+  return parseNumber(text, {units, isMoney: prefix === '$'});
 };
 
 /** The inputs that the fields' texts stand for, and what to say about each. */

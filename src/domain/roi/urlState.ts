@@ -8,7 +8,7 @@ import {
 } from '../../data/roiFields.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {textsFromInputs} from './fields.ts';
-import {MAX_INPUT} from '../numbers/readNumber.ts';
+import {MAX_INPUT} from '../numbers/parseNumber.ts';
 import {fromFieldValue} from './staffHours.ts';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */

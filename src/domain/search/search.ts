@@ -4,17 +4,17 @@ import {editDistance} from '../../config/editDistance.ts';
 // short texts, and don't find 'chrono' inside 'DrChrono'.
 
 /** Stop words that are ignored in a query. */
-const FILLER = new Set(
+const STOP_WORDS = new Set(
   'a an and are at by can do does for from how i in is it my of on or our software system systems the to we what with you your'.split(
     ' ',
   ),
 );
 
 /** Minimum length to match inside a word; shorter words match prefixes only: no 'ai' in 'said'. */
-const SHORTEST_INSIDE = 3;
+const MIN_INFIX_LENGTH = 3;
 
 /** Maximum number of adjacent words joined to one: 'e clinical works'. */
-const LONGEST_JOIN = 3;
+const MAX_JOINED_WORDS = 3;
 
 /** Splits text into lowercase words without accents, marks and apostrophes, at any other sign. */
 export const searchWords = (text: string): readonly string[] =>
@@ -33,34 +33,34 @@ const singular = (word: string): string => {
 };
 
 /** Significant words of the query; empty if it has none. */
-const wantedWords = (query: string): readonly string[] => {
+const queryWords = (query: string): readonly string[] => {
   const all = searchWords(query);
   // Spelled out, as dictation does: 'e. c. w.'.
   if (all.length > 1 && all.every(({length}) => length === 1)) return [all.join('')];
-  const distinctive = all.filter((word) => !FILLER.has(word));
+  const distinctive = all.filter((word) => !STOP_WORDS.has(word));
   return (distinctive.length > 0 ? distinctive : all).map(singular);
 };
 
 /** Checks whether anything but spaces was typed. */
-export const isSearching = (query: string): boolean => query.trim() !== '';
+export const hasQuery = (query: string): boolean => query.trim() !== '';
 
 /** Joins a word with the words after it: 'open', 'opendental', 'opendentalbeta'. */
 const compoundWords = (words: readonly string[], at: number): readonly string[] =>
-  Array.from({length: LONGEST_JOIN}, (_, more) => words.slice(at, at + more + 1).join(''));
+  Array.from({length: MAX_JOINED_WORDS}, (_, more) => words.slice(at, at + more + 1).join(''));
 
 /**
  * Creates a matcher for texts that contain every word of a query, in any order, singular or plural,
  * ignoring accents, punctuation and spaces. An empty query matches everything; a query of
  * punctuation only matches nothing.
  */
-export const searcher = (query: string): ((text: string) => boolean) => {
-  const wanted = wantedWords(query);
-  if (wanted.length === 0) return () => !isSearching(query);
+export const createMatcher = (query: string): ((text: string) => boolean) => {
+  const wanted = queryWords(query);
+  if (wanted.length === 0) return () => !hasQuery(query);
   return (text) => {
     const words = searchWords(text);
     const known = words.flatMap((word, at) => [singular(word), ...compoundWords(words, at)]);
     return wanted.every((word) =>
-      word.length < SHORTEST_INSIDE
+      word.length < MIN_INFIX_LENGTH
         ? words.some((one) => one.startsWith(word))
         : words.some((one) => one.includes(word)) || known.some((one) => one.startsWith(word)),
     );
@@ -69,27 +69,27 @@ export const searcher = (query: string): ((text: string) => boolean) => {
 
 // cspell:ignore hippa dentirx eclincalworks
 /** Number of typing errors allowed in a word of this length: 'hippa', 'dentirx', 'eclincalworks'. */
-const slipsIn = (word: string): number => {
+const allowedTypos = (word: string): number => {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 };
 
-const isNear = (word: string, other: string): boolean =>
+const isFuzzyMatch = (word: string, other: string): boolean =>
   word[0] === other[0] &&
-  Math.abs(word.length - other.length) <= slipsIn(word) &&
-  editDistance(word, other) <= slipsIn(word);
+  Math.abs(word.length - other.length) <= allowedTypos(word) &&
+  editDistance(word, other) <= allowedTypos(word);
 
 /**
  * Creates a fuzzy matcher, for a query without exact matches: every word has to occur, with typing
  * errors allowed.
  */
-export const nearSearcher = (query: string): ((text: string) => boolean) => {
-  const wanted = wantedWords(query);
+export const createFuzzyMatcher = (query: string): ((text: string) => boolean) => {
+  const wanted = queryWords(query);
   return (text) => {
     const words = [...new Set(searchWords(text).map(singular))];
     return (
       wanted.length > 0 &&
-      wanted.every((word) => words.some((one) => one.startsWith(word) || isNear(word, one)))
+      wanted.every((word) => words.some((one) => one.startsWith(word) || isFuzzyMatch(word, one)))
     );
   };
 };
@@ -104,6 +104,6 @@ export const createNameMatcher = (query: string): ((names: readonly string[]) =>
   return (names) =>
     names.some((name) => {
       const whole = searchWords(name).join('');
-      return asked.some((one) => one === whole || isNear(one, whole));
+      return asked.some((one) => one === whole || isFuzzyMatch(one, whole));
     });
 };

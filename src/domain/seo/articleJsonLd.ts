@@ -1,6 +1,6 @@
 import type {PostSummary} from '../blog/types.ts';
 import {breadcrumbs} from './breadcrumbs.ts';
-import {absolute, type JsonLd} from './jsonLd.ts';
+import {absoluteUrl, type JsonLd} from './jsonLd.ts';
 import {organization} from './siteJsonLd.ts';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
@@ -27,14 +27,14 @@ const blogPosting = ({
 }: ArticleFacts): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
-  '@id': absolute(post.permalink),
-  mainEntityOfPage: absolute(post.permalink),
-  url: absolute(post.permalink),
+  '@id': absoluteUrl(post.permalink),
+  mainEntityOfPage: absoluteUrl(post.permalink),
+  url: absoluteUrl(post.permalink),
   headline: post.title,
   description: post.excerpt,
   image: {
     '@type': 'ImageObject',
-    url: absolute(ownImage ?? socialCardFile(post.permalink) ?? ''),
+    url: absoluteUrl(ownImage ?? socialCardFile(post.permalink) ?? ''),
     ...SOCIAL_CARD_SIZE,
   },
   datePublished: published,
@@ -42,11 +42,11 @@ const blogPosting = ({
   author: authors.map(({name, permalink}) => ({
     '@type': 'Organization',
     name,
-    ...(permalink === undefined ? {} : {url: absolute(permalink)}),
+    ...(permalink === undefined ? {} : {url: absoluteUrl(permalink)}),
   })),
   publisher: organization,
   keywords,
-  isPartOf: {'@type': 'Blog', '@id': absolute('/blog')},
+  isPartOf: {'@type': 'Blog', '@id': absoluteUrl('/blog')},
 });
 
 /** Structured data of an article; all of it is also visible on the page. */

@@ -11,7 +11,7 @@ export interface JsonLd {
 }
 
 /** Builds the absolute URL of a path on this site. */
-export const absolute = (path: string): string => `${brand.siteUrl}${path}`;
+export const absoluteUrl = (path: string): string => `${brand.siteUrl}${path}`;
 
 interface SoftwareApplicationFacts {
   readonly name: string;

@@ -6,34 +6,34 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}
  * that some scripts need; line separators; lone surrogates; invisible and unassigned characters.
  * The emoji variation selector is allowed; other variation selectors can encode hidden text.
  */
-export const UNSEEN =
+export const UNSAFE_CHARACTERS =
   /(?![\u200c\u200d]|(?<=[\p{Extended_Pictographic}0-9#*])\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800\ufff0-\ufffc\u{1d159}]/gu;
 
 /** Unpaired UTF-16 surrogate, for which PostgreSQL rejects the whole text. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** Removes invisible characters. */
-export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /** Removes unpaired surrogates. */
-export const withoutHalfCharacters = (text: string): string => text.replace(LONE_SURROGATE, '');
+export const removeLoneSurrogates = (text: string): string => text.replace(LONE_SURROGATE, '');
 
 /** Counts characters like PostgreSQL's char_length: an emoji is one, not two UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;
 
 /** Splits text into grapheme clusters, or into code points if the browser can't segment. */
-const visibleCharacters = (text: string): readonly string[] =>
+const splitGraphemes = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? // eslint-disable-next-line compat/compat -- where there is one
       Array.from(new Intl.Segmenter('en').segment(text), ({segment}) => segment)
     : [...text];
 
 /** Cuts text to at most `atMost` characters (as the database counts) without splitting a grapheme. */
-export const cutCharacters = (text: string, atMost: number): string => {
+export const truncateCharacters = (text: string, atMost: number): string => {
   if (countCharacters(text) <= atMost) return text;
   let kept = '';
   let count = 0;
-  for (const character of visibleCharacters(text)) {
+  for (const character of splitGraphemes(text)) {
     count += countCharacters(character);
     if (count > atMost) break;
     kept += character;
@@ -42,7 +42,7 @@ export const cutCharacters = (text: string, atMost: number): string => {
 };
 
 /** Converts digits of any script, and full-width East Asian characters, to ASCII. */
-export const toAsciiSigns = (text: string): string =>
+export const toAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

@@ -1,4 +1,4 @@
-import {sourceText} from './sourceText.ts';
+import {normalizeSource} from './normalizeSource.ts';
 
 /** Text file with front matter between two `---` lines, unparsed. */
 export interface FrontMatterFile {
@@ -14,7 +14,7 @@ const lineOf = (part: string): number => part.split('\n').length;
 
 /** @param saved the file's text, with any line endings */
 export const splitFrontMatter = (saved: string): FrontMatterFile => {
-  const text = sourceText(saved);
+  const text = normalizeSource(saved);
   const [block = '', head = null] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
   // Adds the leading lines that sourceText removed.
   const leftOut = lineOf(saved.replace(/\r\n?/g, '\n')) - lineOf(text);
@@ -25,14 +25,14 @@ export const splitFrontMatter = (saved: string): FrontMatterFile => {
  * Reads a one-line field as typed, because YAML silently turns 2025-02-30 into March 2. '' if the
  * field is missing.
  */
-export const typedField = (head: string | null, field: string): string =>
+export const rawField = (head: string | null, field: string): string =>
   (new RegExp(`^${field}:[ \\t]*(.*)$`, 'm').exec(head ?? '')?.[1] ?? '')
     .replace(/\s+#.*$/, '')
     .trim()
     .replace(/^(["'])(.*)\1$/, '$2');
 
 /** Reads the date under last_update, as typed; null if it is missing. */
-export const typedUpdate = (head: string | null): string | null => {
+export const rawUpdateDate = (head: string | null): string | null => {
   const block = /^last_update:((?:.*\n)(?:[ \t]+.*\n?)*)/m.exec(`${head ?? ''}\n`);
   return block ? (/\bdate:[ \t]*["']?([\w-]*)/.exec(block[1] ?? '')?.[1] ?? '') : null;
 };

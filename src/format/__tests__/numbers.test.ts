@@ -8,8 +8,8 @@ import {
   formatPayback,
   formatPercent,
   formatRange,
-  inDays,
-  keepUnits,
+  formatDays,
+  noBreakUnits,
   MINUS,
 } from '../numbers.ts';
 
@@ -118,7 +118,7 @@ test.each([
   [NaN, 'Not reached'],
 ])('a payback of %p months is formatted as "%s"', (months, text) => {
   expect(formatPayback(months)).toBe(text);
-  expect(inDays(months)).toBe(text.includes('day') ? text : '');
+  expect(formatDays(months)).toBe(text.includes('day') ? text : '');
 });
 
 test('dataValue has plain digits with cents', () => {
@@ -142,7 +142,7 @@ describe('ranges', () => {
 });
 
 test('keepUnits keeps a number and its noun on one line', () => {
-  expect(keepUnits('0.12 to 0.16 months (about 4 days)')).toBe(
+  expect(noBreakUnits('0.12 to 0.16 months (about 4 days)')).toBe(
     '0.12\u00a0to 0.16\u00a0months (about 4\u00a0days)',
   );
 });

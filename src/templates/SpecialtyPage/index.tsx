@@ -13,8 +13,8 @@ import {SpecialtyHero} from './_parts/SpecialtyHero';
 import {Questions} from '@site/src/components/shared/Questions';
 import {specialtySource} from '@site/src/domain/analytics/events';
 import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
-import type {SpecialtyPageData} from '@site/src/domain/specialties/published';
-import {seedOf} from '@site/src/domain/specialties/seedOf';
+import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
+import {hashSlug} from '@site/src/domain/specialties/hashSlug';
 
 import styles from './index.module.css';
 
@@ -39,7 +39,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           specialty={specialty}
           call={call}
           source={source}
-          seed={seedOf(slug)}
+          seed={hashSlug(slug)}
         />
         <div className={styles.parts}>
           <SpecialtyFeatures {...specialty.features} />

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
 import {
-  dayWith,
+  findDay,
   type DemoTime,
   easternTime,
   formatTime,
   groupByDay,
   nearestFree,
   OFFICE_ZONE,
-  readZone,
+  parseZone,
   thirdOfHour,
   zoneName,
 } from '../demoTimes.ts';
@@ -83,14 +83,14 @@ describe('readZone', () => {
   it.each(['America/New_York', 'Asia/Calcutta', 'Asia/Kolkata', 'US/Eastern', 'UTC', 'Etc/GMT+5'])(
     'keeps the name %s',
     (name) => {
-      expect(readZone(name)).toBe(name);
+      expect(parseZone(name)).toBe(name);
       expect(zoneName(name)).not.toBe('');
     },
   );
 
   it.each([undefined, null, '', 'Etc/Unknown', 'Mars/Olympus', 'Eastern', 5])(
     'returns null for %j',
-    (name) => expect(readZone(name)).toBeNull(),
+    (name) => expect(parseZone(name)).toBeNull(),
   );
 });
 
@@ -132,7 +132,7 @@ describe('groupByDay', () => {
   it('keeps the instant when the zone changes, and finds its new day', () => {
     const times = [{at: at('2026-03-11T21:40Z'), isFree: true}];
     const dates = ['America/Chicago', 'Asia/Kolkata'].map(
-      (zone) => dayWith(groupByDay(times, zone), times[0]?.at ?? 0)?.date,
+      (zone) => findDay(groupByDay(times, zone), times[0]?.at ?? 0)?.date,
     );
     expect(dates).toEqual(['2026-03-11', '2026-03-12']);
   });

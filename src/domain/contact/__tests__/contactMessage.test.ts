@@ -3,16 +3,16 @@ import {
   contactFieldNames,
   fieldProblem,
   sendDelay,
-  isMachine,
+  isBot,
   messageOrigin,
   MIN_FILL_MS,
-  plainLine,
+  toSingleLine,
   toContactRow,
   type ContactFieldName,
   type ContactForm,
 } from '../contactMessage.ts';
 import {specialties} from '../../../data/specialties/all.ts';
-import {contactPractices} from '../../specialties/published.ts';
+import {contactPractices} from '../../specialties/pageData.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
 /** Form data of an empty form. */
@@ -74,7 +74,7 @@ describe('toContactRow', () => {
     ['a form filler’s phone number', '555-0142', 10, 'Buy https://spam.example', false],
     ['slow, without a link: in doubt a person', '7', 60_000, 'Our lines are old.', false],
   ])('tells bots from autofill: %s', (_, hidden, elapsed, message, isOne) => {
-    expect(isMachine(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
+    expect(isBot(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
   });
 
   it('sets the honeypot column only for bots', () => {
@@ -87,7 +87,7 @@ describe('toContactRow', () => {
     expect(toContactRow({...empty, clinicName: 'Harbor\u202egnilaeH\u0000'}).clinic_name).toBe(
       'Harbor gnilaeH',
     );
-    expect(plainLine('a\nb\t c')).toBe('a b c');
+    expect(toSingleLine('a\nb\t c')).toBe('a b c');
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {specialtyIds} from '../../../data/specialties/index.ts';
 import {specialties} from '../../../data/specialties/all.ts';
-import {searchWords} from '../../specialties/published.ts';
+import {searchWords} from '../../specialties/pageData.ts';
 import {findablePages} from '../findablePages.ts';
 import {nearestPages} from '../nearestPages.ts';
 

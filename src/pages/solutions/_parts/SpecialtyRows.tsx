@@ -6,7 +6,7 @@ import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';
 import {multiSpecialtyPath} from '@site/src/data/specialtiesOverview';
-import type {OverviewRow} from '@site/src/domain/specialties/published';
+import type {OverviewRow} from '@site/src/domain/specialties/pageData';
 
 import {multiSpecialty} from '../_content';
 import styles from './SpecialtyRows.module.css';

@@ -5,7 +5,7 @@ import {brand} from '@site/src/config/brand';
 import {type SpecialtyId, specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
 import {callScripts} from '@site/src/data/specialties/allCalls';
-import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/published';
+import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
 import SpecialtyPage from '..';

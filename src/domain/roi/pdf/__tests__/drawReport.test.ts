@@ -12,7 +12,7 @@ import {
 } from '../../../../data/roiFields.ts';
 import {textsUnder} from '../../../../testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
-import {MAX_INPUT} from '../../../numbers/readNumber.ts';
+import {MAX_INPUT} from '../../../numbers/parseNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 

@@ -42,7 +42,7 @@ import {
   type ContactForm as ContactFormValues,
   fieldProblem,
   sendDelay,
-  isMachine,
+  isBot,
   messageOrigin,
   toContactRow,
 } from '@site/src/domain/contact/contactMessage';
@@ -235,7 +235,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       contactFieldNames.map((name) => [name, textOf(typed, name)]),
     ) as Record<ContactFieldName, string>;
     const elapsed = performance.now() - openedAt.current;
-    mutate({...values, topic, honeypot: isMachine(textOf(typed, HONEYPOT), values, elapsed)});
+    mutate({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
   };
 
   return (

@@ -9,7 +9,7 @@ import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
 import {hidesVoicemailText, recognizedWords} from '@site/src/domain/phoneLog/questionText';
 import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
 import {capital, whole} from '@site/src/domain/phoneLog/wording';
-import {joined} from '@site/src/format/list';
+import {formatList} from '@site/src/format/formatList';
 import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from '../reading/logState';
@@ -28,7 +28,9 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
       ? ['This is a sample: a made-up practice with two to three people at the desk.']
       : []),
     ...(leftOut.length > 0
-      ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
+      ? [
+          `Only this file was read. Left out: ${formatList(leftOut)}. Drop the others one at a time.`,
+        ]
       : []),
     ...(words.hidesVoicemail ? [hidesVoicemailText] : []),
     ...notices(figures, noticed),
@@ -79,7 +81,7 @@ function Reading({state: {taken, answers, result}, actions}: ResultsProps): Reac
       <div className={`small ${styles.file}`}>
         <p>
           <b>{taken.file.name}</b>{' '}
-          <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
+          <span>{`looks like ${source}: ${formatList(recognizedWords(columns))}.`}</span>
         </p>
         <div className="actions">
           <Button variant="ghost" size="small" onClick={actions.startOver}>

@@ -6,7 +6,7 @@ import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
 import {brand} from '@site/src/config/brand';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
-import {readNumber} from '@site/src/domain/numbers/readNumber';
+import {parseNumber} from '@site/src/domain/numbers/parseNumber';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {reached} from '@site/src/domain/phoneLog/sentences';
 import {inWords, whole} from '@site/src/domain/phoneLog/wording';
@@ -15,7 +15,7 @@ import {
   formatDollars,
   formatMonths,
   formatNumber,
-  inDays,
+  formatDays,
   percentOf,
 } from '@site/src/format/numbers';
 import {counted} from '@site/src/format/counted';
@@ -41,7 +41,7 @@ export function Worth({figures, visit, onVisit}: WorthProps): ReactElement {
   const paidBack =
     payback === null
       ? `That doesn’t pay back the setup fee of ${setup}.`
-      : `The setup fee of ${setup} is paid back in ${inDays(payback) || formatMonths(payback)}.`;
+      : `The setup fee of ${setup} is paid back in ${formatDays(payback) || formatMonths(payback)}.`;
   return (
     <Section ground="band" labelledBy="worth">
       <SectionHead id="worth" title="Your missed calls, in dollars">
@@ -93,7 +93,7 @@ const example = formatNumber(defaultRoiInputs.avgRevenuePerVisit);
 /** The one number that no log has. */
 function VisitField({onVisit}: Pick<WorthProps, 'onVisit'>): ReactElement {
   const [text, setText] = useState(example);
-  const {problem} = readNumber(text, {units: field.units, isMoney: true});
+  const {problem} = parseNumber(text, {units: field.units, isMoney: true});
   return (
     <NumberField
       id="visit"
@@ -107,7 +107,7 @@ function VisitField({onVisit}: Pick<WorthProps, 'onVisit'>): ReactElement {
         text={text}
         onText={(typed) => {
           setText(typed);
-          const read = readNumber(typed, {units: field.units, isMoney: true});
+          const read = parseNumber(typed, {units: field.units, isMoney: true});
           onVisit(Math.max(0, read.value));
         }}
         hasNote={problem !== null}

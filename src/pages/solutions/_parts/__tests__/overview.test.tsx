@@ -4,7 +4,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {overviewRows} from '@site/src/domain/specialties/published';
+import {overviewRows} from '@site/src/domain/specialties/pageData';
 
 import {SpecialtyCards} from '../SpecialtyCards';
 import {SpecialtyRows} from '../SpecialtyRows';

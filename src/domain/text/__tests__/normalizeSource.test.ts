@@ -1,6 +1,6 @@
 import {lintProse} from '../../../../scripts/prose/lint.ts';
-import {splitFrontMatter, typedField} from '../frontMatter.ts';
-import {sourceText} from '../sourceText.ts';
+import {splitFrontMatter, rawField} from '../frontMatter.ts';
+import {normalizeSource} from '../normalizeSource.ts';
 
 const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
 
@@ -18,11 +18,11 @@ const saved: readonly (readonly [string, string])[] = [
 
 describe.each(saved)('a text saved %s', (_, source) => {
   it('is normalized to the written text', () => {
-    expect(sourceText(source)).toBe(text);
+    expect(normalizeSource(source)).toBe(text);
   });
 
   it('has its date, and no style problem in its front matter', () => {
-    expect(typedField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
+    expect(rawField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
     expect(lintProse(source)).toEqual([]);
   });
 });

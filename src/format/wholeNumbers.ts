@@ -3,7 +3,7 @@
 const format = new Intl.NumberFormat('en-US', {maximumFractionDigits: 0});
 
 /** Formats a whole, positive number: '1,200'. */
-export const wholeNumber = (value: number): string => format.format(value);
+export const formatWholeNumber = (value: number): string => format.format(value);
 
 /** Formats whole, positive US dollars: '$1,200'. */
-export const wholeDollars = (usd: number): string => `$${wholeNumber(usd)}`;
+export const formatWholeDollars = (usd: number): string => `$${formatWholeNumber(usd)}`;

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import {readCount} from '../../pricing/readCount.ts';
 import {readRoiFields, textsFromInputs} from '../../roi/fields.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
-import {MAX_INPUT, readNumber, writeNumberInput} from '../readNumber.ts';
+import {MAX_INPUT, parseNumber, formatNumberInput} from '../parseNumber.ts';
 
 const minuteUnits = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
 const {units} = roiFields.hourlyWage;
-const dollars = (text: string): ReturnType<typeof readNumber> =>
-  readNumber(text, {units, isMoney: true});
+const dollars = (text: string): ReturnType<typeof parseNumber> =>
+  parseNumber(text, {units, isMoney: true});
 
 describe('readCount, for the plan finder', () => {
   test.each<[text: string, minutes: number | null]>([
@@ -102,7 +102,7 @@ describe('readNumber, for the calculator', () => {
   });
 
   test.each(['15%', '15 %', '15 percent', '15％', '15'])('%j are 15 percent', (text) => {
-    expect(readNumber(text, {units: roiFields.missedPercentage.units})).toEqual({
+    expect(parseNumber(text, {units: roiFields.missedPercentage.units})).toEqual({
       value: 15,
       problem: null,
     });
@@ -118,7 +118,7 @@ describe('readNumber, for the calculator', () => {
   test('reads what a field writes, with its unit', () => {
     for (const id of roiInputIds) {
       const {prefix, suffix, units: own} = roiFields[id];
-      expect(readNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
+      expect(parseNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
         value: 12,
         problem: null,
       });
@@ -135,7 +135,7 @@ test.each(['1.200', '$1.200', '12.500', '999.000/h'])('%j is ambiguous', (text) 
 test('reads back what is written for a field or a link', () => {
   fc.assert(
     fc.property(fc.integer({min: -999_999, max: 999_999}), (thousandths) => {
-      const {value, problem} = dollars(writeNumberInput(thousandths / 1000));
+      const {value, problem} = dollars(formatNumberInput(thousandths / 1000));
       expect(problem).toBeNull();
       expect(value).toBeCloseTo(thousandths / 1000, 9);
     }),

@@ -1,11 +1,11 @@
-import {toAsciiSigns, withoutInvisible} from '../text/characters.ts';
+import {toAscii, removeInvisible} from '../text/characters.ts';
 
 /** Largest supported number; larger ones are capped, so that no result overflows. */
 export const MAX_INPUT = 1e12;
 
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
 
-export interface NumberReading {
+export interface ParsedNumber {
   /** Always finite; 0 if the text is empty or can't be parsed (fixed by the owner). */
   readonly value: number;
   readonly problem: NumberProblem | null;
@@ -35,7 +35,7 @@ const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
 const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Normalizes to digits with at most one dot, for `Number`; null if it isn't a number. */
-const toPlain = (text: string): string | null => {
+const normalizeDigits = (text: string): string | null => {
   if (PLAIN.test(text)) return text;
   if (COMMA_GROUPS.test(text)) return text.replace(/,/g, '');
   if (DOT_GROUPS.test(text)) return text.replace(/\./g, '').replace(',', '.');
@@ -60,8 +60,8 @@ const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
  * any script, '1.5k', '1200+', 'about 40', a currency sign or the field's unit. Unreadable or
  * ambiguous text is 0 with a problem, shown beside the field. Negative numbers stay negative.
  */
-export const readNumber = (text: string, format: NumberFormat): NumberReading => {
-  const typed = toAsciiSigns(withoutInvisible(text))
+export const parseNumber = (text: string, format: NumberFormat): ParsedNumber => {
+  const typed = toAscii(removeInvisible(text))
     .replace(/\s+/g, ' ')
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
@@ -86,7 +86,7 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
   }
   rest = rest.replace(unitPattern(format), '').replace(/\s*\+$/, '');
   const [, digits = rest, thousand] = /^(.*\d\.?)\s*(k|thousand)$/.exec(rest) ?? [];
-  const plain = toPlain(digits.trim());
+  const plain = normalizeDigits(digits.trim());
 
   if (plain === null) return {value: 0, problem: 'unreadable'};
   if (thousand === undefined && DOT_AND_THREE.test(plain)) {
@@ -100,7 +100,7 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
 };
 
 /** Formats a number for a field or a URL: plain digits, no grouping, no exponent. */
-export const writeNumberInput = (value: number): string => {
+export const formatNumberInput = (value: number): string => {
   const text = value.toFixed(10).replace(/\.?0+$/, '');
   if (text === '-0') return '0';
   // A fourth decimal, because three would be parsed as ambiguous.

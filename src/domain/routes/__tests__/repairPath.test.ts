@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {decodable, closestCanonicalPath, singleSlashes} from '../decodable.ts';
+import {makeDecodable, closestCanonicalPath, collapseSlashes} from '../repairPath.ts';
 
 /** Malformed parts of URLs, as people and machines send them. */
 const parts = fc
@@ -29,10 +29,10 @@ const parts = fc
 test('returns text that can be decoded twice and is stable', () => {
   fc.assert(
     fc.property(parts, (part) => {
-      const good = decodable(part);
+      const good = makeDecodable(part);
       expect(() => decodeURI(decodeURI(good))).not.toThrow();
       expect(() => decodeURIComponent(decodeURIComponent(good))).not.toThrow();
-      expect(decodable(good)).toBe(good);
+      expect(makeDecodable(good)).toBe(good);
     }),
     {numRuns: 2_000},
   );
@@ -40,11 +40,11 @@ test('returns text that can be decoded twice and is stable', () => {
 
 test('keeps decodable text unchanged', () => {
   for (const part of ['/blog/caf%C3%A9', '/pricing%20', '#a-b', '/a%2Fb', '']) {
-    expect(decodable(part)).toBe(part);
+    expect(makeDecodable(part)).toBe(part);
   }
-  expect(decodable('/blog/caf%E9%20x')).toBe('/blog/caf%EF%BF%BDx');
-  expect(decodable('#50%')).toBe('#50%EF%BF%BD');
-  expect(decodable('/100%25')).toBe('/100%EF%BF%BD');
+  expect(makeDecodable('/blog/caf%E9%20x')).toBe('/blog/caf%EF%BF%BDx');
+  expect(makeDecodable('#50%')).toBe('#50%EF%BF%BD');
+  expect(makeDecodable('/100%25')).toBe('/100%EF%BF%BD');
 });
 
 test('closestCanonicalPath finds the page of a mistyped path', () => {
@@ -80,8 +80,8 @@ test('closestCanonicalPath finds the page of a mistyped path', () => {
 });
 
 test('singleSlashes collapses doubled and escaped slashes', () => {
-  expect(singleSlashes('/blog//roi')).toBe('/blog/roi');
-  expect(singleSlashes('//host/x')).toBe('/host/x');
-  expect(singleSlashes('/%2f')).toBe('/');
-  expect(singleSlashes('/a%2Fb/c')).toBe('/a%2Fb/c');
+  expect(collapseSlashes('/blog//roi')).toBe('/blog/roi');
+  expect(collapseSlashes('//host/x')).toBe('/host/x');
+  expect(collapseSlashes('/%2f')).toBe('/');
+  expect(collapseSlashes('/a%2Fb/c')).toBe('/a%2Fb/c');
 });

@@ -2,7 +2,7 @@
  * Normalizes a text file: LF line endings, no byte order mark, no empty lines before the front
  * matter.
  */
-export const sourceText = (text: string): string =>
+export const normalizeSource = (text: string): string =>
   text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')

@@ -4,4 +4,4 @@ const MONTHS =
 const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
 
 /** Replaces the space after a title or a month with a no-break space: 'Dr. Lee', 'March 11'. */
-export const unbrokenNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');
+export const noBreakNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');
