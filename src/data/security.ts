@@ -5,17 +5,17 @@ import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 // Content of the security page. Facts that the owner has not fixed are in legalOperatorFacts.ts.
 
 /** Utterance, split into redacted words and words that the note keeps. */
-export interface HeardLine {
+export interface Utterance {
   /** Clock time with seconds. */
   readonly at: string;
   readonly who: 'line' | 'caller';
   readonly says: readonly (string | {readonly kept: string})[];
   /** Destination of the kept words. */
-  readonly goes?: {readonly what: string; readonly where: string; readonly booked?: true};
+  readonly destination?: {readonly what: string; readonly where: string; readonly booked?: true};
 }
 
 /** Sample call, written for this page. */
-export const sampleCall: readonly HeardLine[] = [
+export const sampleCall: readonly Utterance[] = [
   {
     at: '9:31:02',
     who: 'line',
@@ -31,14 +31,14 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'new-patient visit'},
       ', please.',
     ],
-    goes: {what: 'Name and reason', where: 'your schedule'},
+    destination: {what: 'Name and reason', where: 'your schedule'},
   },
   {at: '9:31:18', who: 'line', says: ['I can book that. What is your date of birth?']},
   {
     at: '9:31:22',
     who: 'caller',
     says: [{kept: 'May 3, 1991'}, '. My Social, if you need it, is four one nine, oh six…'],
-    goes: {what: 'Birth date', where: 'to find the record'},
+    destination: {what: 'Birth date', where: 'to find the record'},
   },
   {
     at: '9:31:29',
@@ -53,7 +53,7 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'Thursday 10:30'},
       '. It’s the knee again, since the move, and the other doctor had me on something that made me…',
     ],
-    goes: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
+    destination: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
   },
   {
     at: '9:31:49',
@@ -67,7 +67,7 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'Call before nine'},
       '. After that I’m at work, and they don’t know about any of this.',
     ],
-    goes: {what: 'A note', where: 'your queue'},
+    destination: {what: 'A note', where: 'your queue'},
   },
 ];
 
@@ -137,7 +137,7 @@ export const safeguards = {
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
 /** Deadlines for reporting a suspected breach, next to the law's own, 45 CFR 164.410(b). */
-export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
+export const breachDeadlines: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
     fact: 'You have our first report: what happened and when, whose information, what we did, and what we suggest you do.',

@@ -13,7 +13,7 @@ export interface SentenceRule {
 }
 
 /** Rules for any text. */
-export const wording: readonly SentenceRule[] = [
+export const wordingRules: readonly SentenceRule[] = [
   ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
   {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
   {pattern: /\b(?:lorem ipsum|coming soon|TODO|TBD)\b/i, instead: 'write it or leave it out'},
@@ -31,7 +31,7 @@ export const wording: readonly SentenceRule[] = [
 ];
 
 /** Rules for the receptionist's lines in a call. Prices belong to the practice: 'our menu price is'. */
-export const spoken: readonly SentenceRule[] = [
+export const receptionistRules: readonly SentenceRule[] = [
   {
     pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
     instead: 'say who gives the price, or name no figure',
@@ -51,7 +51,7 @@ export const spoken: readonly SentenceRule[] = [
  * Claims on data that no listed system shares (`leavesAlone` in src/data/integrations.ts).
  * Third-person verbs are about Ringwell; negated sentences and questions are allowed.
  */
-const carriedByNone: readonly SentenceRule[] = [
+const unsupportedDataRules: readonly SentenceRule[] = [
   {
     pattern:
       /\b(?:reads?|opens|checks|quotes|pulls|updates|writes (?:to|into|in))(?: [\w’]+){0,3} (?:charts?|records?|results?|labs|prescriptions?|treatment plans?|X-rays?|authorizations?)\b/i,
@@ -83,7 +83,7 @@ const carriedByNone: readonly SentenceRule[] = [
 ];
 
 /** Rules for specialties without a listed system. */
-const carriedByOthers: readonly SentenceRule[] = [
+const unlistedSystemRules: readonly SentenceRule[] = [
   {
     pattern:
       /\b(?:in|into|from|to|with) your(?: own)? (?:PMS|EMR|EHR|(?:[a-z]+ )?software|system)\b/i,
@@ -101,12 +101,12 @@ const OTHER_VENDORS =
   'AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice';
 
 /** Words before a claim that negate it. */
-const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
+const NEGATION = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
 
 /** Outgoing calls and texts. */
 const OUTGOING =
   /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
-const AGREED = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
+const WITH_CONSENT = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
 /** Forbidden text with its path: 'faq[0].answer: "queue": no listed system …'. */
 const problem = (field: string, said: string, instead: string): string =>
@@ -115,14 +115,14 @@ const problem = (field: string, said: string, instead: string): string =>
 type Text = readonly [field: string, text: string];
 
 /** Lists every text in a value, with its path. */
-export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
+export const listTexts = (value: unknown, field = ''): readonly Text[] => {
   if (typeof value === 'string') return [[field, value]];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsUnder(item, `${field}[${index}]`));
+    return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, item]) =>
-      textsUnder(item, field === '' ? key : `${field}.${key}`),
+      listTexts(item, field === '' ? key : `${field}.${key}`),
     );
   }
   return [];
@@ -131,7 +131,7 @@ export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!][”’]?)\s+/);
 
 /** Finds texts that break one of the rules. */
-export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
+export const findViolations = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
   texts.flatMap(([field, text]) =>
     rules.flatMap(({pattern, instead}) => {
       const said = pattern.exec(text)?.[0];
@@ -140,9 +140,9 @@ export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]
   );
 
 /** Finds claims of reading or writing data that no listed system shares. */
-export const overclaims = (
+export const findOverclaims = (
   texts: readonly Text[],
-  rules: readonly SentenceRule[] = carriedByNone,
+  rules: readonly SentenceRule[] = unsupportedDataRules,
 ): string[] =>
   texts.flatMap(([field, text]) =>
     sentences(text)
@@ -151,7 +151,7 @@ export const overclaims = (
         rules.flatMap(({pattern, instead}) => {
           const said = pattern.exec(sentence);
           if (said === null) return [];
-          if (DENIAL.test(sentence.slice(0, said.index + said[0].length))) return [];
+          if (NEGATION.test(sentence.slice(0, said.index + said[0].length))) return [];
           return [problem(field, said[0], instead)];
         }),
       ),
@@ -161,24 +161,27 @@ export const overclaims = (
  * Finds excessive claims of a specialty: systems that don't serve it, and outgoing calls and texts
  * that aren't described as optional with the patient's consent.
  */
-export const specialtyOverclaims = (
+export const findSpecialtyOverclaims = (
   texts: readonly Text[],
   systems: readonly IntegrationId[],
 ): string[] => {
   const foreign = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
   const vendors = new RegExp(`\\b(?:${[...foreign, OTHER_VENDORS].join('|')})\\b`);
   const outgoing = texts
-    .filter(([, text]) => !AGREED.test(text) && !text.endsWith('?'))
+    .filter(([, text]) => !WITH_CONSENT.test(text) && !text.endsWith('?'))
     .flatMap(([field, text]) => {
       const said = OUTGOING.exec(text)?.[0];
       const instead = 'an option with the patient’s consent: say so in the same text';
       return said === undefined ? [] : [problem(field, said, instead)];
     });
   return [
-    ...saidWrong(texts, [
+    ...findViolations(texts, [
       {pattern: vendors, instead: 'not connected: take it out, or list it in the page’s systems'},
     ]),
-    ...overclaims(texts, systems.length === 0 ? [...carriedByNone, ...carriedByOthers] : undefined),
+    ...findOverclaims(
+      texts,
+      systems.length === 0 ? [...unsupportedDataRules, ...unlistedSystemRules] : undefined,
+    ),
     ...outgoing,
   ];
 };

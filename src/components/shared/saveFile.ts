@@ -1,7 +1,7 @@
 import {showToast} from '@site/src/components/shared/toasts/toasts';
 
 /** Milliseconds until a download should have finished. */
-const SAVED_MS = 1_000;
+const DOWNLOAD_MS = 1_000;
 
 /**
  * Downloads generated content as a file. In-app browsers ignore downloads without an error, so a
@@ -23,7 +23,7 @@ export const saveFile = (content: BlobPart, name: string, type = 'application/pd
         link: {label: 'Nothing there? Open it here.', href},
         tone: 'success',
       }),
-    SAVED_MS,
+    DOWNLOAD_MS,
   );
   // Delayed because Safari reads the file after the click, and the link still needs it.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);

@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {
-  overclaims,
-  saidWrong,
-  specialtyOverclaims,
-  spoken,
-  textsUnder,
-  wording,
+  findOverclaims,
+  findViolations,
+  findSpecialtyOverclaims,
+  receptionistRules,
+  listTexts,
+  wordingRules,
 } from '../../testing/sentenceRules.ts';
 import {caseStudies} from '../caseStudies.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
@@ -27,13 +27,13 @@ import {overviewCards} from '../specialtiesOverview.ts';
 const blog = path.join(__dirname, '../../../blog');
 
 /** Visible texts of a page, without its keywords, which follow search engines' wording. */
-const pageTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
+const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
   const {metadata, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
-  return textsUnder({...page, metadata: shown});
+  return listTexts({...page, metadata: shown});
 };
 /** English texts of a call. Callers may use exclamation marks. */
-const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
+const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
   const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
     said.lang === undefined ? said.says : '';
   const lines = Object.values(callScripts[id].lines).map((line) => ({
@@ -44,25 +44,25 @@ const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
       says: inEnglish(choice).replaceAll('!', '.'),
     })),
   }));
-  return textsUnder(lines, 'call.lines');
+  return listTexts(lines, 'call.lines');
 };
 
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];
 
   it('follow the wording rules', () => {
-    expect(saidWrong(texts, wording)).toEqual([]);
+    expect(findViolations(texts, wordingRules)).toEqual([]);
   });
 
   it('claim only what a listed system supports', () => {
-    expect(specialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
+    expect(findSpecialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
   });
 
   it('have no diagnosis, dose or price in the receptionist’s lines', () => {
     const lines = Object.entries(callScripts[id].lines).map(
       ([line, {says}]) => [line, says] as const,
     );
-    expect(saidWrong(lines, spoken)).toEqual([]);
+    expect(findViolations(lines, receptionistRules)).toEqual([]);
   });
 
   it('mention 911 in the FAQ', () => {
@@ -78,7 +78,7 @@ it('repeats no text on two specialty pages', () => {
   const again: string[] = [];
   for (const id of specialtyIds) {
     const {menuLabel, pageViewTitle, headline, metadata, features, benefits, faq} = specialties[id];
-    const own = textsUnder({
+    const own = listTexts({
       menuLabel,
       pageViewTitle,
       headline,
@@ -121,7 +121,7 @@ describe('claims about data that no listed system shares', () => {
       securityQuestions,
     }),
   )('do not occur in %s', (_, texts) => {
-    expect(overclaims(textsUnder(texts))).toEqual([]);
+    expect(findOverclaims(listTexts(texts))).toEqual([]);
   });
 
   it.each(readdirSync(blog).filter((file) => file.endsWith('.mdx')))(
@@ -130,7 +130,7 @@ describe('claims about data that no listed system shares', () => {
       const ours = readFileSync(path.join(blog, file), 'utf8')
         .split(/\n{2,}/)
         .filter((paragraph) => /<Brand \/>|\b[Oo]ur line\b|^The line\b/.test(paragraph));
-      expect(overclaims(textsUnder(ours))).toEqual([]);
+      expect(findOverclaims(listTexts(ours))).toEqual([]);
     },
   );
 });
@@ -138,7 +138,10 @@ describe('claims about data that no listed system shares', () => {
 /** Finds a rule's matches in a sentence of the dental or the optometry page. */
 const found = (text: string, id: SpecialtyId): readonly string[] => {
   const texts = [['lede', text]] as const;
-  return [...saidWrong(texts, wording), ...specialtyOverclaims(texts, specialties[id].systems)];
+  return [
+    ...findViolations(texts, wordingRules),
+    ...findSpecialtyOverclaims(texts, specialties[id].systems),
+  ];
 };
 
 describe('the rules', () => {
@@ -177,6 +180,6 @@ describe('the rules', () => {
 
   it.each(['That is $90.', 'Take 200 mg.', 'That sounds like a strain.'])(
     'reject as the receptionist’s words: %s',
-    (text) => expect(saidWrong([['says', text]], spoken)).toHaveLength(1),
+    (text) => expect(findViolations([['says', text]], receptionistRules)).toHaveLength(1),
   );
 });

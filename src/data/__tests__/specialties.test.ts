@@ -1,4 +1,4 @@
-import {textsUnder} from '../../testing/sentenceRules.ts';
+import {listTexts} from '../../testing/sentenceRules.ts';
 import {benchmarks} from '../benchmarks.ts';
 import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
 import {specialties} from '../specialties/all.ts';
@@ -44,7 +44,7 @@ describe('specialties', () => {
   });
 
   it('states on the dietitians’ page who confirms coverage', () => {
-    const texts = textsUnder(specialties.dietitians).map(([, text]) => text);
+    const texts = listTexts(specialties.dietitians).map(([, text]) => text);
     expect(texts.join(' ')).toContain('your team can confirm coverage with the plan');
   });
 });

@@ -12,7 +12,7 @@ export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage}
 export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
 
 /** End of the sentence on where bookings are entered if no system is connected. */
-const shared = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
+const toSharedCalendar = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
 
 /**
  * Sentence on where a specialty's visits are booked: 'Dentrix and Eaglesoft are available; … is in
@@ -34,8 +34,8 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
       : [`${formatList(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
   ].join('; ');
   return connected === ''
-    ? `Visits ${shared}`
-    : `${connected}. On any other system, visits ${shared}`;
+    ? `Visits ${toSharedCalendar}`
+    : `${connected}. On any other system, visits ${toSharedCalendar}`;
 };
 
 /** List of languages: 'English, French, and 12 more languages'. */

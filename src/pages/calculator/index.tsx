@@ -12,7 +12,7 @@ import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
@@ -28,7 +28,7 @@ const SHEET_ID = 'calculator';
 
 /** One element, so that a slider does not draw it, and its structured data, again. */
 const questions = (
-  <Questions
+  <FaqSection
     title="Questions about the estimate"
     items={roiFaq}
     ground="tint"

@@ -38,7 +38,7 @@ export const sharedData: readonly string[] = [
 ];
 
 /** Data that stays in the practice's system. */
-export const staysInSystem: readonly string[] = [
+export const unsharedData: readonly string[] = [
   'Diagnoses, notes, and problem lists',
   'Lab results and images',
   'Prescriptions and orders',

@@ -10,7 +10,7 @@ import {SpecialtyBenefits} from './_parts/SpecialtyBenefits';
 import {SpecialtyDemo} from './_parts/SpecialtyDemo';
 import {SpecialtyFeatures} from './_parts/SpecialtyFeatures';
 import {SpecialtyHero} from './_parts/SpecialtyHero';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {specialtySource} from '@site/src/domain/analytics/events';
 import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
@@ -46,7 +46,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           <SpecialtyBenefits {...specialty.benefits} />
           {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
           {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
-          <Questions
+          <FaqSection
             title="Team questions"
             items={specialty.faq}
             ground={showsMoney ? 'tint' : 'page'}

@@ -3,7 +3,7 @@ import {useQuery} from '@tanstack/react-query';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
 import {fetchDemoTimes, findDemo} from '@site/src/domain/booking/bookingRequests';
 import {formatTime, OFFICE_ZONE, parseZone} from '@site/src/domain/booking/demoTimes';

@@ -19,7 +19,7 @@ import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toast
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  emailSentence,
+  emailError,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -44,10 +44,10 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 const NEXT_STEP =
   'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
 
-const sentence = (control: TextControl): string =>
+const errorMessage = (control: TextControl): string =>
   control.validity.valueMissing
     ? 'Please enter an email address, like name@practice.com.'
-    : emailSentence(control);
+    : emailError(control);
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -76,13 +76,13 @@ const useFocusAfterStep = (
   return focused;
 };
 
-interface BelowProps {
+interface FormNoteProps {
   readonly children: ReactNode;
   readonly isConfirmationDue: boolean;
 }
 
 /** Line under the form, replaced by the next step after a sign-up. */
-function Below({children, isConfirmationDue}: BelowProps): ReactElement {
+function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
   return (
     <div className={styles.below}>
       <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
@@ -98,7 +98,7 @@ function Below({children, isConfirmationDue}: BelowProps): ReactElement {
 }
 
 /** Shown in place of the form when scripts are off or fail. */
-function EmailInstead(): ReactElement {
+function EmailFallback(): ReactElement {
   return (
     <p className={clsx('withoutScript', styles.withoutScript)}>
       To get the newsletter, write to{' '}
@@ -129,11 +129,11 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
   // Every page has this form, so an address typed on one page is restored on the next.
-  const forget = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, sentence);
+  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
+  const {problems, validate, revalidate} = useValidation(form, errorMessage);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
   // Every page has this form, so load the domain check only once the field gets focus.
-  const [MeantDomain, setMeantDomain] = useState<ComponentType>();
+  const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
   /** Stored in a ref, because two submits in one tick would both read the old state. */
   const isBusy = useRef(false);
 
@@ -149,7 +149,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     onSettled: (outcome: InsertOutcome = 'unreachable') => {
       isBusy.current = false;
       if (outcome === 'stored') {
-        forget();
+        clearPersisted();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
@@ -193,8 +193,8 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          import('@site/src/components/forms/validation/MeantDomain').then(
-            (module) => setMeantDomain(() => module.MeantDomain),
+          import('@site/src/components/forms/validation/DomainSuggestion').then(
+            (module) => setDomainSuggestion(() => module.DomainSuggestion),
             () => undefined,
           );
         }}
@@ -218,7 +218,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            {MeantDomain ? <MeantDomain /> : null}
+            {DomainSuggestion ? <DomainSuggestion /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}
@@ -234,8 +234,8 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         </div>
         <ProblemCount problems={problems} />
       </form>
-      <Below isConfirmationDue={isConfirmationDue}>{children}</Below>
-      <EmailInstead />
+      <FormNote isConfirmationDue={isConfirmationDue}>{children}</FormNote>
+      <EmailFallback />
     </div>
   );
 }

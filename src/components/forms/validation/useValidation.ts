@@ -16,18 +16,18 @@ export interface Validation {
 }
 
 /** Error for an email field that the browser considers malformed. */
-const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.com.';
+const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Error for a non-empty email field; '' if the address can be stored. */
-export const emailSentence = ({value, validity}: TextControl): string =>
+export const emailError = ({value, validity}: TextControl): string =>
   emailNote(value) ||
-  (validity.typeMismatch && readEmail(value).address === value ? NOT_AN_ADDRESS : '');
+  (validity.typeMismatch && readEmail(value).address === value ? MALFORMED_EMAIL : '');
 
 /** Replaces pasted text with the email address found in it. */
-const tidyEmail = (control: TextControl): void => {
+const normalizeEmailField = (control: TextControl): void => {
   if (control.type !== 'email') return;
   const {address, problem} = readEmail(control.value);
   if (problem === null && control.value !== address) control.value = address;
@@ -37,11 +37,11 @@ const tidyEmail = (control: TextControl): void => {
  * Validates a form by its native constraints and shows our messages in place of the browser's
  * bubbles, which remain until this code has loaded.
  *
- * @param sentence error message for a field; '' if it is valid
+ * @param errorMessage error message for a field; '' if it is valid
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
-  sentence: (control: TextControl) => string,
+  errorMessage: (control: TextControl) => string,
 ): Validation => {
   const [problems, setProblems] = useState<Problems>({});
 
@@ -53,10 +53,10 @@ export const useValidation = (
     const wrong = [...(form.current?.elements ?? [])]
       .filter(isTextControl)
       .map((control) => {
-        tidyEmail(control);
+        normalizeEmailField(control);
         return control;
       })
-      .map((control) => ({control, text: sentence(control)}))
+      .map((control) => ({control, text: errorMessage(control)}))
       .filter(({text}) => text !== '');
     setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
     wrong[0]?.control.focus();
@@ -66,7 +66,7 @@ export const useValidation = (
   const revalidate = (control: TextControl): void => {
     if (problems[control.name] === undefined) return;
     const {[control.name]: _, ...others} = problems;
-    const text = sentence(control);
+    const text = errorMessage(control);
     setProblems(text === '' ? others : {...others, [control.name]: text});
   };
 

@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
 /** Milliseconds to batch changes: WebKit refuses the 101st URL change within ten seconds. */
-const TOGETHER_MS = 200;
+const BATCH_MS = 200;
 /** Milliseconds before retrying a change that the browser refused. */
-const REFUSED_MS = 2_000;
+const RETRY_MS = 2_000;
 
 type Edit = (search: string) => string;
 
@@ -26,7 +26,7 @@ class AddressWriter {
 
   write(edit: Edit): void {
     this.edit = edit;
-    this.timer ??= window.setTimeout(this.flush, TOGETHER_MS);
+    this.timer ??= window.setTimeout(this.flush, BATCH_MS);
   }
 
   /** Writes the pending change immediately. */
@@ -42,7 +42,7 @@ class AddressWriter {
       }
       this.edit = null;
     } catch {
-      this.timer = window.setTimeout(this.flush, REFUSED_MS);
+      this.timer = window.setTimeout(this.flush, RETRY_MS);
     }
   };
 }
@@ -62,14 +62,14 @@ export const useAddressWriter = (): {
   const writer = useRef<AddressWriter>(null);
 
   useEffect(() => {
-    const mine = new AddressWriter(window.location.pathname);
-    writer.current = mine;
+    const addressWriter = new AddressWriter(window.location.pathname);
+    writer.current = addressWriter;
     // A click may navigate to another page.
-    const departures = ['click', 'pagehide', BEFORE_RELOAD];
-    for (const type of departures) window.addEventListener(type, mine.flush, true);
+    const exitEvents = ['click', 'pagehide', BEFORE_RELOAD];
+    for (const type of exitEvents) window.addEventListener(type, addressWriter.flush, true);
     return () => {
-      mine.flush();
-      for (const type of departures) window.removeEventListener(type, mine.flush, true);
+      addressWriter.flush();
+      for (const type of exitEvents) window.removeEventListener(type, addressWriter.flush, true);
     };
   }, []);
 
@@ -93,14 +93,14 @@ export const useAddressState = <State>(
   const [state, setState] = useState(initial);
   const {write: writeAddress, isWaiting} = useAddressWriter();
   /** Query that matches the current state, to recognize changes made by the browser. */
-  const known = useRef('');
+  const currentQuery = useRef('');
   // Changes on every navigation; its own query can be out of date.
   const location = useLocation();
 
   useLayoutEffect(() => {
     const {search} = window.location;
-    if (search === known.current || isWaiting()) return;
-    known.current = search;
+    if (search === currentQuery.current || isWaiting()) return;
+    currentQuery.current = search;
     setState(read(search));
   }, [location, read, isWaiting]);
 
@@ -108,8 +108,8 @@ export const useAddressState = <State>(
     (next: State): void => {
       setState(next);
       writeAddress((search) => {
-        known.current = write(next, search);
-        return known.current;
+        currentQuery.current = write(next, search);
+        return currentQuery.current;
       });
     },
     [write, writeAddress],

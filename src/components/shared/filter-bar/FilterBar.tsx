@@ -28,19 +28,19 @@ export interface FilterBarProps {
   };
   readonly groups: readonly ChipGroup[];
   /** Called when the search field gets focus. */
-  readonly onTouch?: () => void;
+  readonly onInteract?: () => void;
 }
 
 /** Search field with filter chips. The query is stored as `q` in the URL. */
-export function FilterBar({label, search, groups, onTouch}: FilterBarProps): ReactElement {
+export function FilterBar({label, search, groups, onInteract}: FilterBarProps): ReactElement {
   return (
     <form
       role="search"
       aria-label={label}
       className={clsx('noPrint', styles.bar)}
       onSubmit={(event) => event.preventDefault()}
-      onPointerEnter={onTouch}
-      onFocus={onTouch}
+      onPointerEnter={onInteract}
+      onFocus={onInteract}
     >
       <div className={styles.find}>
         <Field id={search.id} label={search.label}>

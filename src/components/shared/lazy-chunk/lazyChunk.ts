@@ -1,5 +1,5 @@
 /** Milliseconds that the server has to answer before the current page is kept. */
-const ANSWER_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 /** Session storage key for the build whose page was already reloaded. */
 const PLACE = 'reloaded-build';
@@ -12,12 +12,12 @@ const isChunkLoadError = (error: unknown): error is Error & {readonly request: s
   error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 
 /** Checks whether the server answers that the file is missing. A reload can't fix a network error. */
-const isGone = async (file: string): Promise<boolean> => {
+const isMissing = async (file: string): Promise<boolean> => {
   try {
     const {status} = await fetch(file, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     return status === 404 || status === 410;
   } catch {
@@ -26,7 +26,7 @@ const isGone = async (file: string): Promise<boolean> => {
 };
 
 /** @returns true the first time it is called for this build, which is then stored */
-const isFirstTime = (): boolean => {
+const isFirstReload = (): boolean => {
   // A build is identified by the names of its scripts (plugins/fast-start/template.ts).
   const {startScripts = ''} = document.documentElement.dataset;
   try {
@@ -51,7 +51,7 @@ export const lazyChunk = async <Module>(load: () => Promise<Module>): Promise<Mo
     return await load();
   } catch (error) {
     if (!isChunkLoadError(error)) throw error;
-    if (!(await isGone(error.request)) || !isFirstTime()) throw error;
+    if (!(await isMissing(error.request)) || !isFirstReload()) throw error;
     window.dispatchEvent(new Event(BEFORE_RELOAD));
     window.location.reload();
     return new Promise<Module>(() => undefined);

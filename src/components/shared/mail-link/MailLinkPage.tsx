@@ -49,7 +49,7 @@ export interface MailLinkContent {
 
 type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
 
-const OPENED_BY_HAND: Note = {
+const MISSING_TOKEN: Note = {
   title: 'The link is missing.',
   text: 'This page needs the link from our email. Open that link, or copy all of it into the address bar.',
 };
@@ -76,13 +76,13 @@ const noteOf = (phase: Phase, ready: Note, action: MailLinkAction): Note => {
   }
 };
 
-interface StatementProps {
+interface NoteBoxProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly note: Note;
   readonly isDone?: boolean;
 }
 
-function Statement({ref, note: {title, text}, isDone = false}: StatementProps): ReactElement {
+function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): ReactElement {
   return (
     <div ref={ref} tabIndex={-1} className={clsx(styles.note, isDone && styles.done)}>
       {isDone ? <Icon name="check-circle" /> : null}
@@ -93,18 +93,18 @@ function Statement({ref, note: {title, text}, isDone = false}: StatementProps): 
   );
 }
 
-interface PressProps {
+interface ActionPanelProps {
   readonly content: MailLinkContent;
 }
 
 /** Action button with the result of its request. */
-function Press({content: {ready, action: first, undo}}: PressProps): ReactElement {
+function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps): ReactElement {
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
   /** Action that the note describes; after the first press the button already shows the next one. */
-  const [told, setTold] = useState(first);
-  const [isOver, setIsOver] = useState(false);
+  const [describedAction, setDescribedAction] = useState(first);
+  const [isFinished, setIsFinished] = useState(false);
   const note = useRef<HTMLDivElement>(null);
   /** Stored in a ref, because two presses in one tick would both read the old state. */
   const isBusy = useRef(false);
@@ -116,7 +116,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
     if (token === null || isBusy.current) return;
     isBusy.current = true;
     hadFocus.current = true;
-    setTold(action);
+    setDescribedAction(action);
     setPhase('busy');
     const connect = (): ReturnType<typeof connectBackend> => lazyChunk(() => connectBackend(env));
     const result = await callMailLink(connect, action.call, token);
@@ -124,7 +124,7 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
     setPhase(result);
     const next = result === 'done' && action === first ? undo : undefined;
     if (next) setAction(next);
-    else setIsOver(result !== 'failed');
+    else setIsFinished(result !== 'failed');
   };
 
   // Focus the note, so that it is read and the next Tab stop is the button after it.
@@ -139,19 +139,20 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 
   const isUndo = action !== first;
   // Keep the first action's note until the second request has finished.
-  const said = isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, told);
+  const currentNote =
+    isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, describedAction);
   return (
     <>
       {/* Always rendered, so that changes inside it are announced. */}
       <div role="status">
-        <Statement
-          key={said.title}
+        <NoteBox
+          key={currentNote.title}
           ref={note}
-          note={said}
-          isDone={phase === 'done' || said === first.done}
+          note={currentNote}
+          isDone={phase === 'done' || currentNote === first.done}
         />
       </div>
-      {isOver ? null : (
+      {isFinished ? null : (
         <div className="actions">
           <Button
             // The key creates a new button, so a double press can't also trigger the undo.
@@ -179,9 +180,9 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
   const token = useMailLinkToken();
   /** Incremented when another email's link opens in the same tab, to reset the page. */
-  const [links, setLinks] = useState(1);
+  const [linkCount, setLinkCount] = useState(1);
   useEffect(() => {
-    const begin = (): void => setLinks((count) => count + 1);
+    const begin = (): void => setLinkCount((count) => count + 1);
     window.addEventListener('hashchange', begin);
     return () => window.removeEventListener('hashchange', begin);
   }, []);
@@ -198,10 +199,10 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             <Card padded className={styles.press}>
               {token === null ? (
                 <div role="status">
-                  <Statement note={OPENED_BY_HAND} />
+                  <NoteBox note={MISSING_TOKEN} />
                 </div>
               ) : (
-                <Press key={links} content={content} />
+                <ActionPanel key={linkCount} content={content} />
               )}
               <p className="withoutScript">
                 This button needs JavaScript. Turn it on, or reply to the email.

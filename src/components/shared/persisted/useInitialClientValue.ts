@@ -1,7 +1,7 @@
 import {useState, useSyncExternalStore} from 'react';
 
-const neverChanges = (): (() => void) => () => undefined;
-const nothing = (): undefined => undefined;
+const noSubscription = (): (() => void) => () => undefined;
+const serverValue = (): undefined => undefined;
 
 /**
  * Reads state from the URL or the history entry once, when the page opens: while another page
@@ -10,8 +10,8 @@ const nothing = (): undefined => undefined;
  */
 export const useInitialClientValue = <Value>(read: () => Value): Value | undefined => {
   const [readOnce] = useState(() => {
-    let opening: {readonly value: Value} | undefined;
-    return (): Value => (opening ??= {value: read()}).value;
+    let initialValue: {readonly value: Value} | undefined;
+    return (): Value => (initialValue ??= {value: read()}).value;
   });
-  return useSyncExternalStore(neverChanges, readOnce, nothing);
+  return useSyncExternalStore(noSubscription, readOnce, serverValue);
 };

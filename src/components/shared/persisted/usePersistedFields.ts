@@ -49,34 +49,34 @@ export const usePersistedFields = (
   const sent = useRef<string>(undefined);
 
   useEffect(() => {
-    const here = form.current;
-    element.current = here;
-    if (here === null) return undefined;
-    fillFields(here, asRecord(persistedValue(key)));
-    const typed = (): Fields | undefined => {
-      const fields = readFields(here);
+    const currentForm = form.current;
+    element.current = currentForm;
+    if (currentForm === null) return undefined;
+    fillFields(currentForm, asRecord(persistedValue(key)));
+    const unsentFields = (): Fields | undefined => {
+      const fields = readFields(currentForm);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
     // Browsers restore typed text after a full load, but not after one by a script. Firefox doesn't
     // on a page reached by a link: it looks for the fields at their place in the HTML. Chromium
     // doesn't after a reload, and ignores changes of the history entry once it has begun.
-    const store = (): void => persistValue(key, typed());
+    const store = (): void => persistValue(key, unsentFields());
     let timer: number | undefined;
     const storeSoon = (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(store, ENTRY_DELAY_MS);
     };
-    here.addEventListener('input', storeSoon);
-    here.addEventListener('change', storeSoon);
+    currentForm.addEventListener('input', storeSoon);
+    currentForm.addEventListener('change', storeSoon);
     window.addEventListener(BEFORE_RELOAD, store);
     window.addEventListener('pagehide', store);
     return () => {
       window.clearTimeout(timer);
-      here.removeEventListener('input', storeSoon);
-      here.removeEventListener('change', storeSoon);
+      currentForm.removeEventListener('input', storeSoon);
+      currentForm.removeEventListener('change', storeSoon);
       window.removeEventListener(BEFORE_RELOAD, store);
       window.removeEventListener('pagehide', store);
-      rememberValue(key, typed());
+      rememberValue(key, unsentFields());
     };
   }, [form, key]);
 

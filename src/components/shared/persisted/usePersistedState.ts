@@ -31,13 +31,13 @@ export const usePersistedState = <State>(
   useEffect(() => {
     if (key === null || persisted === undefined) return undefined;
     rememberValue(key, persisted);
-    const keep = (): void => persistValue(key, persisted);
-    const timer = setTimeout(keep, ENTRY_DELAY_MS);
+    const store = (): void => persistValue(key, persisted);
+    const timer = setTimeout(store, ENTRY_DELAY_MS);
     // Also stores on a fast exit, and in the new history entry after a link within the page.
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', store);
     };
   }, [key, persisted]);
 

@@ -7,7 +7,7 @@ import {loadedSonner, subscribeToSonner} from './toasts';
 const TOAST_MS = 5_000;
 
 /** Bottom center, so that a toast doesn't cover the footer's phone number. */
-const AT_FOOT = {bottom: '1rem', left: '1rem', right: '1rem'};
+const BOTTOM_OFFSET = {bottom: '1rem', left: '1rem', right: '1rem'};
 
 const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
@@ -21,8 +21,8 @@ export function ToastRegion(): ReactElement | null {
   return (
     <Toaster
       position="bottom-center"
-      offset={AT_FOOT}
-      mobileOffset={AT_FOOT}
+      offset={BOTTOM_OFFSET}
+      mobileOffset={BOTTOM_OFFSET}
       duration={TOAST_MS}
       containerAriaLabel="Notifications"
       style={placement}

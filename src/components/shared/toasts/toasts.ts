@@ -19,7 +19,7 @@ type Sonner = typeof SonnerModule;
 const REGION_SETTLES_MS = 120;
 
 /** Milliseconds to find a link and press it. */
-const LINK_MS = 20_000;
+const LINK_TOAST_MS = 20_000;
 
 let loading: Promise<Sonner> | undefined;
 let loaded: Sonner | undefined;
@@ -62,7 +62,7 @@ export const showToast = async ({title, description, link, tone}: ToastMessage):
       description: link
         ? createElement('a', {href: link.href, target: '_blank', className: 'textLink'}, link.label)
         : description,
-      ...(link ? {duration: LINK_MS} : {}),
+      ...(link ? {duration: LINK_TOAST_MS} : {}),
       icon: createElement('span', {'aria-hidden': true, className: clsx(styles.dot, styles[tone])}),
       className: styles[tone],
     });

@@ -33,7 +33,7 @@ function DemoCard(): ReactElement {
 }
 
 /** Live chat link if one is configured, otherwise a link that focuses the form's message field. */
-function MessageLine(): ReactElement {
+function MessageChannel(): ReactElement {
   const {chatUrl} = usePublicEnv();
   if (chatUrl !== null) {
     return (
@@ -87,7 +87,7 @@ export function ContactChannels(): ReactElement {
           </a>
         </li>
         <li>
-          <MessageLine />
+          <MessageChannel />
         </li>
       </RuledList>
     </Columns>

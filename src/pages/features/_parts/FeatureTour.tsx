@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {TickList} from '@site/src/components/ui/TickList';
-import {useReached} from '@site/src/components/shared/useReached';
+import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
-import {callSheet, sampleCall} from '../_content/featureArtifacts';
+import {callSheet, sampleCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';
@@ -99,7 +99,7 @@ export function FeatureTour(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();
   useFoldedGroups(section);
-  const reached = useReached(section, 'article', '50%');
+  const reached = useReadingPosition(section, 'article', '50%');
   return (
     <section
       ref={section}

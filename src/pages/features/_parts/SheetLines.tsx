@@ -4,12 +4,7 @@ import clsx from 'clsx';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
 import {Wave} from '@site/src/components/ui/Wave';
-import {
-  callSheet,
-  reportHours,
-  type SheetEntry,
-  type SheetLine,
-} from '../_content/featureArtifacts';
+import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
 import {formatHour} from '@site/src/format/clock';
 

@@ -84,12 +84,12 @@ function Filters({filters, onChange}: FiltersProps): ReactElement {
   );
 }
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly query: string;
   readonly onClear: () => void;
 }
 
-function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
+function NoResults({query, onClear}: NoResultsProps): ReactElement {
   return (
     <div className={`stack ${styles.empty}`}>
       <h3>No system by that name yet</h3>
@@ -152,7 +152,7 @@ export function SystemLedger(): ReactElement {
           : `${shown.length} of ${allIntegrations.length} shown`}
       </p>
       {shown.length === 0 ? (
-        <NothingFound query={query.trim()} onClear={clear} />
+        <NoResults query={query.trim()} onClear={clear} />
       ) : (
         <>
           <Rows integrations={shown} />

@@ -6,7 +6,7 @@ import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {HeardLine} from '@site/src/data/security';
+import type {Utterance} from '@site/src/data/security';
 
 import styles from './TranscriptRedaction.drawing.module.css';
 
@@ -20,7 +20,7 @@ const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
 /** Caller's words, of which only `kept` ones are stored. */
-const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
+const count = (lines: readonly Utterance[]): Readonly<Record<View, number>> => {
   const parts = lines.filter(({who}) => who === 'caller').flatMap(({says}) => says);
   const total = (said: readonly string[]): number =>
     said.reduce((sum, text) => sum + words(text), 0);
@@ -29,7 +29,7 @@ const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
 };
 
 interface RedactedLineProps {
-  readonly line: HeardLine;
+  readonly line: Utterance;
   readonly view: View;
   readonly isBrowser: boolean;
 }
@@ -57,7 +57,7 @@ function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): 
 }
 
 /** Sample call as heard, and with everything blacked out that no note keeps. */
-export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
+export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();
   const {heard, kept} = count(lines);
@@ -93,10 +93,10 @@ export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine
                   tail={30}
                   className={styles.wave}
                 />
-              ) : line.goes ? (
-                <Slot tone={line.goes.booked ? 'booked' : undefined} className={styles.slot}>
-                  <b>{line.goes.what}</b>
-                  {line.goes.where}
+              ) : line.destination ? (
+                <Slot tone={line.destination.booked ? 'booked' : undefined} className={styles.slot}>
+                  <b>{line.destination.what}</b>
+                  {line.destination.where}
                 </Slot>
               ) : null}
             </div>

@@ -10,7 +10,7 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../../../data/roiFields.ts';
-import {textsUnder} from '../../../../testing/sentenceRules.ts';
+import {listTexts} from '../../../../testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
 import {MAX_INPUT} from '../../../numbers/parseNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
@@ -60,7 +60,7 @@ test('uses no character that the embedded fonts cannot draw', () => {
   );
   fc.assert(
     fc.property(given, (inputs) => {
-      const used = new Set(textsUnder(report(inputs)).flatMap(([, text]) => [...text]));
+      const used = new Set(listTexts(report(inputs)).flatMap(([, text]) => [...text]));
       expect([...used].filter((character) => !pdfCharacters.includes(character))).toEqual([]);
     }),
     {numRuns: 50},

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactElement, useId} from 'react';
 
-import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
+import {DomainSuggestion} from '@site/src/components/forms/validation/DomainSuggestion';
 import type {Problems} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
@@ -69,7 +69,7 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
               required={!optional}
               {...invalid(id, problems[name])}
             />
-            {type === 'email' ? <MeantDomain /> : null}
+            {type === 'email' ? <DomainSuggestion /> : null}
           </Field>
         );
       })}

@@ -19,7 +19,7 @@ import {usePersistedFields} from '@site/src/components/shared/persisted/usePersi
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  emailSentence,
+  emailError,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -71,12 +71,12 @@ const emptyTexts: Partial<Record<ContactFieldName, string>> = {
 };
 
 /** Error for a field that the backend would reject; '' if it is valid. */
-const sentence = (control: TextControl): string => {
+const errorMessage = (control: TextControl): string => {
   const {name, value, validity} = control;
   if (!isFieldName(name)) return '';
   control.setCustomValidity(fieldProblem(name, value));
   if (validity.valueMissing) return emptyTexts[name] ?? control.validationMessage;
-  if (name === 'email') return emailSentence(control);
+  if (name === 'email') return emailError(control);
   return control.validationMessage;
 };
 
@@ -95,7 +95,7 @@ const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo:
   limited: ['Too many messages in a short time.', 'wait a few minutes and press the button again'],
 };
 
-function Failure({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
+function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
   // Scroll the message into view, together with the button to retry.
   useEffect(() => {
@@ -143,12 +143,12 @@ function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
   );
 }
 
-interface TopicProps {
+interface TopicNoteProps {
   readonly topic: string;
   readonly onRemove: () => void;
 }
 
-function Topic({topic, onRemove}: TopicProps): ReactElement | null {
+function TopicNote({topic, onRemove}: TopicNoteProps): ReactElement | null {
   if (topic === '') return null;
   return (
     <p className={styles.topic}>
@@ -178,13 +178,13 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
-  const forget = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, sentence);
+  const clearPersisted = usePersistedFields(form, 'contact');
+  const {problems, validate, revalidate} = useValidation(form, errorMessage);
 
   const {mutate, isPending, isError, data} = useMutation({
     mutationFn: async (values: ContactFormValues) => {
-      const hold = sendDelay(performance.now() - openedAt.current);
-      if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
+      const delay = sendDelay(performance.now() - openedAt.current);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       return insertRow(await lazyChunk(() => connectBackend(env)), {
         table: 'contact_messages',
         row: toContactRow(values),
@@ -196,7 +196,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     onSettled: (outcome: InsertOutcome | undefined, _error, {honeypot}) => {
       isBusy.current = false;
       if (outcome !== 'stored') return;
-      forget();
+      clearPersisted();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
       onSent();
     },
@@ -253,7 +253,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       }}
       onSubmit={submit}
     >
-      <Topic topic={topic} onRemove={() => setIsTopicKept(false)} />
+      <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
       <p className="withoutScript">
@@ -261,12 +261,12 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
         {brand.phone.display}.
       </p>
       <ProblemCount problems={problems} />
-      <Failure failure={outcome === 'stored' ? undefined : outcome} />
+      <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
     </form>
   );
 }
 
-function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
+function SuccessPanel({onAgain}: {readonly onAgain: () => void}): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -295,7 +295,7 @@ export function ContactForm(): ReactElement {
   /** Number of messages sent; each one resets the form. */
   const [sentCount, setSentCount] = useState(0);
 
-  if (isSent) return <Sent onAgain={() => setIsSent(false)} />;
+  if (isSent) return <SuccessPanel onAgain={() => setIsSent(false)} />;
   const isFirst = sentCount === 0;
   return (
     <Form

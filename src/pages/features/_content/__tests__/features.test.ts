@@ -1,5 +1,5 @@
 import {featureGroupIds, featureGroups} from '../features';
-import {callSheet, reportHours} from '../featureArtifacts';
+import {callSheet, reportHours} from '../callSheet';
 
 const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
 

@@ -42,7 +42,7 @@ const subscribe = (notify: () => void): (() => void) => {
 };
 
 /** Reports whether a pointer, Enter or Space is down, so the pressed element must not be replaced. */
-export const usePressedNow = (): boolean =>
+export const useIsPressed = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isPressed,

@@ -4,7 +4,7 @@ import {meantDomain} from '@site/src/domain/email/meantDomain';
 import {readEmail} from '@site/src/domain/email/readEmail';
 
 /** Sets a field's text and fires `input`, so that forms react as they do to typing. */
-const retype = (control: HTMLInputElement, text: string): void => {
+const setInputText = (control: HTMLInputElement, text: string): void => {
   control.value = text;
   control.dispatchEvent(new Event('input', {bubbles: true}));
 };
@@ -13,37 +13,37 @@ const retype = (control: HTMLInputElement, text: string): void => {
  * Suggests a corrected email domain (gmial.com) below the form's email field. Pressing it replaces
  * the domain; the typed address is still accepted.
  */
-export function MeantDomain(): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
+export function DomainSuggestion(): ReactElement {
+  const container = useRef<HTMLDivElement>(null);
   const [domain, setDomain] = useState<string | null>(null);
-  const fieldOf = (): HTMLInputElement | null | undefined =>
-    place.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=email]');
+  const findField = (): HTMLInputElement | null | undefined =>
+    container.current?.closest('form')?.querySelector<HTMLInputElement>('input[type=email]');
 
   useEffect(() => {
-    const field = fieldOf();
-    const forget = (): void => setDomain(null);
-    const ask = (): void => setDomain(meantDomain(field?.value ?? ''));
-    field?.addEventListener('change', ask);
-    field?.addEventListener('input', forget);
+    const field = findField();
+    const clear = (): void => setDomain(null);
+    const suggest = (): void => setDomain(meantDomain(field?.value ?? ''));
+    field?.addEventListener('change', suggest);
+    field?.addEventListener('input', clear);
     return () => {
-      field?.removeEventListener('change', ask);
-      field?.removeEventListener('input', forget);
+      field?.removeEventListener('change', suggest);
+      field?.removeEventListener('input', clear);
     };
   }, []);
 
-  const take = (): void => {
-    const field = fieldOf();
+  const acceptDomain = (): void => {
+    const field = findField();
     if (!field || domain === null) return;
     const [name = ''] = readEmail(field.value).address.split('@');
-    retype(field, `${name}@${domain}`);
+    setInputText(field, `${name}@${domain}`);
     field.focus();
   };
   return (
-    <div ref={place} role="status" className={domain === null ? 'visuallyHidden' : 'small'}>
+    <div ref={container} role="status" className={domain === null ? 'visuallyHidden' : 'small'}>
       {domain === null ? null : (
         <span key={domain}>
           Did you mean{' '}
-          <button type="button" className="clean-btn textLink" onClick={take}>
+          <button type="button" className="clean-btn textLink" onClick={acceptDomain}>
             {domain}
           </button>
           ?

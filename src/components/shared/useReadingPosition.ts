@@ -6,7 +6,7 @@ import {type RefObject, useEffect, useState} from 'react';
  *
  * @param below share of the viewport below that line, such as '50%'
  */
-export const useReached = (
+export const useReadingPosition = (
   part: RefObject<HTMLElement | null>,
   selector: string,
   below: string,

@@ -1,7 +1,7 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {MeantDomain} from '../MeantDomain';
+import {DomainSuggestion} from '../DomainSuggestion';
 
 it('suggests a domain when the field loses focus, and writes it on a press', async () => {
   const typed: string[] = [];
@@ -12,7 +12,7 @@ it('suggests a domain when the field loses focus, and writes it on a press', asy
         aria-label="Email"
         onInput={(event) => typed.push(event.currentTarget.value)}
       />
-      <MeantDomain />
+      <DomainSuggestion />
     </form>,
   );
   const field = screen.getByLabelText('Email');
