@@ -8,7 +8,7 @@ import {JSDOM} from 'jsdom';
 import {POSTS_PER_PAGE} from '../plugins/blog/options';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
-import {expect, hydrated, open, test, typeOver} from './fixtures';
+import {expect, hydrated, open, replaceText, test} from './fixtures';
 import {afterAction} from './specStrings';
 
 /** Every article of the build, because writers add articles and must not break a test. */
@@ -36,18 +36,18 @@ test('loads the search index on demand, and stores search and chips in the URL',
   const status = page.locator('#main').getByRole('status').first();
   await page.getByRole('button', {name: /AI Technology/}).click();
   await expect(status).toHaveText(`${aboutAi} articles of ${total} in AI Technology`);
-  await typeOver(search, 'espanol');
+  await replaceText(search, 'espanol');
   await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
   await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
-  await typeOver(search, 'zebra');
+  await replaceText(search, 'zebra');
   await expect(page.getByText('No matching article')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);
   await expect(page).toHaveURL('/blog');
   // Words that occur only in articles.
-  await typeOver(search, 'voicemail');
+  await replaceText(search, 'voicemail');
   await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);
 });
 

@@ -4,14 +4,14 @@ import type {Locator, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {fakeHost, fakeMeasurement} from './fakes';
+import {fakeAnalytics, fakeHost} from './fakes';
 import {
   expect,
-  expectWell,
+  expectUsable,
   layoutShifts,
-  observe,
   open,
   recordLayoutShifts,
+  recordProblems,
   test,
 } from './fixtures';
 import {freshEmail} from './forms';
@@ -51,7 +51,7 @@ test.describe('with consent', () => {
   test('books from a button of the site in three presses, and tracks one conversion', async ({
     page,
   }) => {
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/about');
     await page.getByRole('main').getByRole('link', {name: /demo/i}).first().click();
@@ -68,7 +68,7 @@ test.describe('with consent', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
     await expect(page.getByText(email)).toBeVisible();
     expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
-    await expectWell(page);
+    await expectUsable(page);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Add to calendar'}).click();
     expect((await saving).suggestedFilename()).toMatch(/^[a-z]+-demo\.ics$/);
@@ -79,14 +79,14 @@ test.describe('with consent', () => {
     await expect.poll(() => measured.events('demo_click')).toEqual([{event_label: 'about'}]);
     expect(measured.events('add_to_cart')).toMatchObject([{value: 999, event_label: 'about'}]);
     expect(measured.pixelNames().filter((name) => name === 'AddToCart')).toHaveLength(1);
-    expect(measured.everything()).not.toContain(email);
+    expect(measured.toJson()).not.toContain(email);
   });
 
   test('moves and cancels by the email’s link, by keyboard; opening it changes nothing', async ({
     page,
   }) => {
     test.slow();
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await open(page, '/book');
     await showDay(page, 4);
     await timesOf(page).nth(2).focus();
@@ -119,7 +119,7 @@ test.describe('with consent', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
     // Only the first visit is tracked: a page opened from an email link isn't.
     expect(measured.events('page_view')).toHaveLength(1);
-    expect(measured.everything()).not.toContain(link.split('t=')[1]);
+    expect(measured.toJson()).not.toContain(link.split('t=')[1]);
   });
 });
 
@@ -130,7 +130,7 @@ test('keeps the form and offers the nearest time when another visitor took the c
 }) => {
   watch.expect(/answered 409/, /The demo was not booked/);
   const other = await context.newPage();
-  observe(other, watch);
+  recordProblems(other, watch);
   for (const one of [page, other]) {
     await open(one, '/book');
     await showDay(one, 3);

@@ -3,14 +3,14 @@ import {readFileSync} from 'node:fs';
 
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {expect, open, replaceText, sidewaysScroll, test} from './fixtures';
 import {readPdf, TAGGED} from './readPdf';
 
 test('the PDF has the page’s figures, and no request leaves the browser', async ({page}) => {
   const asked: string[] = [];
   await open(page, '/calculator?missed=41&visit=612&wage=18.25&hours=377');
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await typeOver(page.getByRole('textbox', {name: 'Calls per day'}), '283');
+  await replaceText(page.getByRole('textbox', {name: 'Calls per day'}), '283');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Export PDF'}).click();
   const download = await downloading;

@@ -15,7 +15,7 @@ import {
 } from '../src/domain/call/call';
 import {callPaths} from '../src/domain/call/callPaths';
 import {accessibilityViolations} from './axe';
-import {fakeMeasurement} from './fakes';
+import {fakeAnalytics} from './fakes';
 import {blockScripts, expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
 
 /** Key of a choice: its position, equal to its id unless a choice was inserted before it. */
@@ -41,14 +41,14 @@ const booked = (call: Locator): Locator =>
 const heading = (call: Locator, {outcome}: CallState): Locator =>
   call.getByRole('heading', {name: outcomeName(outcome!.ends)});
 
-const take = async (page: Page): Promise<Locator> => {
+const startCallOn = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', {name: 'Take the call'}).click();
   await expect(choices(callOn(page)).first()).toBeFocused();
   return callOn(page);
 };
 
 /** Presses the digits of a path and waits for each answer: two more turns, or the caller's last. */
-const say = async (
+const pressPath = async (
   page: Page,
   script: CallScript,
   {path, log}: CallState,
@@ -62,7 +62,7 @@ const say = async (
   }
 };
 
-interface Look {
+interface VisibleParts {
   /** Turns visible in the log, and those of them that are cut off. */
   readonly seen: string[];
   readonly cut: string[];
@@ -70,7 +70,7 @@ interface Look {
   readonly outside: string[];
 }
 
-const lookAt = (call: Locator): Promise<Look> =>
+const visibleParts = (call: Locator): Promise<VisibleParts> =>
   call.evaluate((paper) => {
     const words = (list: readonly Element[]): string[] =>
       list.map(({textContent}) => textContent.replace(/\s/g, ' '));
@@ -105,7 +105,7 @@ test.describe('with consent', () => {
   test('reaches every kind of outcome by keyboard, with one event each', async ({page}) => {
     test.slow();
     const script = callScripts.dental;
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     // An invalid path starts the call.
     await open(page, '/solutions/dental?call=9-9-9');
     const call = callOn(page);
@@ -114,7 +114,7 @@ test.describe('with consent', () => {
     const ends = endsOf(script);
     expect(ends).toHaveLength(5);
     for (const end of ends) {
-      await say(page, script, end);
+      await pressPath(page, script, end);
       await expect(heading(call, end)).toBeFocused();
       await expect(turns(call)).toContainText(end.log.map(({text}) => text));
       await expect
@@ -168,7 +168,7 @@ for (const slug of specialtyIds) {
 
 test('digits without a delay, as dictation types them, take one choice', async ({page}) => {
   await open(page, '/solutions/dental');
-  await take(page);
+  await startCallOn(page);
   await choices(callOn(page))
     .first()
     .evaluate((button) => {
@@ -186,10 +186,10 @@ for (const size of ['390×844', '768×1024', '1280×720']) {
     await page.setViewportSize({width, height});
     await open(page, '/solutions/dental');
     await expect(page.getByRole('button', {name: 'Take the call'})).toBeInViewport({ratio: 1});
-    const call = await take(page);
+    const call = await startCallOn(page);
     for (const end of endsOf(callScripts.dental)) {
-      await say(page, callScripts.dental, end, async (reached) => {
-        expect(await lookAt(call), formatPath(reached)).toMatchObject({cut: [], outside: []});
+      await pressPath(page, callScripts.dental, end, async (reached) => {
+        expect(await visibleParts(call), formatPath(reached)).toMatchObject({cut: [], outside: []});
       });
       await expect(call.getByRole('heading')).toBeFocused();
       await call.getByRole('button', {name: 'Try another call'}).click();
@@ -216,15 +216,15 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
           document.documentElement.style.fontSize = `${pixels}px`;
           return new Promise(requestAnimationFrame);
         }, text);
-        const {seen, cut} = await lookAt(call);
+        const {seen, cut} = await visibleParts(call);
         expect(cut, size).toEqual([]);
         expect(seen.length, size).toBeGreaterThan(1);
-        if (slug) await take(page);
+        if (slug) await startCallOn(page);
         else await choices(call).first().click();
         // On the home page a first choice was pressed, so Back leads to the start.
         if (!slug) await call.getByRole('button', {name: 'Back'}).click();
         const taken: unknown = [expect.stringContaining(greeting)];
-        expect(await lookAt(call), size).toMatchObject({seen: taken, cut: []});
+        expect(await visibleParts(call), size).toMatchObject({seen: taken, cut: []});
         if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
         await call.getByRole('button', {name: 'Hang up'}).click();
         await expect(call.locator('[data-next] button').first()).toBeFocused();
@@ -255,7 +255,7 @@ test('shows transcript, slot and outcome without JavaScript and in print', async
     const call = callOn(page);
     const said = playCall(homeCall, homeCall.sample)!.log.slice(0, 7);
     const seen: unknown = said.map(({text}): unknown => expect.stringContaining(text));
-    expect(await lookAt(call)).toMatchObject({seen, cut: []});
+    expect(await visibleParts(call)).toMatchObject({seen, cut: []});
     await expect(booked(call)).toBeVisible();
     await expect(call.getByText('Maria Santos', {exact: true})).toBeVisible();
     await expect(choices(call)).toHaveCount(0);
@@ -295,7 +295,7 @@ test.describe('on the home page', () => {
         await page.mouse.move(x + 30, y + height / 2);
         await page.mouse.down();
         await page.clock.runFor(held);
-        expect((await lookAt(call)).cut).toEqual([]);
+        expect((await visibleParts(call)).cut).toEqual([]);
         await page.mouse.up();
         await page.clock.runFor(20);
         await expect(call, `${held} ms at ${at} ms`).toHaveAttribute('data-mode', 'taken');
@@ -354,7 +354,7 @@ test.describe('on the home page', () => {
     await expect(page.getByText('dental practice', {exact: true})).toBeVisible();
     await choices(call).first().focus();
     const end = endsOf(dental)[0]!;
-    await say(page, dental, end);
+    await pressPath(page, dental, end);
     await expect(heading(call, end)).toBeFocused();
     expect(await accessibilityViolations(page, CALL)).toEqual([]);
   });

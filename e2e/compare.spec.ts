@@ -1,6 +1,6 @@
 // The comparison of four ways: costs against an independent calculation, and without scripts.
 import {accessibilityViolations} from './axe';
-import {expect, open, test, typeOver} from './fixtures';
+import {expect, open, replaceText, test} from './fixtures';
 import {medium, usd} from './specStrings';
 
 test('updates the costs for each pasted number, and sends nothing', async ({page}) => {
@@ -11,10 +11,10 @@ test('updates the costs for each pasted number, and sends nothing', async ({page
   const verdict = main.getByRole('status');
   const costs = main.getByRole('table', {name: 'What each way costs'});
   await expect(verdict).toContainText('more than $2.11 a minute');
-  await typeOver(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
-  await typeOver(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
-  await typeOver(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
-  await typeOver(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
+  await replaceText(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
+  await replaceText(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
+  await replaceText(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
+  await replaceText(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
   await expect(verdict).toContainText('At 300 calls a month, Ringwell is cheaper.');
   // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that includes 900 minutes.
   for (const month of ['$450', '$1,350', '$0', usd(medium)]) {

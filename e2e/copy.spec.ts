@@ -9,18 +9,18 @@ import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSi
 import {specStrings} from './specStrings';
 
 /** Matches whole words: 'All' is not found in 'Allergies'. Ranges have an en dash. */
-const says = (text: string, words: string): boolean =>
+const contains = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(
     text.replaceAll('–', '-'),
   );
 
-for (const {on, part, says: strings} of specStrings) {
+for (const {on, part, strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
   test(`${where}, ${part}: has the owner’s strings letter for letter`, () => {
     expect(strings.length).toBeGreaterThan(0);
     const missing = on.flatMap((page) => {
       const text = builtText(page, part);
-      return strings.filter((words) => !says(text, words)).map((words) => `${page}: ${words}`);
+      return strings.filter((words) => !contains(text, words)).map((words) => `${page}: ${words}`);
     });
     expect(missing).toEqual([]);
   });
@@ -52,7 +52,7 @@ test('no page has a retired phrase', () => {
   expect(said).toEqual([]);
 });
 
-const ownersWords = specStrings.flatMap(({says: strings}) => strings);
+const ownersWords = specStrings.flatMap(({strings}) => strings);
 /** Matches straight quotes, and hyphens in ranges. */
 const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
 /** Numbers with a legitimate hyphen: phones, occupations, rulings, and laws. */

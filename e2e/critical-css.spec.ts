@@ -8,7 +8,7 @@ const pages = ['/', '/blog/roi', '/solutions/dental', '/calculator', '/blog', '/
 const SAMPLE = ['/'];
 
 /** Full-page screenshots, on a phone in the light theme and on a wide screen in the dark theme. */
-const pictures = async (page: Page): Promise<Buffer[]> => {
+const screenshots = async (page: Page): Promise<Buffer[]> => {
   const taken: Buffer[] = [];
   for (const [theme, width] of [
     ['light', 390],
@@ -39,10 +39,10 @@ for (const path of pages) {
         details.setAttribute('open', '');
       }
     });
-    const before = await pictures(page);
+    const before = await screenshots(page);
     const sheet = await page.locator('html').getAttribute('data-start-styles');
     await page.addStyleTag({url: `${sheet}?again`});
-    const after = await pictures(page);
+    const after = await screenshots(page);
     for (const [index, picture] of after.entries()) {
       expect(picture.equals(before[index]!), 'the same picture').toBe(true);
     }

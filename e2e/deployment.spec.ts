@@ -3,7 +3,7 @@
 import type {Page} from '@playwright/test';
 
 import {LOGIN_PAGE} from './fakes';
-import {expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
+import {expect, expectUsable, hydrated, navigate, open, type Problems, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 import {afterAction} from './specStrings';
 
@@ -17,7 +17,7 @@ interface Site {
 }
 
 /** Opens a page with all its own requests, then simulates a deployment until the next page load. */
-const openThenDeploy = async (page: Page, watch: Watch, address: string): Promise<Site> => {
+const openThenDeploy = async (page: Page, watch: Problems, address: string): Promise<Site> => {
   watch.expect(/answered 404: .*\/assets\/js\//);
   const site: Site = {isGone: false, loads: 0};
   await page.route('**/assets/js/*.js', (route) =>
@@ -39,10 +39,10 @@ const openThenDeploy = async (page: Page, watch: Watch, address: string): Promis
 test('reloads once on the way to another page', async ({page, watch}) => {
   watch.expect(/console warning: ChunkLoadError/);
   const site = await openThenDeploy(page, watch, '/about');
-  await follow(page, '/blog/roi');
+  await navigate(page, '/blog/roi');
   await hydrated(page);
   await expect(page).toHaveURL('/blog/roi');
-  await expectWell(page);
+  await expectUsable(page);
   expect(site.loads).toBe(1);
 });
 

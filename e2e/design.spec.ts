@@ -61,7 +61,7 @@ const expectOnePrimaryButton = async (page: Page, size: typeof PHONE): Promise<v
 };
 
 /** Checks sticky and fixed elements on every phone, at normal and larger text size. */
-const expectHeldWhole = async (page: Page): Promise<void> => {
+const expectStickyPartsFit = async (page: Page): Promise<void> => {
   await installProbes(page);
   const found: string[] = [];
   const sizes = {'100%': MAX_HEADER, '130%': 2 * MAX_HEADER, '200%': Infinity};
@@ -82,7 +82,7 @@ const expectHeldWhole = async (page: Page): Promise<void> => {
 };
 
 /** Finds controls, and clipped, squeezed or folded content, on a printed page. */
-const faultsOnPaper = (page: Page): Promise<string[]> =>
+const printFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const find = (what: string, selector: string, isWrong: (one: Element) => boolean): string[] =>
       [...document.querySelectorAll(selector)]
@@ -116,12 +116,12 @@ const sheetsOf = async (page: Page): Promise<number> => {
 };
 
 /** Leaves the page in print mode. */
-const expectWholeOnPaper = async (page: Page, path: string): Promise<void> => {
+const expectPrintable = async (page: Page, path: string): Promise<void> => {
   // US Letter without its margins, in CSS pixels.
   await page.setViewportSize({width: 700, height: 960});
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print', colorScheme: 'light'});
-  expect(await faultsOnPaper(page), 'on paper').toEqual([]);
+  expect(await printFaults(page), 'on paper').toEqual([]);
   const sheets = MAX_SHEETS[path];
   if (sheets === undefined) return;
   await page.emulateMedia({media: null});
@@ -137,10 +137,10 @@ warmTest.describe('design rules on', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / PHONE.height, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
       if (!pageKinds.includes(path)) return;
-      await expectHeldWhole(page);
+      await expectStickyPartsFit(page);
       await expectOnePrimaryButton(page, PHONE);
       if (isLong) await expectOnePrimaryButton(page, DESK);
-      if (path !== '/404') await expectWholeOnPaper(page, path);
+      if (path !== '/404') await expectPrintable(page, path);
     });
   }
 });
@@ -154,7 +154,7 @@ test.describe('before the visitor answers the consent bar', () => {
     await expect(consentBar(page)).toBeVisible();
     const {height = Infinity} = (await consentBar(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(PHONE.height / 4);
-    await expectHeldWhole(page);
+    await expectStickyPartsFit(page);
     expect(await sheetsOf(page)).toBe(1);
   });
 });

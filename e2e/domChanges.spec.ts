@@ -31,7 +31,7 @@ const readPageState = (page: Page): Promise<unknown> =>
   });
 
 /** Types into every field, opens every disclosure, toggles the theme, and focuses a field. */
-const useEarly = (page: Page): Promise<void> =>
+const interactEarly = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const press = (selector: string): void => {
       for (const one of document.querySelectorAll<HTMLElement>(selector)) one.click();
@@ -69,7 +69,7 @@ const visit = async (
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
-  await useEarly(page);
+  await interactEarly(page);
   await page.evaluate(() => scrollTo(0, 150));
   if (change !== undefined) await page.evaluate(DOM_CHANGES[change], CONTROLS);
   await scripts.release();
@@ -78,12 +78,12 @@ const visit = async (
 };
 
 /** Pages with the most state, and one change of each kind. */
-const TRIED = {
+const CASES = {
   '/contact': ['an element beside every control', 'texts wrapped'],
   '/calculator': ['an element around every control', 'comments stripped'],
 } as const;
 
-for (const [path, changes] of Object.entries(TRIED)) {
+for (const [path, changes] of Object.entries(CASES)) {
   test(`keeps the visible state after changes before hydration: ${path}`, async ({
     browser,
     page,

@@ -1,8 +1,8 @@
 // Actions before hydration are replayed after it (plugins/fast-start). Scripts are blocked until
 // then, so that timing doesn't depend on the machine.
 import {builtHtml} from './builtSite';
-import {fakeMeasurement} from './fakes';
-import {blockScripts, expect, expectWell, hydrated, test, typeOver} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {blockScripts, expect, expectUsable, hydrated, replaceText, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 
 test('scripts load after the first paint, without an action', async ({page}) => {
@@ -11,7 +11,7 @@ test('scripts load after the first paint, without an action', async ({page}) => 
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
   // The HTML names no script to preload.
   expect(builtHtml('/')).not.toMatch(/<script[^>]*\ssrc=/);
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
   const [paint, firstScript] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     Math.min(
@@ -75,10 +75,10 @@ test('stores a newsletter sign-up sent before hydration once', async ({page}) =>
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const {field, button, panel} = newsletterForm(page);
   // The browser's own validation also rejects early submits.
-  await typeOver(field, 'not an address');
+  await replaceText(field, 'not an address');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
-  await typeOver(field, email);
+  await replaceText(field, email);
   await page.keyboard.press('Enter');
   await button.click();
   await expect(page, 'no address in the address').toHaveURL('/about');
@@ -91,7 +91,7 @@ test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
   test('tracks a press on an external link once', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     await page
@@ -132,13 +132,13 @@ test('recovers when the main script loads late', async ({page}) => {
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('textbox', {name: 'Work email'});
   await field.fill('kept@practice.example');
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
   await page.clock.fastForward(8_100);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await scripts.release();
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   await expect(field).toHaveValue('kept@practice.example');
-  await expectWell(page);
+  await expectUsable(page);
 });
 
 test('reloads once when a deployment has replaced the files', async ({page, watch}) => {

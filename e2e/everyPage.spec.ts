@@ -11,13 +11,13 @@ import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, builtPaths, builtTitle, pageKinds, sitemapPaths} from './builtSite';
-import {expectPressesTold, pressEverything} from './ctaLinks';
-import {fakeMeasurement} from './fakes';
+import {clickAllCtas, expectClicksTracked} from './ctaLinks';
+import {fakeAnalytics} from './fakes';
 import {
   expect,
-  follow,
   hydrated,
   layoutShifts,
+  navigate,
   open,
   recordLayoutShifts,
   sidewaysScroll,
@@ -26,7 +26,7 @@ import {
 } from './fixtures';
 import {installProbes} from './probes';
 import {specRoutes, unknownTitle} from './specStrings';
-import {overweight, weigh} from './weight';
+import {budgetExcesses, measureWeight} from './pageWeight';
 
 const NOT_FOUND = '/404';
 const NARROW = {width: 320, height: 800};
@@ -76,9 +76,9 @@ warmTest.describe('a visit', () => {
   for (const path of pages) {
     warmTest(`to ${path}`, async ({page, watch}) => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
-      const measured = await fakeMeasurement(page);
+      const measured = await fakeAnalytics(page);
       await recordLayoutShifts(page);
-      const weightNow = weigh(page);
+      const weightNow = measureWeight(page);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(NARROW);
       const answer = await page.goto(path);
@@ -91,7 +91,7 @@ warmTest.describe('a visit', () => {
         const weight = await weightNow();
         // Added to the report, .test/e2e.json, for lowering a budget.
         warmTest.info().annotations.push({type: 'bytes', description: JSON.stringify(weight)});
-        expect(overweight(path, weight), 'bytes over bench/budgets.json').toEqual([]);
+        expect(budgetExcesses(path, weight), 'bytes over bench/budgets.json').toEqual([]);
       }
       // Lazy parts load near the viewport and must not shift the layout.
       if (path === '/') {
@@ -135,9 +135,9 @@ warmTest.describe('a visit', () => {
       expect(unseen, 'in forced colors').toEqual([]);
       await page.emulateMedia({forcedColors: 'none'});
 
-      const pressed = await pressEverything(page);
-      if (isMeasured(path)) await expectPressesTold(measured, pressed, path);
-      else expect(measured.everything(), 'what was measured').toBe('[[],[],[]]');
+      const pressed = await clickAllCtas(page);
+      if (isMeasured(path)) await expectClicksTracked(measured, pressed, path);
+      else expect(measured.toJson(), 'what was measured').toBe('[[],[],[]]');
     });
   }
 });
@@ -147,7 +147,7 @@ test.describe('a page view', () => {
 
   test('is sent once per page, with its title', async ({page, context, watch}) => {
     watch.expect(/Page not found/);
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     const way = [
       '/about',
       ...['/features', '/solutions', '/solutions/dental', '/calculator', '/contact', '/terms'],
@@ -155,7 +155,7 @@ test.describe('a page view', () => {
       ...['/no-such-page', '/'],
     ];
     await open(page, '/about');
-    for (const path of way.slice(1)) await follow(page, path);
+    for (const path of way.slice(1)) await navigate(page, path);
     await expect.poll(() => measured.pixel).toHaveLength(way.length);
     for (const [index, path] of way.entries()) {
       expect

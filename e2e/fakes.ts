@@ -15,7 +15,7 @@ export type Answer =
   | 'silence'
   | 'passed on';
 
-type Answerer = (url: URL) => Answer | Promise<Answer>;
+type Responder = (url: URL) => Answer | Promise<Answer>;
 
 /** Smallest valid GIF, the pixel's response. */
 const PIXEL_IMAGE: Answer = {
@@ -29,7 +29,7 @@ export const LOGIN_PAGE = {
   body: '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>',
 };
 
-const give = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
+const respond = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
   if (answer === 'silence') return Promise.resolve();
   if (answer === 'passed on') return session.send('Fetch.continueRequest', {requestId});
   if (answer === 'blocked') {
@@ -48,7 +48,7 @@ const give = (session: CDPSession, requestId: string, answer: Answer): Promise<u
 };
 
 /** Fallback for browsers other than Chromium. */
-const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+const fakeByRoute = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
   await page.route(`${origin}/**`, async (route) => {
     const answer = await answerer(new URL(route.request().url()));
     if (answer === 'silence') return;
@@ -58,7 +58,7 @@ const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Prom
   });
 };
 
-const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Answerer>}>();
+const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Responder>}>();
 
 /**
  * Answers requests of a page to one origin until replaced. Uses CDP, because Playwright's
@@ -67,24 +67,24 @@ const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, An
  *
  * @param origin such as https://www.example.com
  */
-export const fakeHost = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+export const fakeHost = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     return fakeByRoute(page, origin, answerer);
   }
   let fakes = fakesOf.get(page);
   if (!fakes) {
     const session = await page.context().newCDPSession(page);
-    const byOrigin = new Map<string, Answerer>();
+    const byOrigin = new Map<string, Responder>();
     fakes = {session, byOrigin};
     fakesOf.set(page, fakes);
     session.on('Fetch.requestPaused', ({requestId, request}) => {
       const url = new URL(request.url);
       void Promise.resolve(byOrigin.get(url.origin)?.(url) ?? 'blocked').then((answer) => {
         // CORS preflights are always allowed, because the fake only answers the request after it.
-        const isQuestion = request.method === 'OPTIONS' && typeof answer === 'object';
-        const yes: Answer = {contentType: 'text/plain', body: ''};
+        const isPreflight = request.method === 'OPTIONS' && typeof answer === 'object';
+        const allowed: Answer = {contentType: 'text/plain', body: ''};
         // Closed pages don't accept an answer.
-        return give(session, requestId, isQuestion ? yes : answer).catch(() => undefined);
+        return respond(session, requestId, isPreflight ? allowed : answer).catch(() => undefined);
       });
     });
   }
@@ -104,10 +104,10 @@ const GTAG_SCRIPT = `
 `;
 
 /** Records calls to the analytics service and the pixel, and every request to another host. */
-export class Measured {
+export class Analytics {
   readonly calls: unknown[][] = [];
   readonly pixel: URLSearchParams[] = [];
-  readonly foreign: string[] = [];
+  readonly external: string[] = [];
 
   /** Data of all events, or of those with one name. */
   events(name?: string): Record<string, unknown>[] {
@@ -116,7 +116,7 @@ export class Measured {
       .map(([, , data]) => data as Record<string, unknown>);
   }
 
-  names(): unknown[] {
+  eventNames(): unknown[] {
     return this.calls.filter(([command]) => command === 'event').map(([, event]) => event);
   }
 
@@ -124,24 +124,24 @@ export class Measured {
     return this.pixel.map((query) => query.get('ev'));
   }
 
-  everything(): string {
-    return JSON.stringify([this.calls, this.pixel.map(String), this.foreign]);
+  toJson(): string {
+    return JSON.stringify([this.calls, this.pixel.map(String), this.external]);
   }
 }
 
 /** Fakes both services. Call it before the page is opened. */
-export const fakeMeasurement = async (
+export const fakeAnalytics = async (
   page: Page,
   gtag: () => Answer | Promise<Answer> = () => ({
     contentType: 'text/javascript',
     body: GTAG_SCRIPT,
   }),
-): Promise<Measured> => {
-  const measured = new Measured();
+): Promise<Analytics> => {
+  const measured = new Analytics();
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
     const isOurs = ['127.0.0.1', 'localhost'].includes(hostname);
-    if (/^https?:$/.test(protocol) && !isOurs) measured.foreign.push(request.url());
+    if (/^https?:$/.test(protocol) && !isOurs) measured.external.push(request.url());
   });
   await page.exposeFunction('recordCall', (call: string) => {
     measured.calls.push(JSON.parse(call) as unknown[]);

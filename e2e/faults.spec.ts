@@ -9,7 +9,7 @@ import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';
 import {fakeHost} from './fakes';
-import {expect, expectWell, open, test} from './fixtures';
+import {expect, expectUsable, open, test} from './fixtures';
 import {
   choose,
   contactField,
@@ -52,7 +52,7 @@ test.describe('JavaScript off', () => {
 });
 
 /** Submits both forms while the backend fails, and again after it has recovered. */
-const sendInVain = async (
+const expectRetryAfterFailure = async (
   page: Page,
   setFailing: (isFailing: boolean) => Promise<unknown>,
   patienceMs = 0,
@@ -83,7 +83,7 @@ const sendInVain = async (
   await expect(contactField(page, 'Email')).toHaveValue(email);
   await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('California (CA)');
-  await expectWell(page);
+  await expectUsable(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await rowsOf(email)).toBe(0);
 
@@ -102,7 +102,7 @@ test.describe('the backend', () => {
   test('never answers', async ({page}) => {
     const setFailing = (isFailing: boolean): Promise<void> =>
       fakeHost(page, BACKEND_URL, () => (isFailing ? 'silence' : 'passed on'));
-    await sendInVain(page, setFailing, INSERT_TIMEOUT_MS);
+    await expectRetryAfterFailure(page, setFailing, INSERT_TIMEOUT_MS);
   });
 
   // Same effect as a blocked request.
@@ -110,6 +110,6 @@ test.describe('the backend', () => {
     watch.expect(/request failed: .*\/rest\/v1\//);
     // Includes prefetched files.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await sendInVain(page, (isFailing) => context.setOffline(isFailing));
+    await expectRetryAfterFailure(page, (isFailing) => context.setOffline(isFailing));
   });
 });

@@ -2,10 +2,10 @@ import {type BrowserContext, expect, type Locator, type Page, test as base} from
 
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
 import {SITE_URL} from './addresses';
-import {watchLooseText} from './looseText';
+import {reportUnsafeTextChanges} from './unsafeTextChanges';
 
 /** Records console messages and failed requests, which no page should cause. */
-export class Watch {
+export class Problems {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
   private readonly tolerated: RegExp[] = [];
@@ -39,7 +39,7 @@ export class Watch {
 }
 
 /** Records a page's problems. The fixture `page` is observed; call it for any other tab. */
-export const observe = (page: Page, watch: Watch): void => {
+export const recordProblems = (page: Page, watch: Problems): void => {
   page.on('console', (message) => {
     // Chromium logs the failed responses that are recorded below.
     if (message.text().startsWith('Failed to load resource:')) return;
@@ -61,7 +61,7 @@ export const observe = (page: Page, watch: Watch): void => {
 
 interface Fixtures {
   /** Fails the test if the page causes problems. */
-  readonly watch: Watch;
+  readonly watch: Problems;
   /** Visitor's stored answer; null shows the consent bar. */
   readonly consent: ConsentChoice | null;
 }
@@ -73,7 +73,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
   watch: async ({}, use) => {
-    await use(new Watch());
+    await use(new Problems());
   },
   page: async ({page, watch, consent}, use) => {
     const decision = consent && formatDecision({choice: consent, date: new Date().toISOString()});
@@ -87,8 +87,8 @@ export const test = base.extend<Fixtures>({
       },
       [CONSENT_KEY, decision] as const,
     );
-    observe(page, watch);
-    await page.addInitScript(watchLooseText);
+    recordProblems(page, watch);
+    await page.addInitScript(reportUnsafeTextChanges);
     await use(page);
     expect(watch.unexpected(), 'what the page complained about').toEqual([]);
   },
@@ -100,17 +100,17 @@ export {expect};
 export const LONG = {tag: '@long'};
 
 /** Browser context shared by the tests of a worker, with one page that stays open. */
-interface Warm {
+interface SharedContext {
   readonly context: BrowserContext;
   /** Keeps the site's process alive, which would end with its last page. */
-  readonly resident: Page;
+  readonly keepAlivePage: Page;
 }
 
 /**
  * Test for read-only checks: shares one browser context and one process per worker, so that shared
  * files are downloaded and compiled once.
  */
-export const warmTest = test.extend<object, {readonly warm: Warm}>({
+export const warmTest = test.extend<object, {readonly warm: SharedContext}>({
   warm: [
     async ({browser}, use) => {
       const context = await browser.newContext({
@@ -119,19 +119,21 @@ export const warmTest = test.extend<object, {readonly warm: Warm}>({
         timezoneId: 'America/New_York',
         reducedMotion: 'reduce',
       });
-      const resident = await context.newPage();
-      await resident.goto('/robots.txt');
-      await use({context, resident});
+      const keepAlivePage = await context.newPage();
+      await keepAlivePage.goto('/robots.txt');
+      await use({context, keepAlivePage});
       await context.close();
     },
     {scope: 'worker'},
   ],
-  context: async ({warm: {context, resident}}, use) => {
+  context: async ({warm: {context, keepAlivePage}}, use) => {
     // Removes data that another test left in the shared storage.
-    await resident.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear()));
+    await keepAlivePage.evaluate(() =>
+      [localStorage, sessionStorage].forEach((one) => one.clear()),
+    );
     await use(context);
     // Playwright would close pages only with the context.
-    const visited = context.pages().filter((page) => page !== resident);
+    const visited = context.pages().filter((page) => page !== keepAlivePage);
     await Promise.all(visited.map((page) => page.close()));
   },
 });
@@ -160,32 +162,32 @@ export interface BlockedScripts {
   /** Continues them and waits for hydration, or aborts them. */
   readonly release: () => Promise<void>;
   /** URLs that the page has requested. */
-  readonly asked: readonly string[];
+  readonly requested: readonly string[];
 }
 
 export const blockScripts = async (
   page: Page,
   then: 'continue' | 'abort' = 'continue',
 ): Promise<BlockedScripts> => {
-  let letThrough: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  const asked: string[] = [];
+  let unblock: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (unblock = resolve));
+  const requested: string[] = [];
   await page.route('**/assets/js/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await released;
     await route[then]();
   });
   return {
-    asked,
+    requested,
     release: async () => {
-      letThrough();
+      unblock();
       if (then === 'continue') await hydrated(page);
     },
   };
 };
 
 /** Navigates within the app as Back and Forward do, without a page load. */
-export const follow = async (page: Page, address: string): Promise<void> => {
+export const navigate = async (page: Page, address: string): Promise<void> => {
   const title = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -202,13 +204,13 @@ export const consentBar = (page: Page): Locator =>
  * Replaces a field's text key by key. Playwright's `fill` fails in Firefox with a controlled React
  * field: it sets the value by script, which React doesn't see as a change.
  */
-export const typeOver = async (field: Locator, text: string): Promise<void> => {
+export const replaceText = async (field: Locator, text: string): Promise<void> => {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
 };
 
 /** Expects no endless spinners and no dead buttons. */
-export const expectWell = (page: Page): Promise<void> =>
+export const expectUsable = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
@@ -228,7 +230,7 @@ export const expectWell = (page: Page): Promise<void> =>
     .toEqual([]);
 
 /** Measures an element's position in the document, independent of scrolling. */
-export const placeOf = (target: Locator): Promise<unknown> =>
+export const documentPosition = (target: Locator): Promise<unknown> =>
   target.evaluate((element) => {
     const {top, left, width, height} = element.getBoundingClientRect();
     return {top: Math.round(top + scrollY), left, width, height};

@@ -1,11 +1,19 @@
 // Pages opened from email links: how the token arrives, where it is stored, and who receives it.
-// Its effect in the database: ownersSide.spec.ts; failures: src/components/shared/mail-link.
+// Its effect in the database: ownerWorkflow.spec.ts; failures: src/components/shared/mail-link.
 import type {Page} from '@playwright/test';
 
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {BACKEND_URL, SITE_URL} from './addresses';
-import {fakeHost, fakeMeasurement} from './fakes';
-import {consentBar, expect, follow, layoutShifts, open, recordLayoutShifts, test} from './fixtures';
+import {fakeAnalytics, fakeHost} from './fakes';
+import {
+  consentBar,
+  expect,
+  layoutShifts,
+  navigate,
+  open,
+  recordLayoutShifts,
+  test,
+} from './fixtures';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const CAMPAIGN = '9f0c2d1e-1111-4222-8333-444455556666';
@@ -54,7 +62,7 @@ test('the token survives a reload, another page and Back', async ({page}) => {
   await open(page, `/messages/answered?t=${TOKEN}`);
   await page.reload();
   await press();
-  await follow(page, '/about');
+  await navigate(page, '/about');
   await page.goBack();
   await press();
   await page.goto('/pricing');
@@ -68,7 +76,7 @@ test.describe('with consent', () => {
 
   const path = '/newsletter/leave';
   test('sends no requests before the press, and tracks nothing', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     const requests: string[] = [];
     page.on('request', (request) =>
       requests.push(`${request.url()} ${JSON.stringify(request.headers())}`),
@@ -87,7 +95,7 @@ test.describe('with consent', () => {
     // Longer than the delay before the services load in an idle browser.
     await page.waitForTimeout(2_500);
     expect(await layoutShifts(page)).toEqual([]);
-    expect(measured.everything()).toBe('[[],[],[]]');
+    expect(measured.toJson()).toBe('[[],[],[]]');
     // The token appears only in the page's own URL, not in a referrer or a database request.
     const [first = '', ...others] = requests;
     expect(first).toContain(`${SITE_URL}${path}?t=${TOKEN}`);
@@ -97,14 +105,13 @@ test.describe('with consent', () => {
     }
 
     // The next page is tracked again, without data of this one.
-    await follow(page, '/about');
+    await navigate(page, '/about');
     await expect.poll(() => measured.events('page_view')).toHaveLength(1);
     await page.goBack();
     await expect(page.getByRole('button', {name: labels[path]})).toBeVisible();
     await page.waitForTimeout(500);
     expect(measured.events('page_view')).toHaveLength(1);
-    for (const secret of [TOKEN, CAMPAIGN, path])
-      expect(measured.everything()).not.toContain(secret);
+    for (const secret of [TOKEN, CAMPAIGN, path]) expect(measured.toJson()).not.toContain(secret);
   });
 });
 
@@ -117,7 +124,7 @@ test.describe('before the consent bar was answered', () => {
     await page.waitForTimeout(1_000);
     await expect(consentBar(page)).toHaveCount(0);
     await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
-    await follow(page, '/about');
+    await navigate(page, '/about');
     await expect(consentBar(page)).toBeVisible();
   });
 });

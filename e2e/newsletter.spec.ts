@@ -1,8 +1,8 @@
 // The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts; an
-// existing address: awayAndBack.spec.ts.
+// existing address: formRestoration.spec.ts.
 import {newsletterConsent} from '../src/data/newsletterConsent';
 import {accessibilityViolations} from './axe';
-import {expect, open, placeOf, test} from './fixtures';
+import {documentPosition, expect, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
@@ -16,7 +16,7 @@ test('stores a sign-up in the database', async ({page}) => {
   await open(page, '/pricing');
   const email = freshEmail();
   const {field, button, panel} = newsletterForm(page);
-  const before = await placeOf(field);
+  const before = await documentPosition(field);
   await field.fill(`  ${email.toUpperCase()} `);
   await button.click();
 
@@ -34,7 +34,7 @@ test('stores a sign-up in the database', async ({page}) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(button).toHaveText('Subscribe');
-  expect(await placeOf(field), 'nothing has moved').toEqual(before);
+  expect(await documentPosition(field), 'nothing has moved').toEqual(before);
 });
 
 test('nothing covers the content below the field', async ({page}) => {

@@ -72,7 +72,7 @@ const stepsBack = (stops: readonly Stop[]): string[] =>
   });
 
 /** Items that occur more often in `before` than in `after`. */
-const missing = (before: readonly string[], after: readonly string[]): string[] => {
+const lostItems = (before: readonly string[], after: readonly string[]): string[] => {
   const left = [...after];
   return before.filter((item) => {
     const place = left.indexOf(item);
@@ -89,7 +89,7 @@ const look = (page: Page): Promise<Record<'texts' | 'clipped' | 'overlaps', stri
   }));
 
 /** Loads lazy parts in advance, so that they don't appear during the walk. */
-const bringLateParts = async (page: Page, path: string): Promise<void> => {
+const loadLazyParts = async (page: Page, path: string): Promise<void> => {
   if (path === '/') {
     await page.locator('#demo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
@@ -112,7 +112,7 @@ for (const path of pageKinds) {
     await hydrated(page);
     expect(await layoutShifts(page), 'what moved by itself on a tablet').toEqual([]);
     await page.setViewportSize(WIDE);
-    await bringLateParts(page, path);
+    await loadLazyParts(page, path);
     await installProbes(page);
 
     const stops = await walkByKeyboard(page);
@@ -136,7 +136,7 @@ for (const path of pageKinds) {
       await page.locator(folds).first().click();
     }
     const zoomed = await look(page);
-    expect(missing(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
+    expect(lostItems(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
     expect(zoomed.clipped, 'texts cut off at 400%').toEqual([]);
     await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
     // At 400% zoom the header isn't sticky.
@@ -153,7 +153,7 @@ for (const path of pageKinds) {
       expect(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0);
       const before = viewport === WIDE ? wide : zoomed;
       if (viewport.width !== 640)
-        expect(missing(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
+        expect(lostItems(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
     }
   });
 }

@@ -5,7 +5,7 @@ import {type Locator, type Page} from '@playwright/test';
 
 import {makeSampleLog} from '../src/domain/phoneLog/sampleLog';
 import {accessibilityViolations} from './axe';
-import {blockScripts, expect, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {blockScripts, expect, open, replaceText, sidewaysScroll, test} from './fixtures';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
 import {readPdf, TAGGED} from './readPdf';
 import {medium, usd} from './specStrings';
@@ -16,7 +16,7 @@ const fileField = (page: Page): Locator => page.getByLabel('Choose the file');
 const sentence = (page: Page): Locator => page.getByRole('heading', {name: /^You missed/});
 
 /** Opens the page and focuses the file input, which preloads the code for reading a log. */
-const reach = async (page: Page): Promise<void> => {
+const openReady = async (page: Page): Promise<void> => {
   await open(page, '/phone-log');
   const pdf = page.waitForResponse((response) => /\/assets\/js\//.test(response.url()));
   await fileField(page).focus();
@@ -24,15 +24,15 @@ const reach = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
+const chooseFile = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
   fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
 
 /** Confirms the words, which are all recognized, and continues. */
-const count = (page: Page): Promise<void> =>
+const countCalls = (page: Page): Promise<void> =>
   page.getByRole('button', {name: 'Count the calls'}).click();
 
 /** All storage that a page can use. */
-const kept = (page: Page): Promise<unknown> =>
+const readStorage = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
     local: {...localStorage},
     session: {...sessionStorage},
@@ -45,15 +45,15 @@ const kept = (page: Page): Promise<unknown> =>
   }));
 
 test('shows the results of a log, and no data leaves the browser', async ({page}) => {
-  await reach(page);
-  const heard: string[] = [];
-  page.on('request', (request) => heard.push(request.url()));
-  page.on('console', (message) => heard.push(message.text()));
-  const before = await kept(page);
-  await give(page, sample);
+  await openReady(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  page.on('console', (message) => sent.push(message.text()));
+  const before = await readStorage(page);
+  await chooseFile(page, sample);
   await expect(page.getByRole('heading', {name: 'How to count your log’s words'})).toBeFocused();
   await expect(page.getByLabel(/^“Voicemail”, \d+ lines/)).toHaveValue('voicemail');
-  await count(page);
+  await countCalls(page);
 
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(sentence(page)).toBeFocused();
@@ -74,18 +74,18 @@ test('shows the results of a log, and no data leaves the browser', async ({page}
   await page.getByRole('button', {name: 'Show the numbers'}).click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Security'}).hover();
-  await typeOver(page.getByRole('textbox', {name: /Revenue per visit/}), '200');
+  await replaceText(page.getByRole('textbox', {name: /Revenue per visit/}), '200');
   await expect(main).toContainText(usd(34.2 * 200 - medium));
   await page.waitForLoadState('networkidle');
 
-  expect(heard).toEqual([]);
-  expect(await kept(page)).toEqual(before);
+  expect(sent).toEqual([]);
+  expect(await readStorage(page)).toEqual(before);
   expect(await main.innerText()).not.toMatch(/555-01\d\d|WIRELESS CALLER/);
   expect(await page.content()).not.toMatch(/\(\d{3}\) 555-01(?!42)\d\d/);
 });
 
 test('works by keyboard: a file, other hours, and back', async ({page}) => {
-  await reach(page);
+  await openReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -106,9 +106,9 @@ test('works by keyboard: a file, other hours, and back', async ({page}) => {
 
 test('has no accessibility problems and no sideways scroll, down to 320 px', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await reach(page);
-  await give(page, sample);
-  await count(page);
+  await openReady(page);
+  await chooseFile(page, sample);
+  await countCalls(page);
   await expect(sentence(page)).toBeVisible();
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const width of [1280, 768, 390, 320]) {
@@ -133,8 +133,8 @@ test('asks about unknown words, with numbers and names masked, and counts by the
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
-  await reach(page);
-  await give(page, unknown);
+  await openReady(page);
+  await chooseFile(page, unknown);
   const question = page.getByRole('heading', {name: 'Which column is which?'});
   await expect(question).toBeFocused();
   expect(await page.locator('main').innerText()).not.toMatch(/6025550|Ada Doe/);
@@ -184,14 +184,14 @@ test('asks about unknown words, with numbers and names masked, and counts by the
   expect(await drop(unknown)).toBe(false);
   await expect(question).toBeFocused();
   expect(await drop(sample)).toBe(false);
-  await count(page);
+  await countCalls(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
 });
 
 test('explains a wrong file, and reads the next one', async ({page}, testInfo) => {
-  await reach(page);
+  await openReady(page);
   const news = page.locator('[data-focus-target]');
-  await give(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
+  await chooseFile(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
   await expect(page.getByRole('heading', {name: /Excel workbook/})).toBeVisible();
   await expect(news).toContainText(/Save As, pick “CSV UTF-8”/);
   await expect(news).toBeFocused();
@@ -200,8 +200,8 @@ test('explains a wrong file, and reads the next one', async ({page}, testInfo) =
   await fileField(page).setInputFiles(large);
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
   // As exported by a spreadsheet.
-  await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
-  await count(page);
+  await chooseFile(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
+  await countCalls(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
@@ -212,9 +212,9 @@ test('the PDF and the printed page have the same figures on one sheet', async ({
   page,
 }, testInfo) => {
   const printed = testInfo.outputPath('printed.pdf');
-  await reach(page);
-  await give(page, sample);
-  await count(page);
+  await openReady(page);
+  await chooseFile(page, sample);
+  await countCalls(page);
   await expect(sentence(page)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Save as PDF'}).click();
@@ -237,11 +237,11 @@ test('reads a file chosen before hydration, whatever an extension does to its fi
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
-  await give(page, sample);
+  await chooseFile(page, sample);
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
   await page.evaluate(DOM_CHANGES['an element beside every control'], CONTROLS);
   await scripts.release();
-  await count(page);
+  await countCalls(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -251,15 +251,15 @@ test('reads a log when the PDF code does not load', async ({page}) => {
   await open(page, '/phone-log');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/**', () => undefined);
-  await give(page, sample);
+  await chooseFile(page, sample);
   await expect(page.getByText('Reading log.csv').first()).toBeAttached();
   await page.clock.fastForward(15_000);
-  await count(page);
+  await countCalls(page);
   await expect(sentence(page)).toBeVisible();
 });
 
 test('asks before it states an unlikely result', async ({page}) => {
-  await reach(page);
+  await openReady(page);
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await expect(sentence(page)).toBeVisible();
   await page.getByRole('button', {name: 'Read another log'}).click();
@@ -267,15 +267,15 @@ test('asks before it states an unlikely result', async ({page}) => {
     .split('\n')
     .filter((line, at) => at === 0 || line.includes(',Answered,'))
     .join('\n');
-  await give(page, answered);
-  await count(page);
+  await chooseFile(page, answered);
+  await countCalls(page);
   await expect(
     page.getByRole('heading', {name: /^Was none of these 1,\d{3} calls missed\?/}),
   ).toBeFocused();
   await page.getByRole('button', {name: 'Look at the columns'}).click();
   await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();
   await page.getByRole('button', {name: 'Read the log'}).click();
-  await count(page);
+  await countCalls(page);
   await page.getByRole('button', {name: 'Yes, that’s right'}).click();
   await expect(sentence(page)).toHaveText(/^You missed 0% of 1,\d{3} calls\.$/);
 });
@@ -288,10 +288,10 @@ test('shows an error when its worker crashes, and reads the next file', async ({
       this.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}));
     };
   });
-  await reach(page);
-  await give(page, sample);
+  await openReady(page);
+  await chooseFile(page, sample);
   await expect(page.getByRole('heading', {name: 'The file could not be read'})).toBeVisible();
-  await give(page, sample);
-  await count(page);
+  await chooseFile(page, sample);
+  await countCalls(page);
   await expect(sentence(page)).toBeVisible();
 });

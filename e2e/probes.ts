@@ -1,5 +1,5 @@
 // Functions that inspect a page from inside and return problems or observations. They run in the
-// browser as part of `inPage` and may only call one another.
+// browser as `window.probes` and may only call one another.
 import type {Page} from '@playwright/test';
 
 declare global {

@@ -12,7 +12,7 @@ export interface SpecGroup {
   readonly on: readonly string[];
   /** Part of the page; 'page' is the content between header and footer. */
   readonly part: 'header' | 'page' | 'footer';
-  readonly says: readonly string[];
+  readonly strings: readonly string[];
 }
 
 const list = (text: string): string[] =>
@@ -143,21 +143,21 @@ export const specStrings: readonly SpecGroup[] = [
   {
     on: everyPage,
     part: 'header',
-    says: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
+    strings: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
   },
   {
     on: everyPage,
     part: 'footer',
-    says: list(`
+    strings: list(`
     ${ofAll} | ROI Calculator | Case Studies | Contact | Privacy Policy | Terms of Service |
     Data Processing Agreement`),
   },
-  {on: specialtyPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
-  {on: articlePaths, part: 'page', says: ['Back to Blog', 'Related Articles', 'Share']},
+  {on: specialtyPaths, part: 'page', strings: ['Schedule Demo', 'Call to Test AI']},
+  {on: articlePaths, part: 'page', strings: ['Back to Blog', 'Related Articles', 'Share']},
   ...Object.entries(onPages).map(([path, words]): SpecGroup => ({
     on: [path],
     part: 'page',
-    says: list(words),
+    strings: list(words),
   })),
 ];
 
@@ -191,7 +191,7 @@ export const afterAction = {
  * Strings tested in unit tests only: an unused integration status, the toggle that is off, a failed
  * PDF, a payback that is never reached, an external calendar.
  */
-export const saidInUnitTests = {
+export const unitTestStrings = {
   comingSoon: 'Coming Soon',
   annualBadge: 'Save 20%',
   pdfFallback: 'PDF export feature coming soon!',

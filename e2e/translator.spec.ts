@@ -1,6 +1,6 @@
 // Translators replace text nodes while React keeps using them, which breaks text beside other nodes
 // (react/react#11538). Two visitors, one with a translator, do the same on /contact and read the
-// same text after each step. `looseText.ts` watches every other test.
+// same text after each step. `unsafeTextChanges.ts` watches every other test.
 import type {Browser, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';

@@ -16,20 +16,20 @@ const BROWSERS = {
 export type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
 
 /** Oldest supported version by browser. */
-const promised = new Map(
+const oldestVersions = new Map(
   browserslist.production.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
     return [BROWSERS[name as keyof typeof BROWSERS], Number(version)] as const;
   }),
 );
-export const promisedBrowsers: readonly Browser[] = [...promised.keys()];
+export const supportedBrowsers: readonly Browser[] = [...oldestVersions.keys()];
 
 /** Entry of MDN's data: a feature's support, and its subfeatures. */
 interface Data {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
 }
-const part = (data: Data | undefined, name: string): Data | undefined =>
+const entry = (data: Data | undefined, name: string): Data | undefined =>
   data && Object.hasOwn(data, name) ? (data[name] as Data) : undefined;
 
 /** Checks whether the oldest supported version has a feature, without a flag or another name. */
@@ -39,7 +39,7 @@ export const supports = (browser: Browser, {__compat}: Data): boolean => {
     if (!one || one.flags || one.alternative_name || one.prefix || one.version_removed)
       return false;
     const version = String(one.version_added).replace('≤', '');
-    return parseFloat(version) <= (promised.get(browser) ?? 0);
+    return parseFloat(version) <= (oldestVersions.get(browser) ?? 0);
   });
 };
 
@@ -51,14 +51,14 @@ const {
 } = bcd.css as unknown as Record<string, Data>;
 
 /** Finds an entry by name at any depth. */
-const partBelow = (data: Data | undefined, name: string): Data | undefined =>
-  part(data, name) ??
+const findDeep = (data: Data | undefined, name: string): Data | undefined =>
+  entry(data, name) ??
   Object.keys(data ?? {})
     .filter((key) => key !== '__compat')
-    .reduce<Data | undefined>((found, key) => found ?? partBelow(part(data, key), name), undefined);
+    .reduce<Data | undefined>((found, key) => found ?? findDeep(entry(data, key), name), undefined);
 
 /** Placeholder entry for a feature that is newer than MDN's data, one per name. */
-const unknown = (): Data => ({__compat: {support: {}} as CompatStatement});
+const newerFeature = (): Data => ({__compat: {support: {}} as CompatStatement});
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -66,11 +66,11 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
  * Features used by a node of a style sheet, without its children. Vendor prefixes are specific to
  * one engine; features missing from the data are newer than the data.
  */
-const featuresOf = (node: ChildNode): [string, Data][] => {
+const nodeFeatures = (node: ChildNode): [string, Data][] => {
   const found: [string, Data | undefined][] = [];
   const addPseudos = (text: string): void => {
     for (const name of namesIn(text, /::?([a-z][a-z-]*)/g))
-      found.push([`:${name}`, part(selectors, name) ?? unknown()]);
+      found.push([`:${name}`, entry(selectors, name) ?? newerFeature()]);
   };
   if (node.type === 'decl') {
     const {prop, value, parent} = node;
@@ -78,24 +78,24 @@ const featuresOf = (node: ChildNode): [string, Data][] => {
       (one) => one.type === 'decl' && one.prop === `-webkit-${prop}`,
     );
     if (/^-/.test(prop) || isPrefixedToo) return [];
-    const descriptor = parent?.type === 'atrule' && part(part(atRules, parent.name), prop);
-    const property = descriptor || part(properties, prop);
-    found.push([prop, property ?? unknown()]);
+    const descriptor = parent?.type === 'atrule' && entry(entry(atRules, parent.name), prop);
+    const property = descriptor || entry(properties, prop);
+    found.push([prop, property ?? newerFeature()]);
     for (const word of namesIn(value, /(?<![\w-])([a-z][\w-]*)/g))
-      found.push([prop, part(property, word)]);
+      found.push([prop, entry(property, word)]);
     for (const name of namesIn(value, /(?<![\w-])([a-z][\w-]*)\(/g))
-      found.push([`${name}()`, partBelow(types, name)]);
+      found.push([`${name}()`, findDeep(types, name)]);
     for (const unit of namesIn(value, /(?<![\w-])[\d.]+([a-z]+)/g))
-      found.push([unit, partBelow(part(types, 'length'), unit)]);
+      found.push([unit, findDeep(entry(types, 'length'), unit)]);
   }
   if (node.type === 'atrule') {
-    const rule = part(atRules, node.name);
-    found.push([`@${node.name}`, rule ?? unknown()]);
+    const rule = entry(atRules, node.name);
+    found.push([`@${node.name}`, rule ?? newerFeature()]);
     for (const word of namesIn(node.params, /([a-z][\w-]+)/g))
-      found.push([`@${node.name} ${word}`, part(rule, word)]);
+      found.push([`@${node.name} ${word}`, entry(rule, word)]);
     if (node.name === 'supports') {
       for (const word of namesIn(node.params, /\(\s*([a-z-]+):/g))
-        found.push([word, part(properties, word)]);
+        found.push([word, entry(properties, word)]);
       addPseudos(node.params.replace(/\([a-z-]+:/g, ''));
     }
   }
@@ -104,23 +104,23 @@ const featuresOf = (node: ChildNode): [string, Data][] => {
 };
 
 const missingFrom = (node: ChildNode, browser: Browser): string[] =>
-  featuresOf(node)
+  nodeFeatures(node)
     .filter(([, data]) => !supports(browser, data))
     .map(([name]) => name);
 
 /** Lists the features that a style sheet uses outside of `@supports`, each once. */
-export const featuresIn = (css: string): [string, Data][] => {
+export const listFeatures = (css: string): [string, Data][] => {
   const root = parse(css);
   root.walkAtRules('supports', (rule) => void rule.remove());
   const found = new Map<Data, string>();
   root.walk((node) => {
-    for (const [name, data] of featuresOf(node)) found.set(data, name);
+    for (const [name, data] of nodeFeatures(node)) found.set(data, name);
   });
   return [...found].map(([data, name]) => [name, data]);
 };
 
 /** Removes what a browser doesn't support from a style sheet, as the browser's parser would. */
-export const withoutUnsupported = (css: string, browser: Browser): string => {
+export const removeUnsupported = (css: string, browser: Browser): string => {
   const root = parse(css);
   root.walk((node) => {
     if (missingFrom(node, browser).length === 0) return;
@@ -134,7 +134,7 @@ export const withoutUnsupported = (css: string, browser: Browser): string => {
 /** Attribute of an element, if HTML defines it. */
 export const attributeData = (tag: string, name: string): Data | undefined => {
   const {elements, global_attributes: globals} = bcd.html as unknown as Record<string, Data>;
-  return part(part(elements, tag), name) ?? part(globals, name);
+  return entry(entry(elements, tag), name) ?? entry(globals, name);
 };
 
 /** Names of APIs (`['Array', 'toSorted']`) that a browser lacks. */

@@ -43,7 +43,7 @@ const daily = [...pageLayouts, '/pricing', '/phone-log'];
 declare global {
   interface Window {
     /** Original method, stored by a test that removes it from the page. */
-    readonly keptCheckVisibility?: Element['checkVisibility'];
+    readonly originalVisibility?: Element['checkVisibility'];
   }
 }
 
@@ -51,7 +51,7 @@ declare global {
 const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(string | null)[]> =>
   run(
     ([css, name]) => {
-      const isVisible = window.keptCheckVisibility ?? Element.prototype.checkVisibility;
+      const isVisible = window.originalVisibility ?? Element.prototype.checkVisibility;
       return [...document.querySelectorAll(css)]
         .filter((one) => isVisible.call(one, {visibilityProperty: true}))
         .map((one) => one.getAttribute(name));
@@ -119,10 +119,7 @@ const foldedWords = (): string[] =>
 /** Removes characters that a PDF writes differently: spaces, dashes, ligatures. */
 const plain = (words: string): string => words.replace(/[fil]|\W/g, '');
 
-const expectPrintedWhole = async (
-  print: () => Promise<string>,
-  visitor: Visitor,
-): Promise<void> => {
+const expectFullPrint = async (print: () => Promise<string>, visitor: Visitor): Promise<void> => {
   const before = await shown(visitor, 'main details > *', 'class');
   const printed = plain(await print());
   const words = await visitor.run(foldedWords, null);
@@ -155,7 +152,7 @@ export const testVisits = (test: Test, paths: readonly string[] = daily): void =
         await expect.poll(() => visitor.run(() => innerWidth, null)).toBe(size.width);
         await expect.poll(() => visitor.run(faults, null), `${size.width} px wide`).toEqual([]);
       }
-      if (visitor.print) await expectPrintedWhole(visitor.print, visitor);
+      if (visitor.print) await expectFullPrint(visitor.print, visitor);
       await openFolds(visitor);
     });
   }

@@ -4,16 +4,16 @@ import {writeFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test as base, typeOver} from '../fixtures';
+import {expect, hydrated, replaceText, test as base} from '../fixtures';
 import {readPdf} from '../readPdf';
-import {type Browser, missingApis, missingCss, withoutUnsupported} from './compat';
+import {type Browser, missingApis, missingCss, removeUnsupported} from './compat';
 import {testJourneys, testVisits, type Visitor} from './journeys';
 
 /** Serves pages and style sheets without unsupported features. */
 const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
   const rewritten = new Map<string, string>();
   const rewrite = (css: string): string => {
-    const known = rewritten.get(css) ?? withoutUnsupported(css, browser);
+    const known = rewritten.get(css) ?? removeUnsupported(css, browser);
     rewritten.set(css, known);
     return known;
   };
@@ -40,7 +40,7 @@ const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
 const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): void => {
   const globals = window as unknown as Record<string, Record<string, unknown> | undefined>;
   const events = new Set<string>();
-  Object.assign(window, {keptCheckVisibility: Element.prototype.checkVisibility});
+  Object.assign(window, {originalVisibility: Element.prototype.checkVisibility});
   for (const [name, key] of apis) {
     if (key === undefined) delete globals[name];
     else if (key.endsWith('_event')) events.add(key.replace('_event', ''));
@@ -99,7 +99,7 @@ const test = base.extend<Options & {readonly visitor: Visitor}>({
       press: (selector, hasText) =>
         page.locator(selector).filter({hasText, visible: true}).first().click(),
       type: (selector, text) =>
-        typeOver(page.locator(selector).filter({visible: true}).first(), text),
+        replaceText(page.locator(selector).filter({visible: true}).first(), text),
       key: (key) => page.keyboard.press(key),
       run: (task, argument) => page.evaluate(task as never, argument),
       ...(browserName === 'chromium' ? {print} : {}),

@@ -18,7 +18,7 @@ import {isHydrated} from '../fixtures';
 import {testJourneys, testVisits, type Visitor} from './journeys';
 
 /** First script of each page, which stores console messages, because the driver doesn't report them. */
-const WATCH = `
+const RECORDER = `
   const keep = (text) => sessionStorage.setItem('complaints', (sessionStorage.getItem('complaints') ?? '') + text + '\\n');
   for (const level of ['error', 'warn']) console[level] = (...parts) => keep(level + ': ' + parts.join(' '));
   addEventListener('error', ({message, target}) => keep(message ?? 'did not load: ' + (target.src ?? target.href)), true);
@@ -27,7 +27,7 @@ const WATCH = `
 `;
 
 /** Proxies the site under test and adds that script. */
-const serveWatched = () =>
+const serveWithRecorder = () =>
   createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const site = await fetch(SITE_URL + request.url, {redirect: 'manual'});
@@ -44,7 +44,7 @@ const serveWatched = () =>
       } else response.end(Buffer.from(await site.arrayBuffer()));
     };
     if (request.url === '/watch.js') {
-      response.setHeader('content-type', 'text/javascript').end(WATCH);
+      response.setHeader('content-type', 'text/javascript').end(RECORDER);
     } else answer().catch((error: unknown) => response.destroy(error as Error));
   });
 
@@ -133,7 +133,7 @@ interface Browser {
 const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}>({
   webKit: [
     async ({}, use) => {
-      const server = serveWatched().listen(0, '127.0.0.1');
+      const server = serveWithRecorder().listen(0, '127.0.0.1');
       await once(server, 'listening');
       const {driver, end} = await startBrowser();
       await use({driver, site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
@@ -155,11 +155,11 @@ const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}
       formatDecision({choice: 'denied', date: new Date().toISOString()}),
     );
     await use(visitorIn(driver, site));
-    const complaints = await driver.executeScript<string | null>(() =>
+    const pageErrors = await driver.executeScript<string | null>(() =>
       sessionStorage.getItem('complaints'),
     );
     // Logged by the 404 page.
-    const unexpected = complaints?.split('\n').filter((one) => one && !/Page not found/.test(one));
+    const unexpected = pageErrors?.split('\n').filter((one) => one && !/Page not found/.test(one));
     expect(unexpected ?? [], 'what the page complained about').toEqual([]);
   },
 });

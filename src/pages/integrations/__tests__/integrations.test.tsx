@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 import {screen, within, waitFor} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 
-import {saidInUnitTests} from '@site/e2e/specStrings';
+import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {
   allIntegrations,
@@ -92,6 +92,6 @@ test('offers to clear the filters when nothing is found', async () => {
 test('disables the button of a system that is coming soon', () => {
   const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
   show('/integrations', <LedgerRow integration={soon} />);
-  expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
+  expect(screen.getByRole('button', {name: unitTestStrings.comingSoon})).toBeDisabled();
   expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import {ENTRY_DELAY_MS, forgetAllValues, persistedValue} from '@site/src/domain/
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
 
-// Leaving and returning by links and by full loads, with the real forms: e2e/awayAndBack.spec.ts.
+// Leaving and returning by links and by full loads, with the real forms: e2e/formRestoration.spec.ts.
 
 beforeEach(() => {
   jest.useFakeTimers();

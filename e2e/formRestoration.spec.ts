@@ -1,8 +1,17 @@
 // Typed text survives Back, by links and by full loads; two tabs stay in sync.
 import type {Locator, Page} from '@playwright/test';
 
-import {fakeMeasurement} from './fakes';
-import {consentBar, expect, expectWell, hydrated, observe, open, test, typeOver} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {
+  consentBar,
+  expect,
+  expectUsable,
+  hydrated,
+  open,
+  recordProblems,
+  replaceText,
+  test,
+} from './fixtures';
 import {
   choose,
   contactField,
@@ -32,7 +41,7 @@ for (const address of ['/calculator', '/contact']) {
           ];
     const state = page.getByRole('combobox', {name: /^State/});
     await open(page, address);
-    for (const [field, value] of typed) await typeOver(field, value);
+    for (const [field, value] of typed) await replaceText(field, value);
     if (address === '/contact') await choose(page, /^State/, 'California (CA)');
     // The URL and the history entry are updated a moment after the last key.
     const entry = (): Promise<string> =>
@@ -47,7 +56,7 @@ for (const address of ['/calculator', '/contact']) {
       await hydrated(page);
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
       if (address === '/contact') await expect(state).toContainText('California');
-      await expectWell(page);
+      await expectUsable(page);
     }
   });
 }
@@ -76,9 +85,9 @@ test.describe('two open tabs', () => {
     // Applies to whichever tab comes second.
     watch.expect(/Newsletter sign-up failed|answered 409/);
     const other = await context.newPage();
-    observe(other, watch);
-    await fakeMeasurement(page);
-    const told = await fakeMeasurement(other);
+    recordProblems(other, watch);
+    await fakeAnalytics(page);
+    const told = await fakeAnalytics(other);
     await open(page, '/');
     await open(other, '/pricing');
     await expect(consentBar(other)).toBeVisible();
@@ -91,7 +100,7 @@ test.describe('two open tabs', () => {
     await consentBar(page).getByRole('button', {name: /^No/}).click();
     await other.getByRole('banner').getByRole('link', {name: 'Features'}).click();
     await expect(other).toHaveURL('/features');
-    await expectWell(other);
+    await expectUsable(other);
     expect(told.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
 
     await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();

@@ -7,14 +7,14 @@
  * beside other nodes, or returned by a component, it stores the node and marks it with a
  * `__reactFiber$` key.
  */
-export const watchLooseText = (): void => {
+export const reportUnsafeTextChanges = (): void => {
   // Translators skip blank text.
-  const isKept = (node: Node | null): boolean =>
+  const isReactText = (node: Node | null): boolean =>
     node instanceof Text &&
     node.data.trim() !== '' &&
     Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
-  const complain = (what: string, parent: Node | null, text: string | null): void => {
+  const report = (what: string, parent: Node | null, text: string | null): void => {
     const element = parent instanceof Element ? parent : parent?.parentElement;
     console.error(
       `a text ${what} that a translator may have replaced: '${text?.slice(0, 60)}' in ` +
@@ -25,14 +25,14 @@ export const watchLooseText = (): void => {
   new MutationObserver((changes) => {
     for (const {type, target, addedNodes, removedNodes, nextSibling} of changes) {
       if (type === 'characterData') {
-        if (isKept(target)) complain('was changed', target.parentElement, target.textContent);
+        if (isReactText(target)) report('was changed', target.parentElement, target.textContent);
         continue;
       }
       for (const node of removedNodes) {
-        if (isKept(node)) complain('was removed', target, node.textContent);
+        if (isReactText(node)) report('was removed', target, node.textContent);
       }
-      if (addedNodes.length > 0 && isKept(nextSibling)) {
-        complain('got a neighbor before it', target, nextSibling?.textContent ?? null);
+      if (addedNodes.length > 0 && isReactText(nextSibling)) {
+        report('got a neighbor before it', target, nextSibling?.textContent ?? null);
       }
     }
   }).observe(document, {childList: true, characterData: true, subtree: true});

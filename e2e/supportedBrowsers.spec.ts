@@ -5,7 +5,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {BUILD, builtPage, builtPaths} from './builtSite';
-import {attributeData, featuresIn, promisedBrowsers, supports} from './engines/compat';
+import {attributeData, listFeatures, supportedBrowsers, supports} from './engines/compat';
 import {expect, test} from './fixtures';
 
 /** Decorative features, with the effect of their absence. */
@@ -54,10 +54,10 @@ const attributes = (): [string, ReturnType<typeof attributeData>][] => {
 };
 
 test('style sheets and attributes need nothing newer than the supported browsers', () => {
-  const used = [...sheets().flatMap(featuresIn), ...attributes()];
+  const used = [...sheets().flatMap(listFeatures), ...attributes()];
   expect(used.length).toBeGreaterThan(300);
   const newer = used.filter(
-    ([, data]) => data && promisedBrowsers.some((browser) => !supports(browser, data)),
+    ([, data]) => data && supportedBrowsers.some((browser) => !supports(browser, data)),
   );
   const names = new Set(newer.map(([name]) => name));
   expect([...names].sort()).toEqual(Object.keys(DECORATION).sort());

@@ -1,7 +1,7 @@
 // Malformed URLs: truncated in an email, escaped in another charset, in capitals, with extra spaces
 // and slashes. Each shows a working page.
 import {SITE_URL} from './addresses';
-import {expect, expectWell, hydrated, open, test, warmTest} from './fixtures';
+import {expect, expectUsable, hydrated, open, test, warmTest} from './fixtures';
 
 /** Capitals, two slashes, bytes of another charset, and too long. */
 const ADDRESSES = [
@@ -11,13 +11,13 @@ const ADDRESSES = [
 ];
 
 /** Expects no error page, one heading, no spinners, and working buttons. */
-const expectAlive = async (
+const expectWorkingPage = async (
   page: Parameters<typeof hydrated>[0],
   address: string,
 ): Promise<void> => {
   await hydrated(page);
   await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
-  await expectWell(page);
+  await expectUsable(page);
   const html = page.locator('html');
   const theme = await html.getAttribute('data-theme');
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
@@ -29,18 +29,18 @@ for (const address of ADDRESSES) {
     watch.tolerate(/answered 404|Page not found/);
     // First load, a link within the page, another page, Back, Forward.
     await page.goto(SITE_URL + address);
-    await expectAlive(page, address);
+    await expectWorkingPage(page, address);
     await page.evaluate(() => location.assign('#50%'));
     await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
     await expect(page).toHaveTitle(/About/);
     await page.goBack();
     await expect(page).not.toHaveTitle(/About/);
-    await expectAlive(page, `Back to ${address}`);
+    await expectWorkingPage(page, `Back to ${address}`);
     await page.goForward();
     await expect(page).toHaveTitle(/About/);
     await page.evaluate((to) => location.assign(location.origin + to), address);
     await expect(page).not.toHaveTitle(/About/);
-    await expectAlive(page, `location.assign(${address})`);
+    await expectWorkingPage(page, `location.assign(${address})`);
   });
 }
 
@@ -49,7 +49,7 @@ test('a mistyped path opens the intended page', async ({page, watch}) => {
   await page.goto('/Pricing%20?a=b#included');
   await expect(page).toHaveURL('/pricing?a=b#included');
   await hydrated(page);
-  await expectWell(page);
+  await expectUsable(page);
 });
 
 test('opens a link within the page whose fragment cannot be decoded', async ({page}) => {
@@ -62,5 +62,5 @@ test('opens a link within the page whose fragment cannot be decoded', async ({pa
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveTitle(/About/);
   await page.goBack();
-  await expectAlive(page, '/pricing#50%');
+  await expectWorkingPage(page, '/pricing#50%');
 });

@@ -3,11 +3,11 @@
 import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
-import {fakeMeasurement} from './fakes';
-import {blockScripts, consentBar, expect, expectWell, open, test} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {blockScripts, consentBar, expect, expectUsable, open, test} from './fixtures';
 
 /** Opens a page and blocks the next page's code until the returned function is called. */
-const openAndHold = async (page: Page, address: string): Promise<() => Promise<void>> => {
+const openAndBlockNext = async (page: Page, address: string): Promise<() => Promise<void>> => {
   // No prefetching on a slow connection.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
@@ -18,7 +18,7 @@ const openAndHold = async (page: Page, address: string): Promise<() => Promise<v
 };
 
 test('a choice is not written to the next page’s URL', async ({page}) => {
-  const release = await openAndHold(page, '/solutions/dental?call=start');
+  const release = await openAndBlockNext(page, '/solutions/dental?call=start');
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   const call = page.getByRole('group', {name: /^Sample call to/});
@@ -28,7 +28,7 @@ test('a choice is not written to the next page’s URL', async ({page}) => {
   await release();
   await expect(page).toHaveTitle(/About/);
   await expect(page).toHaveURL('/about');
-  await expectWell(page);
+  await expectUsable(page);
 });
 
 /** Simulates a restore from the back/forward cache, which Chromium disables under a debugger. */
@@ -47,7 +47,7 @@ test.describe('restored from the back/forward cache', () => {
   test.use({consent: null});
 
   test('applies consent and theme chosen on other pages, and closes the menu', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
@@ -69,6 +69,6 @@ test.describe('restored from the back/forward cache', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
     await expect(page).toHaveTitle(/About/);
-    expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
+    expect(measured.toJson()).toBe(JSON.stringify([[], [], []]));
   });
 });

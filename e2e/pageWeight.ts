@@ -44,7 +44,7 @@ const sizeOf = (pathname: string): Promise<number> => {
  * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page
  * don't count. Sizes come from the server, because a browser may use its cache.
  */
-export const weigh = (page: Page): (() => Promise<Weight>) => {
+export const measureWeight = (page: Page): (() => Promise<Weight>) => {
   const requested = new Map<string, Kind>();
   page.on('requestfinished', (request) => {
     const url = new URL(request.url());
@@ -78,7 +78,7 @@ export const weigh = (page: Page): (() => Promise<Weight>) => {
 };
 
 /** Lists budgets of bench/budgets.json that a page exceeds, with the excess in bytes. */
-export const overweight = (path: string, weight: Weight): string[] => {
+export const budgetExcesses = (path: string, weight: Weight): string[] => {
   const all: Budgets = budgets;
   const budget = all[budgetKey(all, path) ?? ''];
   return budget ? excesses(weight, budget) : [`${path} has no budget in bench/budgets.json`];

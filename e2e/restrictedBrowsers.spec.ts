@@ -1,6 +1,6 @@
 // Browsers refuse requests by their settings or limits, and extensions remove parts of the page.
 // Controls still do what they say.
-import {consentBar, expect, expectWell, follow, open, test} from './fixtures';
+import {consentBar, expect, expectUsable, navigate, open, test} from './fixtures';
 import {freshEmail, rowsOf, signUp} from './forms';
 
 test.use({consent: null});
@@ -26,8 +26,8 @@ test('without storage: consent, theme and a sign-up last while the page is open'
   await signUp(page, email);
   expect(await rowsOf(email)).toBe(1);
   for (const path of ['/contact', '/calculator']) {
-    await follow(page, path);
-    await expectWell(page);
+    await navigate(page, path);
+    await expectUsable(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(consentBar(page), 'asked once').toHaveCount(0);
   }
@@ -44,7 +44,7 @@ test('without history: the call works, and a link navigates', async ({page}) => 
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/About/);
-  await expectWell(page);
+  await expectUsable(page);
 });
 
 test('without ResizeObserver and IntersectionObserver: a log is read', async ({page}) => {
@@ -53,11 +53,11 @@ test('without ResizeObserver and IntersectionObserver: a log is read', async ({p
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await open(page, '/');
-  await expectWell(page);
+  await expectUsable(page);
   await open(page, '/phone-log');
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
-  await expectWell(page);
+  await expectUsable(page);
 });
 
 test('when an extension removes or hides the consent bar: it can still be opened and answered', async ({
@@ -77,5 +77,5 @@ test('when an extension removes or hides the consent bar: it can still be opened
   await expect(consentBar(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveTitle(/About/);
-  await expectWell(page);
+  await expectUsable(page);
 });
