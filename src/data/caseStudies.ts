@@ -14,7 +14,7 @@ export interface CaseResult {
 /** Zero-based positions, in the order of the day or the week. */
 export interface CaseSide {
   readonly missed: readonly number[];
-  /** Positions rebooked by another caller; omitted if that isn't possible. */
+  /** Positions filled by another caller; omitted if that isn't possible. */
   readonly refilled?: readonly number[];
   /** Text after the count. */
   readonly note: string;

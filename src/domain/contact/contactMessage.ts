@@ -158,7 +158,7 @@ const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: stri
   return name === 'message' ? toPlainText(value) : toSingleLine(value);
 };
 
-/** Checked here because the fields have no maxlength, which would silently truncate pasted text. */
+/** Checked here, because a limit on the field would silently truncate pasted text. */
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]
