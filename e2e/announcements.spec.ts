@@ -40,7 +40,7 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
   await page.getByRole('button', {name: /^No, don/}).click();
   await expectAnnounced(page, /Saved: this visit is not counted\./);
 
-  for (const [path, field, text, said] of [
+  for (const [path, field, text, announcement] of [
     ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
     ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
     ['/calculator', 'Calls per day', '80', /By the formula: net benefit \$33,681 a month/],
@@ -49,7 +49,7 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
     await navigate(page, path);
     await expectAnnounced(page, await page.title());
     await page.getByLabel(field, {exact: true}).fill(text);
-    await expectAnnounced(page, said);
+    await expectAnnounced(page, announcement);
   }
 
   // A link within the page isn't announced, even if the title changes.

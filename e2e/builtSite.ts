@@ -91,14 +91,14 @@ export const builtText = (
   const read = $(within).clone();
   // Soft hyphens and <wbr> only mark where a name may break.
   read.find(['script, style, noscript, wbr', without, drop].filter(Boolean).join()).remove();
-  const spoken = SPOKEN.flatMap((name) =>
+  const attributeTexts = SPOKEN.flatMap((name) =>
     read
       .find(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
   read.find('*').before(' ').after(' ');
-  return [read.text(), ...spoken]
+  return [read.text(), ...attributeTexts]
     .join(' ')
     .replace(/\u00ad/g, '')
     .replace(/[\s\u200b]+/g, ' ')

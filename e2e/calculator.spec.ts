@@ -7,9 +7,9 @@ import {expect, open, replaceText, sidewaysScroll, test} from './fixtures';
 import {readPdf, TAGGED} from './readPdf';
 
 test('the PDF has the page’s figures, and no request leaves the browser', async ({page}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await open(page, '/calculator?missed=41&visit=612&wage=18.25&hours=377');
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await replaceText(page.getByRole('textbox', {name: 'Calls per day'}), '283');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Export PDF'}).click();
@@ -25,8 +25,8 @@ test('the PDF has the page’s figures, and no request leaves the browser', asyn
   expect(readFileSync(file, 'latin1')).toContain(`/URI (${link})`);
   // Pages that may be visited next are prefetched at any time.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
 test('opens links with implausible and with enormous numbers', async ({page}) => {

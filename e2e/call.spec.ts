@@ -223,8 +223,8 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
         else await choices(call).first().click();
         // On the home page a first choice was pressed, so Back leads to the start.
         if (!slug) await call.getByRole('button', {name: 'Back'}).click();
-        const taken: unknown = [expect.stringContaining(greeting)];
-        expect(await visibleParts(call), size).toMatchObject({seen: taken, cut: []});
+        const firstView: unknown = [expect.stringContaining(greeting)];
+        expect(await visibleParts(call), size).toMatchObject({seen: firstView, cut: []});
         if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
         await call.getByRole('button', {name: 'Hang up'}).click();
         await expect(call.locator('[data-next] button').first()).toBeFocused();
@@ -253,8 +253,8 @@ test('shows transcript, slot and outcome without JavaScript and in print', async
     await page.goto('/');
     if (javaScriptEnabled) await page.emulateMedia({media: 'print'});
     const call = callOn(page);
-    const said = playCall(homeCall, homeCall.sample)!.log.slice(0, 7);
-    const seen: unknown = said.map(({text}): unknown => expect.stringContaining(text));
+    const sampleTurns = playCall(homeCall, homeCall.sample)!.log.slice(0, 7);
+    const seen: unknown = sampleTurns.map(({text}): unknown => expect.stringContaining(text));
     expect(await visibleParts(call)).toMatchObject({seen, cut: []});
     await expect(booked(call)).toBeVisible();
     await expect(call.getByText('Maria Santos', {exact: true})).toBeVisible();

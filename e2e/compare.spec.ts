@@ -4,9 +4,9 @@ import {expect, open, replaceText, test} from './fixtures';
 import {medium, usd} from './specStrings';
 
 test('updates the costs for each pasted number, and sends nothing', async ({page}) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await open(page, '/compare');
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
   const costs = main.getByRole('table', {name: 'What each way costs'});
@@ -22,7 +22,7 @@ test('updates the costs for each pasted number, and sends nothing', async ({page
   }
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
-  expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
+  expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

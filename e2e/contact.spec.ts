@@ -7,7 +7,7 @@ import {choose, contactField, fillContact, freshEmail, MESSAGE, pressSend} from 
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
-const {contact: said} = afterAction;
+const {contact: strings} = afterAction;
 
 test.beforeEach(({page}) => page.clock.install());
 
@@ -23,9 +23,9 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
   await choose(page, /^State/, 'District of Columbia (DC)');
   await pressSend(page);
 
-  const panel = page.getByRole('status').filter({hasText: said.sent});
+  const panel = page.getByRole('status').filter({hasText: strings.sent});
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(said.thanks);
+  await expect(panel).toContainText(strings.thanks);
   expect(await accessibilityViolations(page)).toEqual([]);
   const {messages} = await backendRows();
   expect(messages.filter((row) => row.email === email)).toMatchObject([
@@ -42,7 +42,7 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
     },
   ]);
 
-  await page.getByRole('button', {name: said.again}).click();
+  await page.getByRole('button', {name: strings.again}).click();
   await expect(contactField(page, 'First name')).toHaveValue('');
   await expect(contactField(page, 'First name')).toBeFocused();
   await expect(page.getByText('Connecting <i>Epic</i>')).toHaveCount(0);

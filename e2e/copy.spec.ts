@@ -43,13 +43,13 @@ const shownText = (page: string): string =>
   ].join('\n');
 
 test('no page has a retired phrase', () => {
-  const said = builtPaths().flatMap((page) => {
+  const matches = builtPaths().flatMap((page) => {
     const text = shownText(page);
     return retiredPhrases.flatMap(({pattern, say}) =>
       (text.match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
     );
   });
-  expect(said).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 const ownersWords = specStrings.flatMap(({strings}) => strings);
@@ -60,10 +60,10 @@ const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
 
 test('quotes are curly and ranges have en dashes, except in the owner’s strings', () => {
   const found = builtPaths().flatMap((page) => {
-    const ours = ownersWords
+    const ownersText = ownersWords
       .reduce((text, words) => text.replaceAll(words, ' '), builtText(page, 'all', 'code, pre'))
       .replaceAll(HYPHENATED, ' ');
-    return (ours.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
+    return (ownersText.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
   });
   expect(found).toEqual([]);
 });

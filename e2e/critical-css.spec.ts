@@ -9,7 +9,7 @@ const SAMPLE = ['/'];
 
 /** Full-page screenshots, on a phone in the light theme and on a wide screen in the dark theme. */
 const screenshots = async (page: Page): Promise<Buffer[]> => {
-  const taken: Buffer[] = [];
+  const images: Buffer[] = [];
   for (const [theme, width] of [
     ['light', 390],
     ['dark', 1280],
@@ -17,9 +17,9 @@ const screenshots = async (page: Page): Promise<Buffer[]> => {
     await page.setViewportSize({width, height: 900});
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
     // Waits for the theme transition.
-    taken.push(await page.screenshot({fullPage: true, animations: 'disabled'}));
+    images.push(await page.screenshot({fullPage: true, animations: 'disabled'}));
   }
-  return taken;
+  return images;
 };
 
 for (const path of pages) {

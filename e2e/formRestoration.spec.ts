@@ -87,21 +87,23 @@ test.describe('two open tabs', () => {
     const other = await context.newPage();
     recordProblems(other, watch);
     await fakeAnalytics(page);
-    const told = await fakeAnalytics(other);
+    const otherAnalytics = await fakeAnalytics(other);
     await open(page, '/');
     await open(other, '/pricing');
     await expect(consentBar(other)).toBeVisible();
 
     await consentBar(page).getByRole('button', {name: /^Yes/}).click();
     await expect(consentBar(other), 'asked in one tab only').toHaveCount(0);
-    await expect.poll(() => told.pixelNames(), 'the other tab counts its page').toHaveLength(1);
+    await expect
+      .poll(() => otherAnalytics.pixelNames(), 'the other tab counts its page')
+      .toHaveLength(1);
 
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
     await consentBar(page).getByRole('button', {name: /^No/}).click();
     await other.getByRole('banner').getByRole('link', {name: 'Features'}).click();
     await expect(other).toHaveURL('/features');
     await expectUsable(other);
-    expect(told.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
+    expect(otherAnalytics.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
 
     await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -111,9 +113,9 @@ test.describe('two open tabs', () => {
     await Promise.all(forms.map(({field}) => field.fill(email)));
     await Promise.all(forms.map(({button}) => button.click()));
     const {success, duplicate} = afterAction.toasts;
-    const said = (tab: Page): Promise<string> =>
+    const toastTitle = (tab: Page): Promise<string> =>
       tab.getByText(success[0]).or(tab.getByText(duplicate[0])).first().innerText();
-    expect((await Promise.all([said(page), said(other)])).sort()).toEqual(
+    expect((await Promise.all([toastTitle(page), toastTitle(other)])).sort()).toEqual(
       [success[0], duplicate[0]].sort(),
     );
     expect(await rowsOf(email)).toBe(1);

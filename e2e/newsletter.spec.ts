@@ -7,7 +7,7 @@ import {freshEmail, newsletterForm} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
-const {toasts, newsletter: said} = afterAction;
+const {toasts, newsletter: strings} = afterAction;
 /** String fixed by the owner. */
 const PANEL_MS = 4_000;
 
@@ -49,7 +49,7 @@ test("the blog's 'Stay Updated' is the same form with another source", async ({p
   const box = page.getByRole('region', {name: 'Stay Updated'});
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(box.getByText(said.success)).toBeVisible();
+  await expect(box.getByText(strings.success)).toBeVisible();
   const {newsletter} = await backendRows();
   expect(newsletter.filter((row) => row.email === email)).toMatchObject([
     {source: 'blog', consent: newsletterConsent.blog.version},

@@ -30,17 +30,17 @@ test('a message reaches the owner, the visitor gets a receipt, and “answered�
   expect(reference).not.toBe('');
   for (const typed of ['Ana', 'Ruiz', 'Two lines']) expect(receipt.source).not.toContain(typed);
 
-  const ring = await mailTo({to: brand.email.display, text: reference});
-  expect(ring.replyTo).toContain(email);
-  for (const told of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
-    expect(ring.text).toContain(told);
+  const notification = await mailTo({to: brand.email.display, text: reference});
+  expect(notification.replyTo).toContain(email);
+  for (const detail of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
+    expect(notification.text).toContain(detail);
   }
-  for (const line of MESSAGE.split('\n')) expect(ring.text).toContain(line);
+  for (const line of MESSAGE.split('\n')) expect(notification.text).toContain(line);
   expect(await owner('open')).toContain(reference);
 
   // The recipient opens the link's page; opening alone changes nothing.
   await page.clock.resume();
-  await open(page, linkIn(ring, '/messages/answered'));
+  await open(page, linkIn(notification, '/messages/answered'));
   expect(await owner('open')).toContain(reference);
   await page.getByRole('button', {name: 'Mark as answered'}).click();
   await expect(page.getByText('Marked as answered.')).toBeVisible();
@@ -57,12 +57,12 @@ test('a sign-up is confirmed by email, unsubscribed by its link, and restored', 
   await open(page, '/pricing');
   const email = freshEmail();
   await signUp(page, email);
-  const asked = await mailTo({to: email});
+  const confirmation = await mailTo({to: email});
   const statuses = async (): Promise<unknown> =>
     (await backendRows()).newsletter.filter((row) => row.email === email).map(({status}) => status);
   expect(await statuses()).toEqual(['unconfirmed']);
 
-  await open(page, linkIn(asked, '/newsletter/confirm'));
+  await open(page, linkIn(confirmation, '/newsletter/confirm'));
   expect(await statuses()).toEqual(['unconfirmed']);
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByText('You’re subscribed.')).toBeVisible();

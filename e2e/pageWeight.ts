@@ -26,15 +26,15 @@ const sizes = new Map<string, Promise<number>>();
 const sizeOf = (pathname: string): Promise<number> => {
   const known = sizes.get(pathname);
   if (known) return known;
-  const asked = fetch(SITE_URL + pathname, {
+  const size = fetch(SITE_URL + pathname, {
     method: 'HEAD',
     headers: {'Accept-Encoding': 'br'},
   }).then(({ok, headers}) => {
     if (!ok) throw new Error(`A page asks for ${pathname}, which the site does not have`);
     return Number(headers.get('content-length'));
   });
-  sizes.set(pathname, asked);
-  return asked;
+  sizes.set(pathname, size);
+  return size;
 };
 
 /**

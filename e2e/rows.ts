@@ -55,11 +55,11 @@ export const mailsTo = async (
   return mails;
 };
 
-export const mailTo = async (wanted: {
+export const mailTo = async (filter: {
   readonly to: string;
   readonly text?: string;
 }): Promise<CaughtMail> => {
-  const [mail] = await mailsTo(wanted, 1);
+  const [mail] = await mailsTo(filter, 1);
   if (!mail) throw new Error('no mail');
   return mail;
 };

@@ -52,7 +52,7 @@ const everyPage = [...Object.keys(specRoutes), ...specialtyPaths, '/404'];
 const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medical spas | Gynecology |
   Chiropractic | Acupuncture | Pharmacies | Veterinarians | Dietitians`;
 
-/** Sections with strings of a page before any script runs, by page. */
+/** Strings by page and section, before any script runs. */
 const onPages: Readonly<Record<string, string>> = {
   '/': `
     Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |

@@ -90,18 +90,18 @@ const openFolds = async (visitor: Visitor): Promise<void> => {
   await visitor.run(markPressedFolds, null);
   const closed = 'main details:not([open], [data-pressed]) > summary';
   const inside = 'main details[data-pressed=now] > :not(summary)';
-  const ours = 'main :is(a[href^="/"], a[href^="#"])';
-  const links = new Set(await shown(visitor, ours, 'href'));
+  const ownLinks = 'main :is(a[href^="/"], a[href^="#"])';
+  const links = new Set(await shown(visitor, ownLinks, 'href'));
   while ((await shown(visitor, closed)).length > 0) {
     await visitor.press(closed);
     await expect
       .poll(() => shown(visitor, `${inside}, ${inside} *`), 'opened by a press')
       .not.toEqual([]);
-    for (const link of await shown(visitor, ours, 'href')) links.add(link);
+    for (const link of await shown(visitor, ownLinks, 'href')) links.add(link);
   }
   const all = await visitor.run(
     (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute('href')),
-    ours,
+    ownLinks,
   );
   expect(
     all.filter((link) => !links.has(link)),

@@ -8,11 +8,11 @@
  *     confirmed: true,
  *   }),
  *
- * `confirmed: true` alone says that the general wording is right as it is.
+ * `confirmed: true` without a value confirms the general wording.
  *
- * The owner has not said these things, and a reader would take them for facts. So none is
- * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
- * either way. The build lists every entry that is not confirmed (plugins/unconfirmed-facts).
+ * The owner has not stated these facts, so none is invented: while a value is null, the pages use
+ * the general wording in `legal.ts`, which is true in any case. The build lists every entry that is
+ * not confirmed (plugins/unconfirmed-facts).
  */
 export interface OperatorFact<Value> {
   /** Question that the build prints. */

@@ -1,4 +1,4 @@
-/** Facts about a page, kept apart from its content. */
+/** Metadata of a page. */
 export interface PageRow {
   /** Title recorded with a page view; also used in suggestions and on the social card. */
   readonly title: string;

@@ -34,7 +34,7 @@ export const setEntryValue = (key: string, value: unknown, url?: string): void =
   try {
     window.history.replaceState({...state, [PLACE]: values}, '', url);
   } catch {
-    // Browsers limit the rate of history changes; the next change writes this one too.
+    // Browsers limit the rate of history changes; the next change stores this value too.
   }
 };
 

@@ -33,12 +33,12 @@ export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string)
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
-          const meant =
+          const suggestion =
             issue.path.length === 0 ? nearestWord(key, Object.keys(schema.shape)) : null;
           return {
             file,
             field: fieldName([...issue.path, key]),
-            message: `is no field here; ${meant === null ? 'a typing error?' : `did you mean ${meant}?`}`,
+            message: `is no field here; ${suggestion === null ? 'a typing error?' : `did you mean ${suggestion}?`}`,
           };
         })
       : [{file, field: fieldName(issue.path), message: issue.message}],

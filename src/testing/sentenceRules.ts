@@ -109,8 +109,8 @@ const OUTGOING =
 const WITH_CONSENT = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
 /** Forbidden text with its path: 'faq[0].answer: "queue": no listed system …'. */
-const problem = (field: string, said: string, instead: string): string =>
-  `${field}: “${said}”: ${instead}`;
+const problem = (field: string, match: string, instead: string): string =>
+  `${field}: “${match}”: ${instead}`;
 
 type Text = readonly [field: string, text: string];
 
@@ -134,8 +134,8 @@ const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!][”
 export const findViolations = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
   texts.flatMap(([field, text]) =>
     rules.flatMap(({pattern, instead}) => {
-      const said = pattern.exec(text)?.[0];
-      return said === undefined ? [] : [problem(field, said, instead)];
+      const match = pattern.exec(text)?.[0];
+      return match === undefined ? [] : [problem(field, match, instead)];
     }),
   );
 
@@ -149,10 +149,10 @@ export const findOverclaims = (
       .filter((sentence) => !sentence.endsWith('?'))
       .flatMap((sentence) =>
         rules.flatMap(({pattern, instead}) => {
-          const said = pattern.exec(sentence);
-          if (said === null) return [];
-          if (NEGATION.test(sentence.slice(0, said.index + said[0].length))) return [];
-          return [problem(field, said[0], instead)];
+          const match = pattern.exec(sentence);
+          if (match === null) return [];
+          if (NEGATION.test(sentence.slice(0, match.index + match[0].length))) return [];
+          return [problem(field, match[0], instead)];
         }),
       ),
   );
@@ -165,14 +165,14 @@ export const findSpecialtyOverclaims = (
   texts: readonly Text[],
   systems: readonly IntegrationId[],
 ): string[] => {
-  const foreign = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
-  const vendors = new RegExp(`\\b(?:${[...foreign, OTHER_VENDORS].join('|')})\\b`);
+  const unlisted = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
+  const vendors = new RegExp(`\\b(?:${[...unlisted, OTHER_VENDORS].join('|')})\\b`);
   const outgoing = texts
     .filter(([, text]) => !WITH_CONSENT.test(text) && !text.endsWith('?'))
     .flatMap(([field, text]) => {
-      const said = OUTGOING.exec(text)?.[0];
+      const match = OUTGOING.exec(text)?.[0];
       const instead = 'an option with the patient’s consent: say so in the same text';
-      return said === undefined ? [] : [problem(field, said, instead)];
+      return match === undefined ? [] : [problem(field, match, instead)];
     });
   return [
     ...findViolations(texts, [

@@ -34,8 +34,8 @@ const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
 };
 /** English texts of a call. Callers may use exclamation marks. */
 const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
-  const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
-    said.lang === undefined ? said.says : '';
+  const inEnglish = (line: {readonly says: string; readonly lang?: string}): string =>
+    line.lang === undefined ? line.says : '';
   const lines = Object.values(callScripts[id].lines).map((line) => ({
     ...line,
     says: inEnglish(line),
@@ -75,7 +75,7 @@ const SHORT = 24;
 
 it('repeats no text on two specialty pages', () => {
   const first = new Map<string, SpecialtyId>();
-  const again: string[] = [];
+  const duplicates: string[] = [];
   for (const id of specialtyIds) {
     const {menuLabel, pageViewTitle, headline, metadata, features, benefits, faq} = specialties[id];
     const own = listTexts({
@@ -95,11 +95,12 @@ it('repeats no text on two specialty pages', () => {
     for (const [field, text] of own) {
       const other = first.get(text) ?? id;
       first.set(text, other);
-      const mayRepeat = text.length <= SHORT && field.includes('[');
-      if (other !== id && !mayRepeat) again.push(`${id}: ${field} is the same as ${other}’s`);
+      const isShortEnough = text.length <= SHORT && field.includes('[');
+      if (other !== id && !isShortEnough)
+        duplicates.push(`${id}: ${field} is the same as ${other}’s`);
     }
   }
-  expect(again).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
 describe('claims about data that no listed system shares', () => {
@@ -127,10 +128,10 @@ describe('claims about data that no listed system shares', () => {
   it.each(readdirSync(blog).filter((file) => file.endsWith('.mdx')))(
     'is neither read nor written by what our line does in %s',
     (file) => {
-      const ours = readFileSync(path.join(blog, file), 'utf8')
+      const ownClaims = readFileSync(path.join(blog, file), 'utf8')
         .split(/\n{2,}/)
         .filter((paragraph) => /<Brand \/>|\b[Oo]ur line\b|^The line\b/.test(paragraph));
-      expect(findOverclaims(listTexts(ours))).toEqual([]);
+      expect(findOverclaims(listTexts(ownClaims))).toEqual([]);
     },
   );
 });

@@ -67,7 +67,7 @@ export type CallChoice = {
   readonly callback?: true;
   /** Set if the words describe an emergency: the first answer sends to 911, and nothing is booked. */
   readonly emergency?: true;
-  /** Set if the page says '911 first' of these words: the first answer names 911, even if it asks on. */
+  /** Set if the page says '911 first' of these words: the first answer names 911, also before a question. */
   readonly names911?: true;
 } & ({readonly to: string} | CallOutcome);
 

@@ -48,9 +48,9 @@ const slugify = (value: string): string => {
 export const readCampaign = (search: string): Campaign => {
   // Links copied from HTML source contain its escapes.
   const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
-  const given = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
+  const params = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
   const found = campaignFields.flatMap((field) => {
-    const [, value = ''] = given.find(([name]) => name === field) ?? [];
+    const [, value = ''] = params.find(([name]) => name === field) ?? [];
     return ALLOWED.test(value) ? [[field, value] as const] : [];
   });
   return Object.fromEntries(found);

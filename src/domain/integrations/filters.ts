@@ -60,12 +60,12 @@ export const filterIntegrations = (
   integrations: readonly Integration[],
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
-  const answers = createMatcher(query);
+  const matches = createMatcher(query);
   const isNamed = createNameMatcher(query);
-  const answering = integrations.filter((integration) => answers(searchText(integration)));
+  const matching = integrations.filter((integration) => matches(searchText(integration)));
   const found =
-    answering.length > 0
-      ? answering
+    matching.length > 0
+      ? matching
       : integrations.filter((integration) => isNamed(namesOf(integration)));
   return found.filter(
     (integration) =>

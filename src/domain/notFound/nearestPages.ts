@@ -55,25 +55,25 @@ export const nearestPages = (
   pages: readonly FindablePage[],
   atMost = 3,
 ): readonly FindablePage[] => {
-  const asked = wordsOf(readable(missingPath))
+  const missingWords = wordsOf(readable(missingPath))
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
-  if (asked.length === 0) return [];
+  if (missingWords.length === 0) return [];
 
   return pages
     .map((page) => {
       const own = wordsOf(page.to);
       const others = page.words ?? [];
-      const best = asked.map((word, index) => {
+      const best = missingWords.map((word, index) => {
         const byName = Math.max(0, ...own.map((name) => similarity(word, name)));
         const bySubject = Math.max(0, ...others.map((name) => similarity(word, name) * 0.97));
         // The last segment of a path identifies the page best.
-        const weight = index === asked.length - 1 ? 1 : 0.9;
+        const weight = index === missingWords.length - 1 ? 1 : 0.9;
         return Math.max(byName, bySubject) * weight;
       });
       const nearest = Math.max(...best);
       // Tie-breakers: the page that explains most of the path, then the shorter path.
-      const explained = best.reduce((sum, value) => sum + value, 0) / asked.length;
+      const explained = best.reduce((sum, value) => sum + value, 0) / missingWords.length;
       return {page, nearest, score: nearest + explained * 0.5 - own.length * 0.02};
     })
     .filter(({nearest}) => nearest >= MIN_SIMILARITY)

@@ -45,6 +45,6 @@ export const closestCanonicalPath = (path: string, pages: ReadonlySet<string>): 
     .map((part) => part.replace(SURROUNDING_SIGNS, ''))
     .filter(Boolean)
     .join('/');
-  const meant = `/${plain}`;
-  return meant !== path && pages.has(meant) ? meant : null;
+  const candidate = `/${plain}`;
+  return candidate !== path && pages.has(candidate) ? candidate : null;
 };

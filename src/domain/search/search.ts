@@ -54,15 +54,16 @@ const compoundWords = (words: readonly string[], at: number): readonly string[] 
  * punctuation only matches nothing.
  */
 export const createMatcher = (query: string): ((text: string) => boolean) => {
-  const wanted = queryWords(query);
-  if (wanted.length === 0) return () => !hasQuery(query);
+  const required = queryWords(query);
+  if (required.length === 0) return () => !hasQuery(query);
   return (text) => {
     const words = searchWords(text);
-    const known = words.flatMap((word, at) => [singular(word), ...compoundWords(words, at)]);
-    return wanted.every((word) =>
+    const joinedWords = words.flatMap((word, at) => [singular(word), ...compoundWords(words, at)]);
+    return required.every((word) =>
       word.length < MIN_INFIX_LENGTH
         ? words.some((one) => one.startsWith(word))
-        : words.some((one) => one.includes(word)) || known.some((one) => one.startsWith(word)),
+        : words.some((one) => one.includes(word)) ||
+          joinedWords.some((one) => one.startsWith(word)),
     );
   };
 };
@@ -84,12 +85,12 @@ const isFuzzyMatch = (word: string, other: string): boolean =>
  * errors allowed.
  */
 export const createFuzzyMatcher = (query: string): ((text: string) => boolean) => {
-  const wanted = queryWords(query);
+  const required = queryWords(query);
   return (text) => {
     const words = [...new Set(searchWords(text).map(singular))];
     return (
-      wanted.length > 0 &&
-      wanted.every((word) => words.some((one) => one.startsWith(word) || isFuzzyMatch(word, one)))
+      required.length > 0 &&
+      required.every((word) => words.some((one) => one.startsWith(word) || isFuzzyMatch(word, one)))
     );
   };
 };
@@ -100,10 +101,10 @@ export const createFuzzyMatcher = (query: string): ((text: string) => boolean) =
  */
 export const createNameMatcher = (query: string): ((names: readonly string[]) => boolean) => {
   const words = searchWords(query);
-  const asked = words.flatMap((_, at) => compoundWords(words, at));
+  const joinedQuery = words.flatMap((_, at) => compoundWords(words, at));
   return (names) =>
     names.some((name) => {
       const whole = searchWords(name).join('');
-      return asked.some((one) => one === whole || isFuzzyMatch(one, whole));
+      return joinedQuery.some((one) => one === whole || isFuzzyMatch(one, whole));
     });
 };

@@ -21,7 +21,7 @@ import {
 import styles from './QuickEstimate.module.css';
 
 /** Inputs that most practices know; the calculator has the others. */
-const asked = ['dailyCalls', 'missedPercentage'] as const;
+const quickFields = ['dailyCalls', 'missedPercentage'] as const;
 
 const paybackText = (months: number | null): string =>
   months === null
@@ -69,7 +69,7 @@ export function QuickEstimate(): ReactElement {
           </span>
         </p>
         <div role="group" aria-label="Your practice" className={styles.fields}>
-          {asked.map((id) => (
+          {quickFields.map((id) => (
             <RangeField
               key={id}
               id={`${prefix}-${id}`}

@@ -182,9 +182,9 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
   /** Incremented when another email's link opens in the same tab, to reset the page. */
   const [linkCount, setLinkCount] = useState(1);
   useEffect(() => {
-    const begin = (): void => setLinkCount((count) => count + 1);
-    window.addEventListener('hashchange', begin);
-    return () => window.removeEventListener('hashchange', begin);
+    const resetPage = (): void => setLinkCount((count) => count + 1);
+    window.addEventListener('hashchange', resetPage);
+    return () => window.removeEventListener('hashchange', resetPage);
   }, []);
   return (
     <Layout title={content.title} description={content.description}>

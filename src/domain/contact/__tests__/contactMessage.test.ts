@@ -59,8 +59,8 @@ describe('toContactRow', () => {
     expect(
       toContactRow({...empty, practiceType: 'dental', teamSize: '50+', state: 'DC'}),
     ).toMatchObject({practice_type: 'dental', team_size: '50+', state: 'DC'});
-    const odd = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
-    expect([odd.practice_type, odd.team_size, odd.state]).toEqual([
+    const unknownChoices = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
+    expect([unknownChoices.practice_type, unknownChoices.team_size, unknownChoices.state]).toEqual([
       undefined,
       undefined,
       undefined,

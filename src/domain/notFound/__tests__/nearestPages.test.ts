@@ -65,12 +65,12 @@ describe('nearestPages', () => {
     ['/team', '/about'],
     ['/case_studies', '/case-studies'],
     ['/contact-us', '/contact'],
-  ])('for %s offers %s first', (asked, expected) => {
-    expect(first(asked)).toBe(expected);
+  ])('for %s offers %s first', (path, expected) => {
+    expect(first(path)).toBe(expected);
   });
 
-  it.each(['/zzzzqqqq', '/', '/%E0%A4%A', '/wp-admin/x', ''])('offers nothing for %p', (asked) => {
-    expect(nearestPages(asked, pages)).toEqual([]);
+  it.each(['/zzzzqqqq', '/', '/%E0%A4%A', '/wp-admin/x', ''])('offers nothing for %p', (path) => {
+    expect(nearestPages(path, pages)).toEqual([]);
   });
 
   it('returns only the three nearest pages', () => {

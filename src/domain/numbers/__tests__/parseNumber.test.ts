@@ -54,8 +54,8 @@ describe('readCount, for the plan finder', () => {
     ['2.5', 0, 3, /whole/],
     ['', 1, 1, /Empty counts as 1/],
     ['2 million', 1, 1, /cannot read/],
-  ] as const)('%j with minimum %p becomes %p with a note', (text, min, counted, said) => {
-    expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(said)});
+  ] as const)('%j with minimum %p becomes %p with a note', (text, min, counted, note) => {
+    expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(note)});
   });
 });
 

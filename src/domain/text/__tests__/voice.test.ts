@@ -71,14 +71,14 @@ describe('the style of the pages', () => {
 
   it.each(Object.entries(tics))('does not overuse: %s', (_, pattern) => {
     const often = [...textsByPage].flatMap(([page, texts]) => {
-      const said = texts.flatMap((text) => text.match(pattern) ?? []);
-      return said.length > MOST ? [`${page}: ${said.join(' | ')}`] : [];
+      const uses = texts.flatMap((text) => text.match(pattern) ?? []);
+      return uses.length > MOST ? [`${page}: ${uses.join(' | ')}`] : [];
     });
     expect(often).toEqual([]);
   });
 
   it('has no repeated closing sentences', () => {
-    const said = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
-    expect(said.length).toBeLessThanOrEqual(MOST);
+    const closings = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
+    expect(closings.length).toBeLessThanOrEqual(MOST);
   });
 });

@@ -19,11 +19,11 @@ const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies 
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Caller's words, of which only `kept` ones are stored. */
+/** Counts the caller's words: all of them, and those that are kept. */
 const count = (lines: readonly Utterance[]): Readonly<Record<View, number>> => {
   const parts = lines.filter(({who}) => who === 'caller').flatMap(({says}) => says);
-  const total = (said: readonly string[]): number =>
-    said.reduce((sum, text) => sum + words(text), 0);
+  const total = (texts: readonly string[]): number =>
+    texts.reduce((sum, text) => sum + words(text), 0);
   const kept = total(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.kept])));
   return {kept, heard: kept + total(parts.filter((part) => typeof part === 'string'))};
 };
@@ -56,7 +56,7 @@ function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): 
   );
 }
 
-/** Sample call as heard, and with everything blacked out that no note keeps. */
+/** Sample call as heard, and with all words redacted that no note keeps. */
 export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();

@@ -41,8 +41,8 @@ describe('SpecialtyPage', () => {
     for (const {title} of [features.sheet, ...features.cards]) expect(titles).toContain(title);
     const changes = screen.getByRole('region', {name: benefits.title});
     expect(within(changes).getAllByRole('listitem')).toHaveLength(6);
-    const asked = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);
-    expect(asked).toEqual(expect.arrayContaining(faq.map(({question}) => question)));
+    const summaries = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);
+    expect(summaries).toEqual(expect.arrayContaining(faq.map(({question}) => question)));
     const demos = screen.getAllByRole('link', {name: /^Schedule Demo/});
     expect(demos).toHaveLength(2);
     for (const demo of demos) expect(demo).toHaveAttribute('href', '/book');

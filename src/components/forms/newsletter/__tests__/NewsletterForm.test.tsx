@@ -98,14 +98,14 @@ it('sends nothing and shows an error while the address is empty or incomplete', 
   expect(field().form).toHaveAttribute('method', 'post');
   // Hidden when scripts are off.
   expect(field().form).toHaveClass('needsScript');
-  for (const [typed, said] of [
+  for (const [typed, error] of [
     ['   ', /^Please enter an email address/],
     ['desk@', /looks unfinished/],
   ] as const) {
     write(typed);
     await press();
     expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveAccessibleDescription(said);
+    expect(field()).toHaveAccessibleDescription(error);
     expect(field()).toHaveFocus();
   }
   expect(screen.getByText('1 field needs another look.')).toHaveAttribute('role', 'status');

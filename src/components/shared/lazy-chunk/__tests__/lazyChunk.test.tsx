@@ -1,11 +1,11 @@
 import {lazyChunk} from '../lazyChunk';
 
 const FILE = '/assets/js/7.js';
-const gone = Object.assign(new Error('Loading chunk 7 failed.'), {
+const chunkLoadError = Object.assign(new Error('Loading chunk 7 failed.'), {
   name: 'ChunkLoadError',
   request: FILE,
 });
-const failing = (): Promise<never> => Promise.reject(gone);
+const failing = (): Promise<never> => Promise.reject(chunkLoadError);
 
 const {fetch: realFetch} = globalThis;
 /** Mocks the server's answer to a request for the file; undefined means no connection. */
@@ -42,13 +42,13 @@ test.each([404, 410])('reloads the page once when the file is gone (%d)', async 
   siteAnswers(status);
   expect(await isOpen(lazyChunk(failing))).toBe(true);
   expect(reloads).toHaveBeenCalledTimes(1);
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
 test.each([undefined, 200, 500])('does not reload when the server answers %s', async (status) => {
   siteAnswers(status);
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).not.toHaveBeenCalled();
 });
 
@@ -59,6 +59,6 @@ test('does not reload after another error or without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).not.toHaveBeenCalled();
 });

@@ -75,10 +75,10 @@ describe('a form after leaving and returning', () => {
   it.each([
     ['a moment after the last key', () => jest.advanceTimersByTime(ENTRY_DELAY_MS)],
     ['right before a script reloads', () => window.dispatchEvent(new Event(BEFORE_RELOAD))],
-  ])('stores its values in the history entry %s, until it is sent', (_, happen) => {
+  ])('stores its values in the history entry %s, until it is sent', (_, trigger) => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
-    happen();
+    trigger();
     forgetAllValues();
     expect(persistedValue('letter')).toEqual({email: 'desk@practice.example'});
     forgetLater();

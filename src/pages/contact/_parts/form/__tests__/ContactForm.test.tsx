@@ -97,13 +97,13 @@ it.each([
   [400, '23514', 'The email address wasn’t accepted.'],
   [429, '', 'Too many messages in a short time.'],
 ])('keeps all values after status %d %s, and succeeds on a second press', async (...row) => {
-  const [status, code, said] = row;
+  const [status, code, message] = row;
   insert.mockResolvedValueOnce({error: {code}, status});
   const user = show();
   await fill();
   await choose(user, /^Team size/, '6–15');
   await send(user);
-  const alert = (await screen.findByText(said)).closest('[role=alert]');
+  const alert = (await screen.findByText(message)).closest('[role=alert]');
   expect(alert).toHaveTextContent(/Nothing you typed is lost.*hello@.*\(416\) 555-0142/);
   expect(field('Message')).toHaveValue('Our lines are old.');
   expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6–15');
