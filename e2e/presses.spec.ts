@@ -32,7 +32,7 @@ interface Verdict {
   readonly name: string | null;
   readonly isClicked: boolean;
   /** True if the press removed the element. */
-  readonly isGone: boolean;
+  readonly isRemoved: boolean;
 }
 
 declare global {
@@ -50,7 +50,7 @@ const makePresses = () => {
   let isClicked = false;
 
   /** Finds the element to press: hidden inputs are pressed on their label. */
-  const placeOf = (control: HTMLElement): HTMLElement => {
+  const pressTarget = (control: HTMLElement): HTMLElement => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     return label && /^(?:radio|checkbox|file)$/.test((control as HTMLInputElement).type)
       ? label
@@ -64,7 +64,7 @@ const makePresses = () => {
   const isUsable = (control: HTMLElement): boolean =>
     !control.matches(':disabled, [aria-disabled=true]') &&
     control.closest('[inert], [aria-hidden=true]') === null &&
-    placeOf(control).checkVisibility({visibilityProperty: true, opacityProperty: true});
+    pressTarget(control).checkVisibility({visibilityProperty: true, opacityProperty: true});
 
   addEventListener(
     'pointerdown',
@@ -81,7 +81,7 @@ const makePresses = () => {
     (event) => {
       const target = event.target as HTMLElement;
       if (event.isTrusted && pressed) {
-        isClicked ||= pressed.contains(target) || placeOf(pressed).contains(target);
+        isClicked ||= pressed.contains(target) || pressTarget(pressed).contains(target);
       }
       // Tests the press only, without following links.
       if (target.closest('a[href]')) event.preventDefault();
@@ -98,7 +98,7 @@ const makePresses = () => {
       for (const control of [...inMain, ...all.filter((one) => !inMain.includes(one))]) {
         const name = nameOf(control);
         if (known.has(name) || covered.has(control)) continue;
-        const place = placeOf(control);
+        const place = pressTarget(control);
         place.scrollIntoView({block: 'center', behavior: 'instant'});
         // Disclosures opened earlier may still be expanding above it.
         let [box, before] = [place.getClientRects()[0], -1];
@@ -122,7 +122,7 @@ const makePresses = () => {
       return {
         name: pressed && nameOf(pressed),
         isClicked: isClicked || isList,
-        isGone: pressed?.isConnected === false,
+        isRemoved: pressed?.isConnected === false,
       };
     },
     /** Scrolls to the top and waits up to one second for a change that starts by itself. */
@@ -198,12 +198,12 @@ const pressAll = async (page: Page, path: string): Promise<readonly string[]> =>
     holdsOf.set(target.name, holds);
     const hold = holds.shift()!;
     if (holds.length === 0) done.push(target.name);
-    const {name, isClicked, isGone} = await press(page, target, hold);
+    const {name, isClicked, isRemoved} = await press(page, target, hold);
     // A control that moved away before mouse down was not pressed.
     if (name !== null && !isClicked) {
-      lost.add(`${name}, held for ${hold} ms${isGone ? ', which took it away' : ''}`);
+      lost.add(`${name}, held for ${hold} ms${isRemoved ? ', which took it away' : ''}`);
     }
-    if (isGone && isPlaying) await load();
+    if (isRemoved && isPlaying) await load();
   }
   expect(done.length).toBeGreaterThan(20);
   return [...lost];

@@ -34,7 +34,7 @@ export type ContactFieldName = (typeof contactFieldNames)[number];
 export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
   /** Topic from a link; '' if it has none. */
   readonly topic: string;
-  /** Result of `isMachine`. */
+  /** Result of `isBot`. */
   readonly honeypot: boolean;
 };
 

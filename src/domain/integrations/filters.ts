@@ -53,7 +53,7 @@ const searchText = (integration: Integration): string =>
   ].join(' | ');
 
 /**
- * Systems that match the query, the category and the status; see `searcher`. If none matches, falls
+ * Systems that match the query, the category and the status; see `createMatcher`. If none matches, falls
  * back to systems that the query names among other words or misspells: 'Epic or Cerner'.
  */
 export const filterIntegrations = (
