@@ -1,5 +1,5 @@
-// The time between pressing a link and the next page, and pages restored from the browser's
-// back/forward cache.
+// Behavior between pressing a link and the next page, and on pages that the browser restores from
+// its back/forward cache.
 import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';

@@ -3,7 +3,7 @@ export const recordsKept =
   'Your order form states whether a recording or a transcript is kept, and for how long; you can shorten that in writing at any time.';
 
 /**
- * Duties to callers, of the practice and of us, one sentence each. Section 5 of the Terms of
+ * Duties to callers, ours and the practice's, one sentence each. Section 5 of the Terms of
  * Service is built from them (`legalFacts`); the security page and the FAQ reuse them.
  */
 export const callDutyIds = ['aiDisclosure', 'recording', 'outgoing', 'stop'] as const;

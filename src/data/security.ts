@@ -136,7 +136,7 @@ export const safeguards = {
 /** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
-/** Deadlines for reporting a suspected breach, next to the law's own, 45 CFR 164.410(b). */
+/** Our deadline for reporting a suspected breach, and the legal one (45 CFR 164.410(b)). */
 export const breachDeadlines: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
