@@ -205,6 +205,7 @@ const unusedColumns = (
     const isKnown =
       isHarmless(bare) ||
       (isNumbering(bare) && different === values.length) ||
+      isCounting(values) ||
       (isZoneName(bare) && values.every((value) => zoneIn(value) !== null)) ||
       isHalfOfDay(rows, column) ||
       isWitness(bare, values);
@@ -213,6 +214,12 @@ const unusedColumns = (
     const tellsNone = isText && values.length > rows.length * 0.9 && different === values.length;
     return tellsNone ? [] : [column];
   });
+};
+
+/** Checks for the numbers of the lines: each is one more, or one less, than the one before. */
+const isCounting = (values: readonly string[]): boolean => {
+  const steps = values.slice(1).map((value, at) => Number(value) - Number(values[at]));
+  return steps.length > 1 && Math.abs(steps[0] ?? 0) === 1 && new Set(steps).size === 1;
 };
 
 /** Checks for a column of AM and PM alone. */

@@ -1,7 +1,7 @@
 import {brand} from '../../config/brand.ts';
 import {plans} from '../../data/plans.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
-import {joined} from '../../format/list.ts';
+import {formatList} from '../../format/formatList.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
 import {formatDollars, percentOf} from '../../format/numbers.ts';
@@ -66,7 +66,7 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
       `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
-  const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
+  const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
@@ -108,7 +108,7 @@ export const countingRules = ({
   return [
     {
       term: 'A call',
-      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${joined(out)}.` : ''}`,
+      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${formatList(out)}.` : ''}`,
     },
     {
       term: 'Missed',

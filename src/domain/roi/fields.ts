@@ -9,7 +9,7 @@ import {
 } from '../../data/roiFields.ts';
 import {formatDollars, formatNumber, formatPercent} from '../../format/numbers.ts';
 import {numberNote} from '../numbers/numberNote.ts';
-import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber.ts';
+import {parseNumber, type ParsedNumber, formatNumberInput} from '../numbers/parseNumber.ts';
 
 /** Ten decimals: enough to be exact for people, few enough to lose 0.1 + 0.2. */
 const tidy = (value: number): number => {
@@ -93,11 +93,11 @@ const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId
 
 /** Texts of the number fields for these inputs, in the units that the visitor sees. */
 export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
-  forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
+  forEachInput((id) => formatNumberInput(toFieldValue(id, inputs[id])));
 
-const readField = (id: RoiInputId, text: string): NumberReading => {
+const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];
-  return readNumber(text, {units, isMoney: prefix === '$'});
+  return parseNumber(text, {units, isMoney: prefix === '$'});
 };
 
 /** The inputs that the fields' texts stand for, and what to say about each. */

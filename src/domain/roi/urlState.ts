@@ -7,7 +7,7 @@ import {
   type RoiInputs,
 } from '../../data/roiFields.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {MAX_INPUT} from '../numbers/readNumber.ts';
+import {MAX_INPUT} from '../numbers/parseNumber.ts';
 import {fromFieldValue, textsFromInputs} from './fields.ts';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */

@@ -13,7 +13,13 @@ import {
   formulaAssumptionText,
   netRangeText,
 } from '@site/src/domain/roi/assumptionTexts';
-import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
+import {
+  dataValue,
+  formatDollars,
+  formatMonths,
+  formatDays,
+  noBreakUnits,
+} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';
 
@@ -23,7 +29,7 @@ const asked = ['dailyCalls', 'missedPercentage'] as const;
 const paybackText = (months: number | null): string =>
   months === null
     ? 'Setup is not earned back.'
-    : `Setup pays for itself in ${inDays(months) || formatMonths(months)}.`;
+    : `Setup pays for itself in ${formatDays(months) || formatMonths(months)}.`;
 
 interface ResultProps {
   readonly name: string;
@@ -39,7 +45,7 @@ function Result({name, net, children}: ResultProps): ReactElement {
       <p className={styles.figure}>
         <data value={dataValue(net)}>{formatDollars(net)}</data> <small>a month</small>
       </p>
-      <p className="small muted">{keepUnits(children)}</p>
+      <p className="small muted">{noBreakUnits(children)}</p>
     </div>
   );
 }

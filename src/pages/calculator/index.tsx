@@ -11,7 +11,7 @@ import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
@@ -24,7 +24,7 @@ import styles from './index.module.css';
 
 /** One element, so that a slider does not draw it, and its structured data, again. */
 const questions = (
-  <Questions
+  <FaqSection
     title="Questions about the estimate"
     items={roiFaq}
     ground="tint"

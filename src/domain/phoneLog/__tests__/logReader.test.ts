@@ -573,7 +573,8 @@ describe('columns that aren’t clear', () => {
   test.each([
     ['the same everywhere', 'Site', () => 'Main Street'],
     ['different everywhere', 'Whatever', (at: number) => `text ${at}`],
-    ['numbers of the lines', 'ID', (at: number) => String(at)],
+    ['different numbers', 'ID', (at: number) => String(at * 7)],
+    ['numbers of the lines', 'Line', (at: number) => String(at)],
     ['names of callers', 'Caller Name', (at: number) => (at % 2 ? 'Ada Doe' : '')],
     [
       'another result in known words',

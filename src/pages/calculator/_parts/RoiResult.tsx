@@ -7,7 +7,7 @@ import {
   dataValue,
   formatDollars,
   formatPayback,
-  keepUnits,
+  noBreakUnits,
   percentOf,
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
@@ -31,7 +31,7 @@ interface FigureProps {
 
 /** A rounded figure that carries its exact value to the cent. */
 function Figure({value, format = formatDollars}: FigureProps): ReactElement {
-  return <data value={dataValue(value)}>{keepUnits(format(value))}</data>;
+  return <data value={dataValue(value)}>{noBreakUnits(format(value))}</data>;
 }
 
 /** Net monthly benefit, in large type. */
@@ -62,7 +62,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
             <b>Plan with the cautious case</b>
           </p>
           <Net net={cautious.netMonthlyBenefit} />
-          <p className={styles.below}>{keepUnits(question ?? cautiousAssumptionText())}</p>
+          <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
         </div>
         <div className={styles.formula}>
           <p>
@@ -70,7 +70,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           </p>
           <Net net={estimate.netMonthlyBenefit} className={styles.second} />
           <p className={styles.below}>
-            {keepUnits(
+            {noBreakUnits(
               `${formulaAssumptionText()}${formulaRange === '' ? '' : ` ${formulaRange}.`}`,
             )}
           </p>
@@ -109,7 +109,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         </tbody>
       </RuledTable>
       <p className={`small muted ${styles.load}`}>
-        <span>{keepUnits(callLoadText(inputs))}</span>{' '}
+        <span>{noBreakUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
           The honest return on an AI receptionist
         </a>

@@ -5,7 +5,7 @@ import {Field, type FieldProps, invalid} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {ColumnQuestion} from '@site/src/domain/phoneLog/questions';
 import type {Columns, ColumnRole} from '@site/src/domain/phoneLog/roles';
-import {joined} from '@site/src/format/list';
+import {formatList} from '@site/src/format/formatList';
 
 import styles from './ColumnForm.module.css';
 
@@ -123,7 +123,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
           {left.length > 0 ? (
             <Choice
               id="column-rest"
-              label={`Other columns: ${joined(left.map((column) => `“${names[column]}”`))}`}
+              label={`Other columns: ${formatList(left.map((column) => `“${names[column]}”`))}`}
               note="A column matters if it says how a call ended, who or what answered, that a line isn’t a call from outside, another time or length, or which lines are one call."
               problem={shown.rest}
               value={rest}

@@ -11,7 +11,7 @@ import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/f
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
-/** Missed calls of a benchmark practice, by the calculator's own formula. */
+/** Cost of missed calls of a benchmark practice, by the calculator's formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
   const inputs = {

@@ -10,9 +10,9 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../../../data/roiFields.ts';
-import {textsUnder} from '../../../../testing/sentenceRules.ts';
+import {listTexts} from '../../../../testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
-import {MAX_INPUT} from '../../../numbers/readNumber.ts';
+import {MAX_INPUT} from '../../../numbers/parseNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 
@@ -53,7 +53,7 @@ test('uses no character that the embedded fonts cannot draw', () => {
   );
   fc.assert(
     fc.property(given, (inputs) => {
-      const used = new Set(textsUnder(report(inputs)).flatMap(([, text]) => [...text]));
+      const used = new Set(listTexts(report(inputs)).flatMap(([, text]) => [...text]));
       expect([...used].filter((character) => !pdfCharacters.includes(character))).toEqual([]);
     }),
     {numRuns: 50},
@@ -86,7 +86,7 @@ describe('read back by another program', () => {
     const text = texts[at]?.replace(/\s+/g, ' ');
     // The chart is said by its alternative text, see below.
     const {cash: _, ...content} = report(practices[at]![1]);
-    for (const [, part] of textsUnder(content)) expect(text).toContain(part);
+    for (const [, part] of listTexts(content)) expect(text).toContain(part);
   });
 
   test('it can be read aloud: headings, tables, the chart in words, nothing under 9 pt', () => {

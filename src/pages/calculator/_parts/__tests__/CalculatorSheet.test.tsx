@@ -2,7 +2,7 @@ import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 
-import {saidInUnitTests} from '@site/e2e/specStrings';
+import {unitTestStrings} from '@site/e2e/specStrings';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {textsFromInputs} from '@site/src/domain/roi/fields';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
@@ -108,7 +108,7 @@ test('a slip is noted beside the field and the result, and counted', () => {
   expect(spoken()).toHaveTextContent(/^Calls per day: We cannot read that/);
   type('Front-desk hours a week', '0');
   expect(screen.getAllByText('−$999', {selector: '[class~="net"] data'})).toHaveLength(2);
-  expect(results()[5]?.[2]).toBe(saidInUnitTests.paybackNever);
+  expect(results()[5]?.[2]).toBe(unitTestStrings.paybackNever);
   type('Calls per day', '1000000000');
   type('Revenue per visit', '1000000000');
   expect(screen.getAllByText('1 billion looks high. Is there an extra digit?')).toHaveLength(2);

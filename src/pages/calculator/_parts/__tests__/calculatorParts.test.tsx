@@ -2,7 +2,7 @@ import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 
-import {saidInUnitTests} from '@site/e2e/specStrings';
+import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
@@ -77,7 +77,7 @@ test('shows the owner’s words where the code of the PDF cannot be had', async 
   const user = show();
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   await press(user, 'Export PDF');
-  await waitFor(() => expect(alert).toHaveBeenCalledWith(saidInUnitTests.pdfFallback));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(unitTestStrings.pdfFallback));
   expect(await screen.findByRole('button', {name: 'Export PDF'})).toBeEnabled();
 });
 

@@ -1,6 +1,6 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
 import type {

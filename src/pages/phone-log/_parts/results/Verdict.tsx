@@ -6,7 +6,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
 import {countingRules, notices, reachText} from '@site/src/domain/phoneLog/sentences';
-import {joined} from '@site/src/format/list';
+import {formatList} from '@site/src/format/formatList';
 import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from '../reading/logState';
@@ -24,7 +24,9 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
       ? ['This is a sample: a made-up practice with two to three people at the desk.']
       : []),
     ...(leftOut.length > 0
-      ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
+      ? [
+          `Only this file was read. Left out: ${formatList(leftOut)}. Drop the others one at a time.`,
+        ]
       : []),
     ...(words.hidesVoicemail ? [hidesVoicemailText] : []),
     ...notices(figures, noticed),

@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** Milliseconds after a release in which its click has been handled. */
+/** Milliseconds after a release until its click has been handled. */
 const CLICK_MS = 40;
 
-/** A press that began before this code was there is one, too. */
+/** Also true if a press began before this code loaded. */
 let isPressed =
   typeof document !== 'undefined' && document.querySelector(':is(a, button):active') !== null;
 let timer: number | undefined;
@@ -28,9 +28,9 @@ if (typeof window !== 'undefined') {
   on('keydown', (event) => {
     if (/^(?: |Enter)$/.test((event as KeyboardEvent).key)) set(true);
   });
-  // What opens over the page, such as a native list, may keep the release; its choice is told.
+  // A native list can swallow the release of the press that opened it, but fires `change`.
   for (const type of ['pointerup', 'pointercancel', 'keyup', 'change']) on(type, release);
-  // An element that loses the focus, as at every mousedown, tells of it here, too.
+  // Elements that lose focus, as on every mousedown, also fire this; only the window counts.
   on('blur', ({target}) => {
     if (target === window) release();
   });
@@ -41,8 +41,8 @@ const subscribe = (notify: () => void): (() => void) => {
   return () => subscribers.delete(notify);
 };
 
-/** Reports whether a pointer, Enter or Space is down: what lies under it must not be replaced. */
-export const usePressedNow = (): boolean =>
+/** Reports whether a pointer, Enter or Space is down, so the pressed element must not be replaced. */
+export const useIsPressed = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => isPressed,

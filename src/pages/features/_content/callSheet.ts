@@ -3,12 +3,12 @@ import {benchmarks} from '@site/src/data/benchmarks';
 import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';
 
-/** One call that the features page follows, a line for each feature. People and figures are examples. */
+/** Sample call of the features page, one line per feature. People and figures are examples. */
 export const sampleCall = {
   title: 'Elena Vargas, new problem',
   day: '17',
   length: '1 min 34 s',
-  /** The slot that the call ends in. */
+  /** Slot that the call books. */
   slot: 'Thu 10:30',
 } as const;
 
@@ -38,14 +38,14 @@ export type SheetEntry =
   | {readonly kind: 'kept'; readonly text: string};
 
 export type SheetLine = SheetEntry & {
-  /** In the margin, where the time is another than on the line above. */
+  /** Time in the margin, if it differs from the line above. */
   readonly time?: string;
 };
 
 export interface SheetGroup {
-  /** Time in the call's story when the group's features act. */
+  /** Time in the call at which the group's features act. */
   readonly when: string;
-  /** One for each feature of the group, in its order. */
+  /** Lines in the order of the group's features. */
   readonly lines: readonly [SheetLine, SheetLine, SheetLine];
 }
 
@@ -149,18 +149,18 @@ export const callSheet = {
 } as const satisfies Record<FeatureGroupId, SheetGroup>;
 
 export interface ReportHour {
-  /** Hour of the day, 24-hour clock. */
+  /** Hour of the day, 0 to 23. */
   readonly hour: number;
-  /** Calls in that hour, Monday to Friday together. */
+  /** Total calls in that hour, Monday to Friday. */
   readonly calls: number;
-  /** The practice's desk is closed or at lunch. */
+  /** True if the practice's desk is closed or at lunch. */
   readonly deskClosed: boolean;
 }
 
 const DESK_HOURS: readonly number[] = [8, 9, 10, 11, 13, 14, 15, 16];
 const CALLS_FROM_SIX: readonly number[] = [2, 7, 17, 14, 12, 11, 13, 10, 9, 11, 12, 9, 5, 3, 2];
 
-/** A sample week, Monday to Friday. */
+/** Sample week, Monday to Friday. */
 export const reportHours: readonly ReportHour[] = CALLS_FROM_SIX.map((calls, i) => ({
   hour: 6 + i,
   calls,

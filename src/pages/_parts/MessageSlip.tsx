@@ -4,10 +4,10 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {TextBlock} from '@site/src/components/layout/TextBlock';
 import {slip, slipBoxes} from '@site/src/data/home';
 
-import styles from './Slip.drawing.module.css';
+import styles from './MessageSlip.drawing.module.css';
 
-/** A missed call as the message slip that it becomes. Pink only ever means missed. */
-export function Slip(): ReactElement {
+/** Missed call as a paper message slip. Pink is reserved for missed calls. */
+export function MessageSlip(): ReactElement {
   return (
     <Columns split="7/4">
       <TextBlock id="slip" title="Every missed call becomes a message slip.">

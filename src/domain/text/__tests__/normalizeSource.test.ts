@@ -1,6 +1,6 @@
 import {lintProse} from '../../../../scripts/prose/lint.ts';
-import {splitFrontMatter, typedField} from '../frontMatter.ts';
-import {sourceText} from '../sourceText.ts';
+import {splitFrontMatter, rawField} from '../frontMatter.ts';
+import {normalizeSource} from '../normalizeSource.ts';
 
 const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
 
@@ -17,12 +17,12 @@ const saved: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(saved)('a text saved %s', (_, source) => {
-  it('reads as what was written', () => {
-    expect(sourceText(source)).toBe(text);
+  it('is normalized to the written text', () => {
+    expect(normalizeSource(source)).toBe(text);
   });
 
-  it('has its date, and no fault of style in its front matter', () => {
-    expect(typedField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
+  it('has its date, and no style problem in its front matter', () => {
+    expect(rawField(splitFrontMatter(source).head, 'date')).toBe('2025-09-18');
     expect(lintProse(source)).toEqual([]);
   });
 });

@@ -1,8 +1,17 @@
-// What was typed is still there after Back, by links and by full loads; two tabs agree.
+// Typed text survives Back, by links and by full loads; two tabs stay in sync.
 import type {Locator, Page} from '@playwright/test';
 
-import {fakeMeasurement} from './fakes';
-import {consentBar, expect, expectWell, hydrated, observe, open, test, typeOver} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {
+  consentBar,
+  expect,
+  expectUsable,
+  hydrated,
+  open,
+  recordProblems,
+  replaceText,
+  test,
+} from './fixtures';
 import {
   choose,
   contactField,
@@ -21,7 +30,7 @@ const leaveByLink = async (page: Page): Promise<void> => {
 };
 
 for (const address of ['/calculator', '/contact']) {
-  test(`${address}: by a full load, by a link, and by a reload`, async ({page}) => {
+  test(`${address} keeps typed text after a full load, a link, and a reload`, async ({page}) => {
     const typed: readonly (readonly [field: Locator, value: string])[] =
       address === '/calculator'
         ? [[page.getByRole('textbox', {name: 'Calls per day'}), '77']]
@@ -32,9 +41,9 @@ for (const address of ['/calculator', '/contact']) {
           ];
     const state = page.getByRole('combobox', {name: /^State/});
     await open(page, address);
-    for (const [field, value] of typed) await typeOver(field, value);
+    for (const [field, value] of typed) await replaceText(field, value);
     if (address === '/contact') await choose(page, /^State/, 'California (CA)');
-    // It goes into the address or the history's entry a moment after the last key.
+    // The URL and the history entry are updated a moment after the last key.
     const entry = (): Promise<string> =>
       page.evaluate(() => location.search + JSON.stringify(history.state));
     await expect.poll(entry).toContain(typed.at(-1)?.[1]);
@@ -47,12 +56,12 @@ for (const address of ['/calculator', '/contact']) {
       await hydrated(page);
       for (const [field, value] of typed) await expect(field).toHaveValue(value);
       if (address === '/contact') await expect(state).toContainText('California');
-      await expectWell(page);
+      await expectUsable(page);
     }
   });
 }
 
-test('a message that was sent is not there again', async ({page}) => {
+test('the form is empty after its message was sent', async ({page}) => {
   const state = page.getByRole('combobox', {name: /^State/});
   await page.clock.install();
   await open(page, '/contact');
@@ -69,30 +78,32 @@ test('a message that was sent is not there again', async ({page}) => {
   await expect(contactField(page, 'Message')).toHaveValue('');
 });
 
-test.describe('two tabs', () => {
+test.describe('two open tabs', () => {
   test.use({consent: null});
 
   test('agree on consent, theme and a sign-up', async ({page, context, watch}) => {
-    // Of the tab that comes second, whichever it is.
+    // Applies to whichever tab comes second.
     watch.expect(/Newsletter sign-up failed|answered 409/);
     const other = await context.newPage();
-    observe(other, watch);
-    await fakeMeasurement(page);
-    const told = await fakeMeasurement(other);
+    recordProblems(other, watch);
+    await fakeAnalytics(page);
+    const otherAnalytics = await fakeAnalytics(other);
     await open(page, '/');
     await open(other, '/pricing');
     await expect(consentBar(other)).toBeVisible();
 
     await consentBar(page).getByRole('button', {name: /^Yes/}).click();
     await expect(consentBar(other), 'asked in one tab only').toHaveCount(0);
-    await expect.poll(() => told.pixelNames(), 'the other tab counts its page').toHaveLength(1);
+    await expect
+      .poll(() => otherAnalytics.pixelNames(), 'the other tab counts its page')
+      .toHaveLength(1);
 
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
     await consentBar(page).getByRole('button', {name: /^No/}).click();
     await other.getByRole('banner').getByRole('link', {name: 'Features'}).click();
     await expect(other).toHaveURL('/features');
-    await expectWell(other);
-    expect(told.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
+    await expectUsable(other);
+    expect(otherAnalytics.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
 
     await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -102,9 +113,9 @@ test.describe('two tabs', () => {
     await Promise.all(forms.map(({field}) => field.fill(email)));
     await Promise.all(forms.map(({button}) => button.click()));
     const {success, duplicate} = afterAction.toasts;
-    const said = (tab: Page): Promise<string> =>
+    const toastTitle = (tab: Page): Promise<string> =>
       tab.getByText(success[0]).or(tab.getByText(duplicate[0])).first().innerText();
-    expect((await Promise.all([said(page), said(other)])).sort()).toEqual(
+    expect((await Promise.all([toastTitle(page), toastTitle(other)])).sort()).toEqual(
       [success[0], duplicate[0]].sort(),
     );
     expect(await rowsOf(email)).toBe(1);

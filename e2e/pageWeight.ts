@@ -21,31 +21,30 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   image: 'images',
 };
 
-/** Sizes by path: a file that many pages share is asked for once. */
+/** Sizes in bytes by path, so that shared files are requested once. */
 const sizes = new Map<string, Promise<number>>();
 const sizeOf = (pathname: string): Promise<number> => {
   const known = sizes.get(pathname);
   if (known) return known;
-  const asked = fetch(SITE_URL + pathname, {
+  const size = fetch(SITE_URL + pathname, {
     method: 'HEAD',
     headers: {'Accept-Encoding': 'br'},
   }).then(({ok, headers}) => {
     if (!ok) throw new Error(`A page asks for ${pathname}, which the site does not have`);
     return Number(headers.get('content-length'));
   });
-  sizes.set(pathname, asked);
-  return asked;
+  sizes.set(pathname, size);
+  return size;
 };
 
 /**
- * Measures what a first visit to a page downloads before any interaction. Call it before the page
- * is opened; what it returns, when the page is hydrated.
+ * Measures what a first visit downloads before any interaction. Call it before the page is opened,
+ * and the returned function after hydration.
  *
- * Asked of a browser, because only it knows which chunks a page ends up loading. What is merely
- * prefetched for the next page does not count. Sizes are asked of the server, because a browser
- * takes what it has seen from its cache.
+ * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page
+ * don't count. Sizes come from the server, because a browser may use its cache.
  */
-export const weigh = (page: Page): (() => Promise<Weight>) => {
+export const measureWeight = (page: Page): (() => Promise<Weight>) => {
   const requested = new Map<string, Kind>();
   page.on('requestfinished', (request) => {
     const url = new URL(request.url());
@@ -54,7 +53,7 @@ export const weigh = (page: Page): (() => Promise<Weight>) => {
   });
   return async () => {
     await page.waitForLoadState('networkidle');
-    // The browser's own clock tells what was there by the load event; ours hears of it too late.
+    // Uses the browser's timing, because Playwright's events arrive too late.
     const first = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation');
       const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
@@ -78,8 +77,8 @@ export const weigh = (page: Page): (() => Promise<Weight>) => {
   };
 };
 
-/** In what a page is over its budget in bench/budgets.json, and by how many bytes. */
-export const overweight = (path: string, weight: Weight): string[] => {
+/** Lists budgets of bench/budgets.json that a page exceeds, with the excess in bytes. */
+export const budgetExcesses = (path: string, weight: Weight): string[] => {
   const all: Budgets = budgets;
   const budget = all[budgetKey(all, path) ?? ''];
   return budget ? excesses(weight, budget) : [`${path} has no budget in bench/budgets.json`];

@@ -6,13 +6,13 @@ import type {CallScript} from '../../data/specialties/callScript.ts';
 import type {Specialty} from '../../data/specialties/schema.ts';
 import {sampleCall, type SampleCall} from '../call/call.ts';
 
-/** Contents of all folders of src/data/specialties, by slug. */
+/** Data of all folders in src/data/specialties, by slug. */
 export interface SpecialtyContent {
   readonly specialties: Readonly<Record<string, Specialty>>;
   readonly callScripts: Readonly<Record<string, CallScript>>;
 }
 
-/** Data of a specialty's page. Serializable: it reaches it as JSON. */
+/** Props of a specialty's page, serializable because they are passed as JSON. */
 export interface SpecialtyPageData {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
@@ -21,7 +21,7 @@ export interface SpecialtyPageData {
   readonly links: readonly RelatedLink[];
 }
 
-/** Collects the data of a page from its files. */
+/** Builds a page's props from its data files. */
 export const specialtyPageData = (
   slug: SpecialtyId,
   specialty: Specialty,
@@ -38,7 +38,7 @@ export const specialtyPageData = (
 
 export type OverviewRow = Specialty['overview'];
 
-/** The rows of the list at /solutions, by slug. */
+/** Rows of the list at /solutions, by slug. */
 export const overviewRows = ({
   specialties,
 }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, OverviewRow>> =>
@@ -52,7 +52,7 @@ export const contactPractices = ({
     Object.entries(specialties).map(([slug, {contactPractice}]) => [slug, contactPractice]),
   );
 
-/** Search words for a specialty's page beside its address, by slug. */
+/** Search words of a specialty's page in addition to its path, by slug. */
 export const searchWords = ({
   specialties,
 }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, readonly string[]>> =>

@@ -1,14 +1,14 @@
-// The built pages trust nothing that the oldest promised browsers (browserslist in package.json) don't
-// support: it is in `@supports`, or a page is whole without it, as said here. The journeys in those
-// browsers are e2e/engines.
+// Built pages work in the oldest supported browsers (browserslist in package.json): an unsupported
+// feature is inside `@supports`, or listed here as decoration. Journeys in those browsers:
+// e2e/engines.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {BUILD, builtPage, builtPaths} from './builtSite';
-import {attributeData, featuresIn, promisedBrowsers, supports} from './engines/compat';
+import {attributeData, listFeatures, supportedBrowsers, supports} from './engines/compat';
 import {expect, test} from './fixtures';
 
-/** Features that only decorate, and what a page looks like without them. */
+/** Decorative features, with the effect of their absence. */
 const DECORATION: Readonly<Record<string, string>> = {
   '@page': 'Safari prints with its own margins.',
   'break-after': 'On paper a heading may be the last line of a sheet.',
@@ -19,12 +19,12 @@ const DECORATION: Readonly<Record<string, string>> = {
   'scrollbar-width': 'The scroll bar is as wide as the system’s.',
   'text-wrap': 'Lines of a heading are less even.',
   zoom: 'In Firefox the calculator and the comparison take another sheet of paper.',
-  // Fallback fonts that are as wide as the page's own: without them lines move when that comes in.
+  // Fallback fonts with the metrics of the page's fonts: without them, lines shift when fonts load.
   'ascent-override': 'Safari moves lines by a pixel when the font comes in.',
   'descent-override': 'The same.',
   'line-gap-override': 'The same.',
   'size-adjust': 'The same.',
-  // Docusaurus's and Infima's; other names of properties that all browsers support.
+  // From Docusaurus and Infima: aliases of properties that all browsers support.
   'grid-gap': 'Another name of gap.',
   'page-break-after': 'Another name of break-after.',
   'word-wrap': 'Another name of overflow-wrap.',
@@ -53,11 +53,11 @@ const attributes = (): [string, ReturnType<typeof attributeData>][] => {
   return [...found];
 };
 
-test('style sheets and attributes need nothing newer than the promised browsers', () => {
-  const used = [...sheets().flatMap(featuresIn), ...attributes()];
+test('style sheets and attributes need nothing newer than the supported browsers', () => {
+  const used = [...sheets().flatMap(listFeatures), ...attributes()];
   expect(used.length).toBeGreaterThan(300);
   const newer = used.filter(
-    ([, data]) => data && promisedBrowsers.some((browser) => !supports(browser, data)),
+    ([, data]) => data && supportedBrowsers.some((browser) => !supports(browser, data)),
   );
   const names = new Set(newer.map(([name]) => name));
   expect([...names].sort()).toEqual(Object.keys(DECORATION).sort());

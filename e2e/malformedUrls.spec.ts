@@ -1,23 +1,23 @@
-// Addresses as they arrive: cut off in a mail, escaped in another character set, in capitals, with
-// spaces and slashes too many. Whatever they are, there is a page, and it is alive.
+// Malformed URLs: truncated in an email, escaped in another charset, in capitals, with extra spaces
+// and slashes. Each shows a working page.
 import {SITE_URL} from './addresses';
-import {expect, expectWell, hydrated, open, test, warmTest} from './fixtures';
+import {expect, expectUsable, hydrated, open, test, warmTest} from './fixtures';
 
-/** Capitals, two slashes, bytes of another character set, and too long. */
+/** Capitals, two slashes, bytes of another charset, and too long. */
 const ADDRESSES = [
   '/Pricing%E9?q=%E9#caf%E9',
   '//pricing%?call=%&a=b',
   `/blog//roi#${'y'.repeat(2_000)}`,
 ];
 
-/** No error page, one heading, nothing in vain, and the buttons do what they say. */
-const expectAlive = async (
+/** Expects no error page, one heading, no spinners, and working buttons. */
+const expectWorkingPage = async (
   page: Parameters<typeof hydrated>[0],
   address: string,
 ): Promise<void> => {
   await hydrated(page);
   await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
-  await expectWell(page);
+  await expectUsable(page);
   const html = page.locator('html');
   const theme = await html.getAttribute('data-theme');
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
@@ -25,34 +25,34 @@ const expectAlive = async (
 };
 
 for (const address of ADDRESSES) {
-  warmTest(`${address.slice(0, 60)} has a page, and it is alive`, async ({page, watch}) => {
+  warmTest(`${address.slice(0, 60)} opens a working page`, async ({page, watch}) => {
     watch.tolerate(/answered 404|Page not found/);
-    // First load, a place in the page, another page, Back, Forward.
+    // First load, a link within the page, another page, Back, Forward.
     await page.goto(SITE_URL + address);
-    await expectAlive(page, address);
+    await expectWorkingPage(page, address);
     await page.evaluate(() => location.assign('#50%'));
     await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
     await expect(page).toHaveTitle(/About/);
     await page.goBack();
     await expect(page).not.toHaveTitle(/About/);
-    await expectAlive(page, `Back to ${address}`);
+    await expectWorkingPage(page, `Back to ${address}`);
     await page.goForward();
     await expect(page).toHaveTitle(/About/);
     await page.evaluate((to) => location.assign(location.origin + to), address);
     await expect(page).not.toHaveTitle(/About/);
-    await expectAlive(page, `location.assign(${address})`);
+    await expectWorkingPage(page, `location.assign(${address})`);
   });
 }
 
-test('a page is found by what was meant', async ({page, watch}) => {
+test('a mistyped path opens the intended page', async ({page, watch}) => {
   watch.expect(/answered 404/);
   await page.goto('/Pricing%20?a=b#included');
   await expect(page).toHaveURL('/pricing?a=b#included');
   await hydrated(page);
-  await expectWell(page);
+  await expectUsable(page);
 });
 
-test('a link of the page whose fragment cannot be decoded', async ({page}) => {
+test('opens a link within the page whose fragment cannot be decoded', async ({page}) => {
   await open(page, '/pricing');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {href: '#50%', textContent: 'half'});
@@ -62,5 +62,5 @@ test('a link of the page whose fragment cannot be decoded', async ({page}) => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveTitle(/About/);
   await page.goBack();
-  await expectAlive(page, '/pricing#50%');
+  await expectWorkingPage(page, '/pricing#50%');
 });

@@ -1,23 +1,23 @@
-import {toAsciiSigns, withoutInvisible} from '../text/characters.ts';
+import {toAscii, removeInvisible} from '../text/characters.ts';
 
-/** Largest number that a field works with; more is cut down to it, so that no result overflows. */
+/** Largest supported number; larger ones are capped, so that no result overflows. */
 export const MAX_INPUT = 1e12;
 
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
 
-export interface NumberReading {
-  /** Always finite; 0 when there is nothing to read or it cannot be read (fixed by the owner). */
+export interface ParsedNumber {
+  /** Always finite; 0 if the text is empty or can't be parsed (fixed by the owner). */
   readonly value: number;
   readonly problem: NumberProblem | null;
 }
 
 export interface NumberFormat {
   /**
-   * Words and signs of the field's own unit, which may be typed with the number. Any other unit
-   * makes it unreadable: '10 hours' are not 10 minutes.
+   * Words and signs of the field's unit, which may be typed with the number. Any other unit makes
+   * the number unreadable: '10 hours' is not 10 minutes.
    */
   readonly units: readonly string[];
-  /** True if dollars may be meant. */
+  /** True if the number may be typed with a dollar sign or 'dollars'. */
   readonly isMoney?: boolean;
 }
 
@@ -26,16 +26,16 @@ const ABOUT = /^(?:about|around|approx(?:imately|\.)?|roughly|circa|ca\.|~|\u224
 const DOLLARS = /^(?:us\s?\$|usd\s?\$?|\$)\s*/;
 const THOUSANDS: Readonly<Record<string, number>> = {k: 3, thousand: 3};
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/;
-/** Between groups of three digits, one and the same sign; then perhaps decimals. */
+/** Groups of three digits with one separator throughout, then optional decimals. */
 const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const DOT_GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
 const OTHER_GROUPS = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+|(?:_\d{3})+)(?:[.,]\d*)?$/;
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
-/** '1.200' may be meant as 1200; nothing that is asked for has thousandths. */
+/** '1.200' is ambiguous, because it can mean 1200; no field needs thousandths. */
 const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** Digits and at most one dot, as `Number` reads them; null for what isn't a number. */
-const toPlain = (text: string): string | null => {
+/** Normalizes to digits with at most one dot, for `Number`; null if it isn't a number. */
+const normalizeDigits = (text: string): string | null => {
   if (PLAIN.test(text)) return text;
   if (COMMA_GROUPS.test(text)) return text.replace(/,/g, '');
   if (DOT_GROUPS.test(text)) return text.replace(/\./g, '').replace(',', '.');
@@ -45,7 +45,7 @@ const toPlain = (text: string): string | null => {
 
 const escape = (text: string): string => text.replace(/[$%/.]/g, '\\$&');
 
-/** '/h', 'per hour', 'an hour', 'calls per day': the field's words, with what joins them. */
+/** Matches '/h', 'per hour', 'an hour', 'calls per day': the field's units with connecting words. */
 const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
   const words = [
     ...units,
@@ -56,13 +56,12 @@ const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
 };
 
 /**
- * Reads a number as people type, paste or dictate it: decimals, groups of thousands, digits of any
- * script, '1.5k', '1200+', 'about 40', a currency sign or the field's unit. What can be read in no
- * way, or in two, is 0 with a problem to be said beside the field. A negative number stays
- * negative.
+ * Parses a number as people type, paste or dictate it: decimals, thousands separators, digits of
+ * any script, '1.5k', '1200+', 'about 40', a currency sign or the field's unit. Unreadable or
+ * ambiguous text is 0 with a problem, shown beside the field. Negative numbers stay negative.
  */
-export const readNumber = (text: string, format: NumberFormat): NumberReading => {
-  const typed = toAsciiSigns(withoutInvisible(text))
+export const parseNumber = (text: string, format: NumberFormat): ParsedNumber => {
+  const typed = toAscii(removeInvisible(text))
     .replace(/\s+/g, ' ')
     .replace(/\u066b/g, '.')
     .replace(/[\u066c\u060c]/g, ',')
@@ -87,23 +86,23 @@ export const readNumber = (text: string, format: NumberFormat): NumberReading =>
   }
   rest = rest.replace(unitPattern(format), '').replace(/\s*\+$/, '');
   const [, digits = rest, thousand] = /^(.*\d\.?)\s*(k|thousand)$/.exec(rest) ?? [];
-  const plain = toPlain(digits.trim());
+  const plain = normalizeDigits(digits.trim());
 
   if (plain === null) return {value: 0, problem: 'unreadable'};
   if (thousand === undefined && DOT_AND_THREE.test(plain)) {
     return {value: 0, problem: 'ambiguous'};
   }
   const power = thousand === undefined || plain.includes('e') ? 0 : (THOUSANDS[thousand] ?? 0);
-  // By the exponent and not by a product, which would make 1,100.0000000000002 of some.
+  // Appends the exponent instead of multiplying, which gives 1,100.0000000000002 for some numbers.
   const size = power === 0 ? Number(plain) : Number(`${plain}e${power}`);
   if (size > MAX_INPUT) return {value: sign * MAX_INPUT, problem: 'too-large'};
   return {value: size === 0 ? 0 : sign * size, problem: null};
 };
 
-/** A number as a field holds it and a link carries it: plain digits, no grouping, no exponent. */
-export const writeNumberInput = (value: number): string => {
+/** Formats a number for a field or a URL: plain digits, no grouping, no exponent. */
+export const formatNumberInput = (value: number): string => {
   const text = value.toFixed(10).replace(/\.?0+$/, '');
   if (text === '-0') return '0';
-  // With a fourth decimal, or it would not be read back.
+  // A fourth decimal, because three would be parsed as ambiguous.
   return DOT_AND_THREE.test(text.replace('-', '')) ? `${text}0` : text;
 };

@@ -1,5 +1,5 @@
-/** A number from a slug, the same on every build, so that each page's wave is its own (FNV-1a). */
-export const seedOf = (slug: string): number => {
+/** Hashes a slug (FNV-1a) to a stable seed, so that each page has a different wave. */
+export const hashSlug = (slug: string): number => {
   let hash = 0x811c9dc5;
   for (const character of slug) {
     hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

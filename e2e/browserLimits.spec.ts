@@ -1,11 +1,11 @@
-// Browsers refuse what pages ask for, by their settings or by their limits, and extensions take parts
-// of the page away. What is pressed still does what it says.
-import {consentBar, expect, expectWell, follow, open, test} from './fixtures';
+// Browsers refuse requests by their settings or limits, and extensions remove parts of the page.
+// Controls still do what they say.
+import {consentBar, expect, expectUsable, navigate, open, test} from './fixtures';
 import {freshEmail, rowsOf, signUp} from './forms';
 
 test.use({consent: null});
 
-test('no storage: answer, theme and a sign-up hold as long as the page is open', async ({
+test('without storage: consent, theme and a sign-up last while the page is open', async ({
   page,
   watch,
 }) => {
@@ -26,14 +26,14 @@ test('no storage: answer, theme and a sign-up hold as long as the page is open',
   await signUp(page, email);
   expect(await rowsOf(email)).toBe(1);
   for (const path of ['/contact', '/calculator']) {
-    await follow(page, path);
-    await expectWell(page);
+    await navigate(page, path);
+    await expectUsable(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(consentBar(page), 'asked once').toHaveCount(0);
   }
 });
 
-test('no history: the call is there, and a link leads on', async ({page}) => {
+test('without history: the call works, and a link navigates', async ({page}) => {
   await page.addInitScript(() => {
     history.pushState = history.replaceState = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -44,29 +44,29 @@ test('no history: the call is there, and a link leads on', async ({page}) => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/About/);
-  await expectWell(page);
+  await expectUsable(page);
 });
 
-test('no observers of sizes and of what is in view: a log is read', async ({page}) => {
+test('without ResizeObserver and IntersectionObserver: a log is read', async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'ResizeObserver');
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await open(page, '/');
-  await expectWell(page);
+  await expectUsable(page);
   await open(page, '/phone-log');
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
-  await expectWell(page);
+  await expectUsable(page);
 });
 
-test('an extension that takes the consent bar out, or hides it by name: it can still be opened and answered', async ({
+test('when an extension removes or hides the consent bar: it can still be opened and answered', async ({
   page,
 }) => {
   await open(page, '/pricing');
   await expect(consentBar(page)).toBeVisible();
   await consentBar(page).evaluate((bar) => bar.remove());
-  // As lists of blockers do, which know what such questions are called.
+  // Like blocker lists that know the names of consent bars.
   const hidden = ['consent', 'cookie', 'gdpr', 'privacy'].map(
     (name) => `[id*="${name}" i], [class*="${name}" i]`,
   );
@@ -77,5 +77,5 @@ test('an extension that takes the consent bar out, or hides it by name: it can s
   await expect(consentBar(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveTitle(/About/);
-  await expectWell(page);
+  await expectUsable(page);
 });

@@ -1,14 +1,14 @@
-// What happens between a press on a link and the page that it leads to, and on a page that comes
-// back from the browser's back/forward cache.
+// Behavior between pressing a link and the next page, and on pages that the browser restores from
+// its back/forward cache.
 import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
-import {fakeMeasurement} from './fakes';
-import {blockScripts, consentBar, expect, expectWell, open, test} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {blockScripts, consentBar, expect, expectUsable, open, test} from './fixtures';
 
-/** Opens a page, and keeps the code of the next one from arriving until the function is called. */
-const openAndHold = async (page: Page, address: string): Promise<() => Promise<void>> => {
-  // Nothing is fetched ahead on such a line.
+/** Opens a page and blocks the next page's code until the returned function is called. */
+const openAndBlockNext = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  // No prefetching on a slow connection.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
   );
@@ -17,8 +17,8 @@ const openAndHold = async (page: Page, address: string): Promise<() => Promise<v
   return (await blockScripts(page)).release;
 };
 
-test('a choice stays out of the next page’s address', async ({page}) => {
-  const release = await openAndHold(page, '/solutions/dental?call=start');
+test('a choice is not written to the next page’s URL', async ({page}) => {
+  const release = await openAndBlockNext(page, '/solutions/dental?call=start');
   await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
   await expect(page).toHaveURL('/about');
   const call = page.getByRole('group', {name: /^Sample call to/});
@@ -28,10 +28,10 @@ test('a choice stays out of the next page’s address', async ({page}) => {
   await release();
   await expect(page).toHaveTitle(/About/);
   await expect(page).toHaveURL('/about');
-  await expectWell(page);
+  await expectUsable(page);
 });
 
-/** As a browser brings a page back that it has kept, which Chromium does not do under a debugger. */
+/** Simulates a restore from the back/forward cache, which Chromium disables under a debugger. */
 const returnToPage = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
@@ -43,20 +43,18 @@ const returnToPage = (page: Page): Promise<unknown> =>
     });
   });
 
-test.describe('back from the cache', () => {
+test.describe('restored from the back/forward cache', () => {
   test.use({consent: null});
 
-  test('what was chosen on other pages holds: a No, the theme; the menu is closed', async ({
-    page,
-  }) => {
-    const measured = await fakeMeasurement(page);
+  test('applies consent and theme chosen on other pages, and closes the menu', async ({page}) => {
+    const measured = await fakeAnalytics(page);
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByText('Solutions', {exact: true}).first().click();
-    // In the browser's storage, as another page of the site leaves it: this one is asleep.
+    // Stored by another page of the site while this one is frozen.
     await page.evaluate(
       ([key, no]) => {
         const theme = Object.keys(localStorage).find((name) => name.startsWith('theme')) ?? '';
@@ -71,6 +69,6 @@ test.describe('back from the cache', () => {
     await expect(page.locator('header details[open]')).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
     await expect(page).toHaveTitle(/About/);
-    expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
+    expect(measured.toJson()).toBe(JSON.stringify([[], [], []]));
   });
 });

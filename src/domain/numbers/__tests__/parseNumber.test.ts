@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import {readCount} from '../../pricing/readCount.ts';
 import {readRoiFields, textsFromInputs} from '../../roi/fields.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
-import {MAX_INPUT, readNumber, writeNumberInput} from '../readNumber.ts';
+import {MAX_INPUT, parseNumber, formatNumberInput} from '../parseNumber.ts';
 
 const minuteUnits = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
 const {units} = roiFields.hourlyWage;
-const dollars = (text: string): ReturnType<typeof readNumber> =>
-  readNumber(text, {units, isMoney: true});
+const dollars = (text: string): ReturnType<typeof parseNumber> =>
+  parseNumber(text, {units, isMoney: true});
 
-describe('the plan finder', () => {
+describe('readCount, for the plan finder', () => {
   test.each<[text: string, minutes: number | null]>([
     ['1,200+', 1200],
     ['640min.', 640],
@@ -54,12 +54,12 @@ describe('the plan finder', () => {
     ['2.5', 0, 3, /whole/],
     ['', 1, 1, /Empty counts as 1/],
     ['2 million', 1, 1, /cannot read/],
-  ] as const)('%j, at least %p, counts as %p and says so', (text, min, counted, said) => {
-    expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(said)});
+  ] as const)('%j with minimum %p becomes %p with a note', (text, min, counted, note) => {
+    expect(readCount(text, min, [])).toEqual({value: counted, note: expect.stringMatching(note)});
   });
 });
 
-describe('the calculator', () => {
+describe('readNumber, for the calculator', () => {
   test.each<[text: string, dollars: number | null]>([
     ['$ 1,200.50', 1200.5],
     ['US$150', 150],
@@ -102,23 +102,23 @@ describe('the calculator', () => {
   });
 
   test.each(['15%', '15 %', '15 percent', '15％', '15'])('%j are 15 percent', (text) => {
-    expect(readNumber(text, {units: roiFields.missedPercentage.units})).toEqual({
+    expect(parseNumber(text, {units: roiFields.missedPercentage.units})).toEqual({
       value: 15,
       problem: null,
     });
   });
 
-  test('every field says beside it what it could not read, and counts 0', () => {
+  test('shows a note beside every unreadable field and counts 0', () => {
     const texts = Object.fromEntries(roiInputIds.map((id) => [id, '1,2,3']));
     const {inputs, fields} = readRoiFields({...textsFromInputs(defaultRoiInputs), ...texts});
     expect(Object.values(inputs)).toEqual(roiInputIds.map(() => 0));
     for (const {note} of fields) expect(note).toMatch(/cannot read/);
   });
 
-  test('what a field writes itself, with its unit, reads back', () => {
+  test('reads what a field writes, with its unit', () => {
     for (const id of roiInputIds) {
       const {prefix, suffix, units: own} = roiFields[id];
-      expect(readNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
+      expect(parseNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
         value: 12,
         problem: null,
       });
@@ -126,16 +126,16 @@ describe('the calculator', () => {
   });
 });
 
-test.each(['1.200', '$1.200', '12.500', '999.000/h'])('%j may be meant in two ways', (text) => {
+test.each(['1.200', '$1.200', '12.500', '999.000/h'])('%j is ambiguous', (text) => {
   expect(dollars(text)).toEqual({value: 0, problem: 'ambiguous'});
   const {fields} = readRoiFields({...textsFromInputs(defaultRoiInputs), hourlyWage: text});
   expect(fields.map(({note}) => note).join('')).toMatch(/cannot tell whether the dot/);
 });
 
-test('what is written for a field or a link reads back', () => {
+test('reads back what is written for a field or a link', () => {
   fc.assert(
     fc.property(fc.integer({min: -999_999, max: 999_999}), (thousandths) => {
-      const {value, problem} = dollars(writeNumberInput(thousandths / 1000));
+      const {value, problem} = dollars(formatNumberInput(thousandths / 1000));
       expect(problem).toBeNull();
       expect(value).toBeCloseTo(thousandths / 1000, 9);
     }),
@@ -146,12 +146,12 @@ test.each(['', '   ', '\u200b', '\u00a0'])('%j is empty', (text) => {
   expect(dollars(text)).toEqual({value: 0, problem: 'empty'});
 });
 
-test.each(['1e400', '9'.repeat(400), '1e16'])('%.10j… is cut down, not infinite', (text) => {
+test.each(['1e400', '9'.repeat(400), '1e16'])('caps %.10j… at the maximum', (text) => {
   expect(dollars(text)).toEqual({value: MAX_INPUT, problem: 'too-large'});
   expect(dollars(`-${text}`)).toEqual({value: -MAX_INPUT, problem: 'too-large'});
 });
 
-test('whatever is typed, the number is finite, never minus zero, and 0 where there is a problem', () => {
+test('is finite, never minus zero, and 0 if there is a problem, for any text', () => {
   const typed = fc.oneof(
     fc.string({unit: 'binary'}),
     fc.string({unit: fc.constantFrom(...'0123456789.,-+$%ekh \u00a0٣')}),
@@ -167,7 +167,7 @@ test('whatever is typed, the number is finite, never minus zero, and 0 where the
 });
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'ar-EG', 'fa-IR', 'hi-IN'])(
-  'dollars and cents as %s writes them are read as meant, or said to be unreadable',
+  'reads dollars and cents formatted for %s, or reports them as unreadable',
   (locale) => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 99_999_999}), (cents) => {

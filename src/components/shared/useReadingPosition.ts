@@ -1,12 +1,12 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Finds how far the reader has scrolled: the index of the last of these elements above a line of
- * the window, -1 before the first, null until known.
+ * Tracks the reading position: the index of the last element above a horizontal line in the
+ * viewport, -1 before the first, null until measured.
  *
- * @param below how much of the window lies below that line, such as '50%'
+ * @param below share of the viewport below that line, such as '50%'
  */
-export const useReached = (
+export const useReadingPosition = (
   part: RefObject<HTMLElement | null>,
   selector: string,
   below: string,
@@ -24,7 +24,7 @@ export const useReached = (
         }
         setReached(Math.max(-1, ...[...above].map((element) => elements.indexOf(element))));
       },
-      // From far above down to the line.
+      // Extends the root far above the viewport, down to the line.
       {rootMargin: `99999px 0px -${below} 0px`},
     );
     for (const element of elements) observer.observe(element);

@@ -3,5 +3,5 @@ const MONTHS =
 
 const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
 
-/** Keeps a title with its name and a month with its day on one line. */
-export const unbrokenNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');
+/** Replaces the space after a title or a month with a no-break space: 'Dr. Lee', 'March 11'. */
+export const noBreakNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');

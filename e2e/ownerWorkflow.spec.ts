@@ -1,5 +1,5 @@
-// From a pressed button to an answered lead, and from a sign-up to leaving: the real site, database,
-// worker and a real SMTP server.
+// From a submit to an answered lead, and from a sign-up to unsubscribing, with the real site,
+// database, worker and SMTP server.
 import {brand} from '../src/config/brand';
 import {withDatabase} from '../backend/database/place';
 import {runOwnerCommand} from '../backend/owner/commands';
@@ -16,7 +16,7 @@ const linkIn = ({text}: CaughtMail, page: string): string => {
 
 const owner = (...args: string[]): Promise<string> => runOwnerCommand(args, backendPlace());
 
-test('a message reaches the owner, the visitor has a receipt, and answering ends it', async ({
+test('a message reaches the owner, the visitor gets a receipt, and “answered” closes it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -30,45 +30,45 @@ test('a message reaches the owner, the visitor has a receipt, and answering ends
   expect(reference).not.toBe('');
   for (const typed of ['Ana', 'Ruiz', 'Two lines']) expect(receipt.source).not.toContain(typed);
 
-  const ring = await mailTo({to: brand.email.display, text: reference});
-  expect(ring.replyTo).toContain(email);
-  for (const told of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
-    expect(ring.text).toContain(told);
+  const notification = await mailTo({to: brand.email.display, text: reference});
+  expect(notification.replyTo).toContain(email);
+  for (const detail of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
+    expect(notification.text).toContain(detail);
   }
-  for (const line of MESSAGE.split('\n')) expect(ring.text).toContain(line);
+  for (const line of MESSAGE.split('\n')) expect(notification.text).toContain(line);
   expect(await owner('open')).toContain(reference);
 
-  // The link's page, opened by whoever got the mail: opening alone changes nothing.
+  // The recipient opens the link's page; opening alone changes nothing.
   await page.clock.resume();
-  await open(page, linkIn(ring, '/messages/answered'));
+  await open(page, linkIn(notification, '/messages/answered'));
   expect(await owner('open')).toContain(reference);
   await page.getByRole('button', {name: 'Mark as answered'}).click();
   await expect(page.getByText('Marked as answered.')).toBeVisible();
   expect(await owner('open')).not.toContain(reference);
 
-  // Once more: the same calm sentence as for any link that has done its work.
+  // Again: the same message as for any used link.
   await page.reload();
   await page.getByRole('button', {name: 'Mark as answered'}).click();
   await expect(page.getByText(/Nothing was changed/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a sign-up is confirmed by its mail, left by its link, and taken back', async ({page}) => {
+test('a sign-up is confirmed by email, unsubscribed by its link, and restored', async ({page}) => {
   await open(page, '/pricing');
   const email = freshEmail();
   await signUp(page, email);
-  const asked = await mailTo({to: email});
+  const confirmation = await mailTo({to: email});
   const statuses = async (): Promise<unknown> =>
     (await backendRows()).newsletter.filter((row) => row.email === email).map(({status}) => status);
   expect(await statuses()).toEqual(['unconfirmed']);
 
-  await open(page, linkIn(asked, '/newsletter/confirm'));
+  await open(page, linkIn(confirmation, '/newsletter/confirm'));
   expect(await statuses()).toEqual(['unconfirmed']);
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByText('You’re subscribed.')).toBeVisible();
   expect(await statuses()).toEqual(['confirmed']);
 
-  // The link that each letter will carry.
+  // Unsubscribe link of every newsletter.
   const [{token} = {token: ''}] = await withDatabase(backendPlace(), (database) =>
     database.transaction((session) =>
       session.query<{token: string}>(

@@ -2,7 +2,7 @@ import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
-/** A specialty's script and page, each its own chunk, fetched when its practice is chosen. */
+/** Loads a specialty's script and page, each a separate chunk, when its practice is chosen. */
 export const loadPractice = async (
   id: SpecialtyId,
 ): Promise<{readonly script: CallScript; readonly specialty: Specialty}> => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import {decodable, closestCanonicalPath, singleSlashes} from '../decodable.ts';
+import {makeDecodable, closestCanonicalPath, collapseSlashes} from '../repairPath.ts';
 
-/** Parts of addresses as people and machines bring them. */
+/** Malformed parts of URLs, as people and machines send them. */
 const parts = fc
   .array(
     fc.oneof(
@@ -26,28 +26,28 @@ const parts = fc
   )
   .map((texts) => texts.join(''));
 
-test('what comes out can be decoded twice, and stays as it is', () => {
+test('returns text that can be decoded twice and is stable', () => {
   fc.assert(
     fc.property(parts, (part) => {
-      const good = decodable(part);
-      expect(() => decodeURI(decodeURI(good))).not.toThrow();
-      expect(() => decodeURIComponent(decodeURIComponent(good))).not.toThrow();
-      expect(decodable(good)).toBe(good);
+      const repaired = makeDecodable(part);
+      expect(() => decodeURI(decodeURI(repaired))).not.toThrow();
+      expect(() => decodeURIComponent(decodeURIComponent(repaired))).not.toThrow();
+      expect(makeDecodable(repaired)).toBe(repaired);
     }),
     {numRuns: 2_000},
   );
 });
 
-test('what can be decoded stays as it is', () => {
+test('keeps decodable text unchanged', () => {
   for (const part of ['/blog/caf%C3%A9', '/pricing%20', '#a-b', '/a%2Fb', '']) {
-    expect(decodable(part)).toBe(part);
+    expect(makeDecodable(part)).toBe(part);
   }
-  expect(decodable('/blog/caf%E9%20x')).toBe('/blog/caf%EF%BF%BDx');
-  expect(decodable('#50%')).toBe('#50%EF%BF%BD');
-  expect(decodable('/100%25')).toBe('/100%EF%BF%BD');
+  expect(makeDecodable('/blog/caf%E9%20x')).toBe('/blog/caf%EF%BF%BDx');
+  expect(makeDecodable('#50%')).toBe('#50%EF%BF%BD');
+  expect(makeDecodable('/100%25')).toBe('/100%EF%BF%BD');
 });
 
-test('a page is found by what was meant', () => {
+test('closestCanonicalPath finds the page of a mistyped path', () => {
   const pages = new Set(['/', '/pricing', '/blog/roi']);
   for (const path of [
     '/Pricing',
@@ -79,9 +79,9 @@ test('a page is found by what was meant', () => {
   }
 });
 
-test('slashes are single, escaped ones too', () => {
-  expect(singleSlashes('/blog//roi')).toBe('/blog/roi');
-  expect(singleSlashes('//host/x')).toBe('/host/x');
-  expect(singleSlashes('/%2f')).toBe('/');
-  expect(singleSlashes('/a%2Fb/c')).toBe('/a%2Fb/c');
+test('singleSlashes collapses doubled and escaped slashes', () => {
+  expect(collapseSlashes('/blog//roi')).toBe('/blog/roi');
+  expect(collapseSlashes('//host/x')).toBe('/host/x');
+  expect(collapseSlashes('/%2f')).toBe('/');
+  expect(collapseSlashes('/a%2Fb/c')).toBe('/a%2Fb/c');
 });

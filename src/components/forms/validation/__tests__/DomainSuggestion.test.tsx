@@ -1,9 +1,9 @@
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {MeantDomain} from '../MeantDomain';
+import {DomainSuggestion} from '../DomainSuggestion';
 
-it('asks about a slip when the field is left, and writes what was meant at a press', async () => {
+it('suggests a domain when the field loses focus, and writes it on a press', async () => {
   const typed: string[] = [];
   render(
     <form>
@@ -12,7 +12,7 @@ it('asks about a slip when the field is left, and writes what was meant at a pre
         aria-label="Email"
         onInput={(event) => typed.push(event.currentTarget.value)}
       />
-      <MeantDomain />
+      <DomainSuggestion />
     </form>,
   );
   const field = screen.getByLabelText('Email');

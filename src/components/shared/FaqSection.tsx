@@ -9,9 +9,9 @@ import type {FaqItem} from '@site/src/data/faq';
 import type {RelatedLink} from '@site/src/data/relatedLinks';
 import {faqPageJsonLd} from '@site/src/domain/seo/jsonLd';
 
-import styles from './Questions.module.css';
+import styles from './FaqSection.module.css';
 
-export interface QuestionsProps {
+export interface FaqSectionProps {
   readonly title: string;
   readonly aside?: ReactNode;
   readonly items: readonly FaqItem[];
@@ -21,15 +21,15 @@ export interface QuestionsProps {
   readonly className?: string;
 }
 
-/** Questions that open, with the same as structured data. */
-export function Questions({
+/** FAQ accordion, with the same questions as structured data. */
+export function FaqSection({
   title,
   aside,
   items,
   ground,
   relatedLinks,
   className,
-}: QuestionsProps): ReactElement {
+}: FaqSectionProps): ReactElement {
   return (
     <Section ground={ground} labelledBy="questions" className={className}>
       <JsonLd data={[faqPageJsonLd(items)]} />
