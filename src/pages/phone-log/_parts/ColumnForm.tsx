@@ -122,6 +122,8 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
           </details>
           {left.length > 0 ? (
             <Choice
+              // Another element for another text, which a translator may have replaced.
+              key={left.join()}
               id="column-rest"
               label={`Other columns: ${formatList(left.map((column) => `“${names[column]}”`))}`}
               note="A column matters if it says how a call ended, who or what answered, that a line isn’t a call from outside, another time or length, or which lines are one call."

@@ -25,7 +25,10 @@ export interface QuestionCardProps {
   readonly actions: PhoneLogActions;
 }
 
-/** Questions before anything is stated: a verdict never rests on a guess. */
+/**
+ * Questions before anything is stated: a verdict never rests on a guess. Each question has its own form:
+ * what was chosen for one file is not chosen for the next.
+ */
 export function QuestionCard({state, actions}: QuestionCardProps): ReactElement {
   const {taken, question, answers} = state;
   const startOver = (
@@ -44,6 +47,7 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
       return (
         <Asked key="columns" title={title}>
           <ColumnForm
+            key={JSON.stringify(question.question)}
             question={question.question}
             onAnswer={(columns) => actions.answer(taken, {columns})}
           >
@@ -58,6 +62,7 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
             {`${taken.file.name} looks like ${question.source}. Nothing is counted until you press the button. Where nothing is chosen, we don’t know what the log means.${question.question.hidesVoicemail ? ` ${hidesVoicemailText}` : ''}`}
           </p>
           <WordForm
+            key={JSON.stringify(question.question)}
             id="word"
             question={question.question}
             answers={answers}
