@@ -1,6 +1,6 @@
 /** Formats rows for a terminal. Strangers typed much of it: no control character may take effect. */
 
-import {UNSEEN} from '../../src/domain/text/characters.ts';
+import {UNSAFE_CHARACTERS} from '../../src/domain/text/characters.ts';
 
 /** Text by column. */
 type Cells = Readonly<Record<string, string | null>>;
@@ -18,7 +18,7 @@ const show = (character: string): string => {
 };
 
 /** Makes invisible characters visible, in one line. */
-export const visible = (text: string): string => text.replace(UNSEEN, show);
+export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, show);
 
 /** Makes invisible characters visible, but for line breaks. */
 const visibleLines = (text: string): readonly string[] =>

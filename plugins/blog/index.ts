@@ -16,7 +16,7 @@ import type {
 } from '@docusaurus/types';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {formatProblem, type Problem, throwIfProblems} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
 import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
@@ -35,7 +35,7 @@ const production = process.env.NODE_ENV === 'production';
 
 /** Stops a build; a writer's preview goes on and shows what it can. */
 const report = (problems: readonly Problem[]): void => {
-  if (production) stopAt(problems);
+  if (production) throwIfProblems(problems);
   else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
 };
 
