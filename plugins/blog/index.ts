@@ -16,11 +16,12 @@ import type {
 } from '@docusaurus/types';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {BuildError, formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
 import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
 import {contentBlogOptions} from './options.ts';
+import {folderProblems} from './pictures.ts';
 import {slimRoute} from './routes.ts';
 import {
   countCategories,
@@ -39,6 +40,12 @@ const report = (problems: readonly Problem[]): void => {
   else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
 };
 
+/** What the innermost error says, on one line. */
+const rootMessage = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined
+    ? rootMessage(error.cause)
+    : String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' ');
+
 /**
  * The blog: Docusaurus's own plugin. Our rules are in its two parses, of the front matter and of the
  * text, and its routes are slimmed so that a list of a thousand posts stays light. See plugins/README.md.
@@ -50,7 +57,7 @@ export default async function blogPlugin(
   const {siteDir, siteConfig} = context;
   const blogDir = path.join(siteDir, options.path);
   const fileOf = (source: string): string => source.replace(/^@site\//, '');
-  let keys: PostKeys = {authors: [], categories: []};
+  let keys: PostKeys = {authors: [], categories: [], pictures: []};
   const posts = new Map<string, ReadPost>();
   const duplicates: Problem[] = [];
   /** Of each article, by its file. */
@@ -108,10 +115,19 @@ export default async function blogPlugin(
     async loadContent() {
       posts.clear();
       duplicates.length = 0;
-      keys = await readKeys(blogDir);
-      const content = (await blog.loadContent?.()) as BlogContent;
+      let content: BlogContent;
+      try {
+        keys = await readKeys(siteDir, options.path);
+        content = (await blog.loadContent?.()) as BlogContent;
+      } catch (error) {
+        throw new BuildError([{file: options.path, field: '', message: rootMessage(error)}]);
+      }
       const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
-      report([...sorted.flatMap(([, {problems}]) => problems), ...duplicates]);
+      report([
+        ...sorted.flatMap(([, {problems}]) => problems),
+        ...duplicates,
+        ...folderProblems(siteDir),
+      ]);
       const out = sorted.flatMap(([file, {frontMatter}]) => leftOut(file, frontMatter));
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);
