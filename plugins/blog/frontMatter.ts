@@ -251,6 +251,9 @@ export const firstParagraph = (content: string): string => {
   return end > MAX_DESCRIPTION / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')}…`;
 };
 
+/** Errors of the parser, by text. */
+const refused = new Map<string, unknown>();
+
 /** Checks a post's front matter and completes it. Never throws: what can't be read is a problem. */
 export const readPost = async (
   file: string,
@@ -278,8 +281,11 @@ export const readPost = async (
   };
   let read: Awaited<ReturnType<ParseFrontMatter>>;
   try {
+    // The parser throws once for a text, and then has it as one of no fields.
+    if (refused.has(saved)) throw refused.get(saved);
     read = await parse(file, saved);
   } catch (error) {
+    refused.set(saved, error);
     return unread(yamlProblem(file, head, firstLine, error));
   }
   if (typeof read.frontMatter !== 'object') {

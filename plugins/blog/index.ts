@@ -34,10 +34,16 @@ import {
 
 const production = process.env.NODE_ENV === 'production';
 
-/** Stops a build; a writer's preview goes on and shows what it can. */
-const report = (problems: readonly Problem[]): void => {
-  if (production) stopAt(problems);
-  else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
+/** Stops a build; a writer's preview goes on, and prints what it has not printed just before. */
+const reporter = (): ((problems: readonly Problem[]) => void) => {
+  let printed: readonly string[] = [];
+  return (problems) => {
+    if (production) stopAt(problems);
+    const lines = problems.map(formatProblem);
+    const fresh = lines.filter((line) => !printed.includes(line));
+    printed = lines;
+    if (fresh.length > 0) logger.error(fresh.join('\n'));
+  };
 };
 
 /** What the innermost error says, on one line. */
@@ -60,6 +66,7 @@ export default async function blogPlugin(
   let keys: PostKeys = {authors: [], categories: [], pictures: []};
   const posts = new Map<string, ReadPost>();
   const duplicates: Problem[] = [];
+  const reportLoaded = reporter();
   /** Of each article, by its file. */
   const words = new Map<string, string>();
 
@@ -99,7 +106,7 @@ export default async function blogPlugin(
             siteDir,
             read: (file: string, article: ReadArticle) => {
               words.set(file, article.words);
-              report(article.problems);
+              reporter()(article.problems);
             },
           },
         ],
@@ -123,7 +130,7 @@ export default async function blogPlugin(
         throw new BuildError([{file: options.path, field: '', message: rootMessage(error)}]);
       }
       const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
-      report([
+      reportLoaded([
         ...sorted.flatMap(([, {problems}]) => problems),
         ...duplicates,
         ...folderProblems(siteDir),

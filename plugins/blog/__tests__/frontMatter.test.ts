@@ -140,6 +140,13 @@ test('a preview gets the rest of a post, without the fields that are wrong', asy
   expect(content.trim()).toBe('Text.');
 });
 
+test('reports what isn’t YAML also the second time that it is read', async () => {
+  const saved = good.replace('A good', 'A: good');
+  const {lines} = await read(saved);
+  expect(lines).toEqual([expect.stringContaining(':2: front matter isn’t valid YAML')]);
+  expect((await read(saved)).lines).toEqual(lines);
+});
+
 test('one author needs no brackets', async () => {
   const {lines, frontMatter} = await read(good.replace('[compliance]', 'product'));
   expect(lines).toEqual([]);
