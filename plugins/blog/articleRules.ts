@@ -40,7 +40,7 @@ interface ArticleNode {
 }
 
 /** @param line counted from the node's first */
-type Say = (field: string, message: string, line?: number) => void;
+type Report = (field: string, message: string, line?: number) => void;
 
 /** What a rule reads: a node, where it stands, and what was typed there. */
 interface Place {
@@ -48,7 +48,7 @@ interface Place {
   readonly parent: ArticleNode;
   readonly typed: string;
   readonly article: Article;
-  readonly say: Say;
+  readonly report: Report;
 }
 
 /** What rules know of the whole article. */
@@ -135,7 +135,10 @@ const expressionOf = (script: Program | null | undefined): Expression | undefine
 };
 
 /** The attributes of an element with their values; those that are code are reported. */
-const attributesOf = ({name, attributes = []}: ArticleNode, say: Say): Record<string, unknown> => {
+const attributesOf = (
+  {name, attributes = []}: ArticleNode,
+  report: Report,
+): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
   for (const {name: attribute = '{…}', value} of attributes) {
     const written =
@@ -143,7 +146,7 @@ const attributesOf = ({name, attributes = []}: ArticleNode, say: Say): Record<st
         ? valueOf(expressionOf(value.data?.estree))
         : (value ?? true);
     if (attribute === '{…}' || written === undefined) {
-      say(`<${name}> ${attribute}`, 'is code; write the value in its place');
+      report(`<${name}> ${attribute}`, 'is code; write the value in its place');
     }
     values[attribute] = written;
   }
@@ -155,13 +158,13 @@ const putText = (node: ArticleNode, value = ''): void => {
   Object.assign(node, {type: 'text', value, children: undefined});
 };
 
-const checkExpression = ({node, article, say}: Place): void => {
+const checkExpression = ({node, article, report}: Place): void => {
   const {data, value = ''} = node;
   const isComment = value.trim() !== '' && data?.estree?.body.length === 0;
   const written = valueOf(expressionOf(data?.estree));
   if (isComment || typeof written === 'string' || typeof written === 'number') return;
   if (!article.hasScript) {
-    say(
+    report(
       `{${value.replace(/\s+/g, ' ').trim().slice(0, 40)}}`,
       'is code, and only a text may stand in braces; write \\{ for the sign, or the value',
     );
@@ -171,25 +174,25 @@ const checkExpression = ({node, article, say}: Place): void => {
 
 const KNOWN: readonly string[] = [...articleComponents, ...commonComponents];
 
-const checkComponent = ({node, article: {reported, hasScript}, say}: Place): void => {
+const checkComponent = ({node, article: {reported, hasScript}, report}: Place): void => {
   const component = String(node.name);
   if (KNOWN.includes(component)) {
     const schema = componentAttributes(component);
-    const said = new Set<string>();
+    const reported = new Set<string>();
     const values = attributesOf(node, (field, message) => {
-      said.add(field);
-      say(field, message);
+      reported.add(field);
+      report(field, message);
     });
     for (const {field, message} of schema ? shapeProblems(schema, values, '') : []) {
       const [attribute = ''] = field.split(/[.[]/);
-      if (!said.has(`<${component}> ${attribute}`)) say(`<${component}> ${field}`, message);
+      if (!reported.has(`<${component}> ${attribute}`)) report(`<${component}> ${field}`, message);
     }
     return;
   }
   // One fault, however often it stands there.
   if (!reported.has(component) && !hasScript) {
     const meant = nearestWord(component, articleComponents);
-    say(
+    report(
       `<${component} />`,
       `isn’t a component of the site; ${meant === null ? `write one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`}`,
     );
@@ -199,26 +202,26 @@ const checkComponent = ({node, article: {reported, hasScript}, say}: Place): voi
 };
 
 const checkElement = (place: Place): void => {
-  const {node, parent, say} = place;
+  const {node, parent, report} = place;
   if (/^[A-Z]/.test(node.name ?? '')) return checkComponent(place);
   const element = node.name ?? '';
   const isWithin = /^mdxJsx/.test(parent.type) && /^[a-z]/.test(parent.name ?? '');
   if (!ELEMENTS.has(element)) {
     // Told once, by what is around it.
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
-    return say(`<${element}>`, `is not for articles; ${INSTEAD[element] ?? 'write Markdown'}`);
+    return report(`<${element}>`, `is not for articles; ${INSTEAD[element] ?? 'write Markdown'}`);
   }
   const isAllowed = (attribute: string): boolean => ATTRIBUTES.has(attribute);
   const values = attributesOf(node, (field, message) => {
-    if (isAllowed(field.split(' ')[1] ?? '')) say(field, message);
+    if (isAllowed(field.split(' ')[1] ?? '')) report(field, message);
   });
   for (const attribute of Object.keys(values).filter((name) => !isAllowed(name))) {
-    say(`<${element}>`, `has ${attribute}, which is not for articles; leave it out`);
+    report(`<${element}>`, `has ${attribute}, which is not for articles; leave it out`);
   }
 };
 
 /** What Markdown left as it was typed, and a writer meant as something else. `\0` is before what stands in a line. */
-const LEFT: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
+const LEFT_AS_TEXT: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
   [/!\[[^\]]*\] ?\(|!\[\[/, 'image', `is left as text; ${PICTURE}, and no space in its name`],
   [/\[\^[^\]\s]+\]/, 'footnote', 'has no text; write [^1]: with its text, on a line of its own'],
   [
@@ -241,77 +244,77 @@ const LEFT: readonly (readonly [pattern: RegExp, field: string, message: string]
   [/\b(?:TODO|TBD|FIXME|Lorem ipsum)\b/, 'text', 'isn’t finished; write it, or take it out'],
 ];
 
-const checkText = ({node, parent, typed, say}: Place): void => {
+const checkText = ({node, parent, typed, report}: Place): void => {
   const isStart = parent.type === 'paragraph' && parent.children?.[0] === node;
   const text = (isStart ? '' : '\0') + typed.replace(/\\\[[^\]]*\]|\\[^\w\s]/g, ' ');
-  for (const [pattern, field, message] of LEFT) {
+  for (const [pattern, field, message] of LEFT_AS_TEXT) {
     const found = pattern.exec(text);
-    if (found) return say(field, message, text.slice(0, found.index).split('\n').length - 1);
+    if (found) return report(field, message, text.slice(0, found.index).split('\n').length - 1);
   }
 };
 
-const checkParagraph = ({node, parent, say}: Place): void => {
+const checkParagraph = ({node, parent, report}: Place): void => {
   const [only, second] = node.children ?? [];
   if (parent.type === 'root' && only?.type === 'strong' && !second && textOf(only).length < 60) {
-    say('heading', 'is a bold line; write ## before it, without the **');
+    report('heading', 'is a bold line; write ## before it, without the **');
   }
 };
 
-const checkHeading = ({node, typed, article, say}: Place): void => {
+const checkHeading = ({node, typed, article, report}: Place): void => {
   const {depth = 1} = node;
   const marks = '#'.repeat(depth);
-  if (depth === 1) say('heading', 'is of the first level, as the title is; write ## before it');
-  else if (textOf(node) === '') say(`heading ${marks}`, 'is empty; write it, or take it out');
+  if (depth === 1) report('heading', 'is of the first level, as the title is; write ## before it');
+  else if (textOf(node) === '') report(`heading ${marks}`, 'is empty; write it, or take it out');
   else if (!typed.startsWith('#')) {
-    say('heading', 'is a line above ---; write ## before it, or an empty line between them');
+    report('heading', 'is a line above ---; write ## before it, or an empty line between them');
   } else if (depth > article.level + 1) {
     const right = '#'.repeat(article.level + 1);
-    say(`heading ${marks}`, `skips a level; write ${right} before it`);
+    report(`heading ${marks}`, `skips a level; write ${right} before it`);
   }
   article.level = depth;
 };
 
-const checkImage = ({node, article, say}: Place): void => {
+const checkImage = ({node, article, report}: Place): void => {
   const {url, alt, identifier} = node;
   const address = url ?? article.nodes.find((other) => isTarget(other, identifier))?.url ?? '';
   const picture = address.slice(0, 60);
   const wrong = pictureProblem(address);
-  if (wrong !== null) say(`image ${picture}`, wrong);
+  if (wrong !== null) report(`image ${picture}`, wrong);
   else if (!alt?.trim() || /\.\w{3,4}$/.test(alt)) {
     const has = alt?.trim() ? 'has its file’s name as alt text' : 'has no alt text';
-    say(`image ${picture}`, `${has}; write ![what it shows](${picture})`);
+    report(`image ${picture}`, `${has}; write ![what it shows](${picture})`);
   }
 };
 
 const isTarget = ({type, identifier}: ArticleNode, wanted: string | undefined): boolean =>
   type === 'definition' && identifier === wanted;
 
-const checkLink = ({node, say}: Place): void => {
+const checkLink = ({node, report}: Place): void => {
   const {url = ''} = node;
   const link = `link ${url.slice(0, 60)}`.trim();
   const wrong = linkProblem(url);
-  if (wrong !== null) say(link, wrong);
+  if (wrong !== null) report(link, wrong);
   else if (node.type === 'link' && textOf(node) === '') {
-    say(link, `has no words; write [where it leads](${url})`);
+    report(link, `has no words; write [where it leads](${url})`);
   }
 };
 
-const checkFootnote = ({node, article, say}: Place): void => {
+const checkFootnote = ({node, article, report}: Place): void => {
   const same = article.nodes.filter(({identifier}) => identifier === node.identifier);
   // Docusaurus has added letters, so that pages of several articles have each id once.
   const name = node.identifier?.replace(/-[\da-f]{6}$/, '');
   if (!same.some(({type}) => type === 'footnoteReference')) {
-    say(`footnote ${name}`, `is not shown; write [^${name}] in the text`);
+    report(`footnote ${name}`, `is not shown; write [^${name}] in the text`);
   } else if (same.find(({type}) => type === 'footnoteDefinition') !== node) {
-    say(`footnote ${name}`, 'is there twice; give each another number');
+    report(`footnote ${name}`, 'is there twice; give each another number');
   }
 };
 
-const checkTable = ({node, say}: Place): void => {
+const checkTable = ({node, report}: Place): void => {
   const [head, ...rows] = (node.children ?? []).map(({children = []}) => children.length);
   const row = rows.findIndex((cells) => cells !== head);
   if (row >= 0) {
-    say(
+    report(
       'table',
       `has ${rows[row]} cells in a row, and ${head} in its head; write as many`,
       row + 2,
@@ -322,27 +325,28 @@ const checkTable = ({node, say}: Place): void => {
 /** Languages without colors that a fence may name. */
 const PLAIN = ['bash', 'sh', 'shell', 'console', 'csv', 'http'];
 
-const checkCode = ({node: {lang}, typed, say}: Place): void => {
+const checkCode = ({node: {lang}, typed, report}: Place): void => {
   if (!/^[ \t]*(`{3,}|~{3,})[^]*\n[ \t>]*\1[`~]*[ \t]*$/.test(typed)) {
-    say('code', 'has no end; write a line ``` below it');
+    report('code', 'has no end; write a line ``` below it');
   } else if (lang && !(lang in Prism.languages) && !PLAIN.includes(lang)) {
     const meant = nearestWord(lang, [...PLAIN, ...Object.keys(Prism.languages)], 2);
-    say('code', `names no language we know, ${lang}; write ${meant ?? 'text'} in its place`);
+    report('code', `names no language we know, ${lang}; write ${meant ?? 'text'} in its place`);
   }
 };
 
 /** Boxes that Docusaurus draws. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 
-const checkDirective = ({node, typed, say}: Place): void => {
+const checkDirective = ({node, typed, report}: Place): void => {
   const name = node.name ?? '';
   if (node.type === 'containerDirective' && ADMONITIONS.includes(name)) {
-    if (!/\n[ \t>]*:{3,}[ \t]*$/.test(typed)) say(`:::${name}`, 'has no end; write ::: below it');
+    if (!/\n[ \t>]*:{3,}[ \t]*$/.test(typed))
+      report(`:::${name}`, 'has no end; write ::: below it');
     return;
   }
   // A colon before a word is text, and Docusaurus would warn of it.
   if (typed !== `:${name}`) {
-    say(
+    report(
       typed.slice(0, 40).split('\n')[0] ?? '',
       `isn’t known; write :::${ADMONITIONS[0]}, or \\: for the sign`,
     );
@@ -351,8 +355,8 @@ const checkDirective = ({node, typed, say}: Place): void => {
 };
 
 const RULES: Readonly<Record<string, (place: Place) => void>> = {
-  mdxjsEsm: ({node, say}) => {
-    say('import or export', 'is code; write the value, or make a component of it');
+  mdxjsEsm: ({node, report}) => {
+    report('import or export', 'is code; write the value, or make a component of it');
     putText(node);
   },
   mdxTextExpression: checkExpression,
@@ -372,9 +376,9 @@ const RULES: Readonly<Record<string, (place: Place) => void>> = {
   containerDirective: checkDirective,
   leafDirective: checkDirective,
   textDirective: checkDirective,
-  list: ({node, say}) => {
+  list: ({node, report}) => {
     if (node.children?.some(({checked}) => typeof checked === 'boolean')) {
-      say('list', 'has boxes to tick; put it into <Checklist>, and write - alone');
+      report('list', 'has boxes to tick; put it into <Checklist>, and write - alone');
     }
   },
 };
@@ -399,9 +403,9 @@ const readArticle = (root: ArticleNode, source: string, file: string): ReadArtic
     // Docusaurus's own additions have no place of their own.
     const typed = start ? source.slice(start.offset, end?.offset) : (node.value ?? '');
     const first = (start ?? parent.position?.start)?.line ?? 1;
-    const say: Say = (field, message, line = 0) =>
+    const report: Report = (field, message, line = 0) =>
       problems.push({file: `${file}:${first + line}`, field, message});
-    RULES[node.type]?.({node, parent, article, typed, say});
+    RULES[node.type]?.({node, parent, article, typed, report});
     for (const child of node.children ?? []) visit(child, node);
   };
   visit(root, root);

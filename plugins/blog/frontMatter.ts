@@ -184,30 +184,30 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
     image_alt: words().optional(),
   });
 
-type Say = (field: string, message: string) => void;
+type Report = (field: string, message: string) => void;
 
-const checkDays = (head: string, say: Say): void => {
+const checkDays = (head: string, report: Report): void => {
   const date = typedField(head, 'date');
   const updated = typedUpdate(head);
-  if (date === '') say('date', 'is missing; write date: YYYY-MM-DD');
-  else if (!isRealDay(date)) say('date', `is "${date}", which isn’t a day; write YYYY-MM-DD`);
+  if (date === '') report('date', 'is missing; write date: YYYY-MM-DD');
+  else if (!isRealDay(date)) report('date', `is "${date}", which isn’t a day; write YYYY-MM-DD`);
   if (updated !== null && !isRealDay(updated)) {
-    say('last_update', 'has no day; write date: YYYY-MM-DD on an indented line below it');
+    report('last_update', 'has no day; write date: YYYY-MM-DD on an indented line below it');
   } else if (updated !== null && updated < date) {
-    say('last_update', `is ${updated}, before date ${date}; write the later day`);
+    report('last_update', `is ${updated}, before date ${date}; write the later day`);
   } else if (updated !== null && updated > [date, isoDay(new Date())].sort().at(-1)!) {
-    say('last_update', `is ${updated}, in the future; write the day of the revision`);
+    report('last_update', `is ${updated}, in the future; write the day of the revision`);
   }
 };
 
-const checkSlug = (slug: string, say: Say): void => {
+const checkSlug = (slug: string, report: Report): void => {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    say(
+    report(
       'slug',
       `is "${slug}"; write lowercase letters, digits, and hyphens, here or as the file’s name`,
     );
   } else if (RESERVED_SLUGS.includes(slug)) {
-    say('slug', `is "${slug}", an address of the blog itself; write another`);
+    report('slug', `is "${slug}", an address of the blog itself; write another`);
   }
 };
 
@@ -218,16 +218,16 @@ const lettersOf = (value: unknown): string =>
     .replace(/[\s,[\]'"-]/g, '');
 
 /** Finds words that YAML takes for something else: a comment after #, a name after &, a quote that is curly. */
-const checkTyped = (head: string, read: ReadPost['frontMatter'], say: Say): void => {
+const checkTyped = (head: string, read: ReadPost['frontMatter'], report: Report): void => {
   for (const field of TYPED) {
     const block = new RegExp(`^${field}:(.*(?:\\n(?:[ \\t]+|- ).*)*)`, 'm').exec(head)?.[1];
     const typed = block?.trim() ?? '';
     if (typed === '' || /^["'>|]/.test(typed)) continue;
     if (/^[“”„]/.test(typed) && /[“”]$/.test(typed)) {
-      say(field, `has curly quotes around it, which are shown; write ${field}: "…"`);
+      report(field, `has curly quotes around it, which are shown; write ${field}: "…"`);
     } else if (lettersOf(typed) !== lettersOf(read[field])) {
       const words = JSON.stringify(read[field] ?? '');
-      say(field, `is read as ${words}; put quotes around what you typed`);
+      report(field, `is read as ${words}; put quotes around what you typed`);
     }
   }
 };
@@ -272,12 +272,12 @@ export const readPost = async (
   const problem = unreadable(file, saved, head);
   if (head === null || problem !== null) return unread(problem as Problem);
   /** One a field: the first thing that is wrong with it. */
-  const said = new Map<string, Problem>();
-  const say: Say = (field, message) => {
+  const reported = new Map<string, Problem>();
+  const report: Report = (field, message) => {
     const [name = ''] = field.split(/[.[]/);
     const line = lines.findIndex((each) => each.startsWith(`${name}:`));
     const place = line < 0 ? file : `${file}:${firstLine + line}`;
-    if (!said.has(name)) said.set(name, {file: place, field, message});
+    if (!reported.has(name)) reported.set(name, {file: place, field, message});
   };
   let read: Awaited<ReturnType<ParseFrontMatter>>;
   try {
@@ -295,19 +295,20 @@ export const readPost = async (
   const {authors, description, ...given} = Object.fromEntries(
     Object.entries(read.frontMatter).filter(([, value]) => !isEmpty(value)),
   );
-  checkTyped(head, read.frontMatter, say);
-  if (given.title === undefined) say('title', 'is missing; write title: "…"');
+  checkTyped(head, read.frontMatter, report);
+  if (given.title === undefined) report('title', 'is missing; write title: "…"');
   const typed = {...given, authors, description};
-  for (const {field, message} of shapeProblems(fields(postKeys), typed, file)) say(field, message);
-  checkDays(head, say);
+  for (const {field, message} of shapeProblems(fields(postKeys), typed, file))
+    report(field, message);
+  checkDays(head, report);
   const slug = slugOf(file, given.slug);
-  checkSlug(slug, say);
+  checkSlug(slug, report);
   if (given.image !== undefined && given.image_alt === undefined) {
-    say('image', 'has no image_alt; write what it shows');
+    report('image', 'has no image_alt; write what it shows');
   }
   const summary = description ?? firstParagraph(read.content);
   if (summary === '' && read.content.replace(COMMENT, '').trim() !== '') {
-    say('description', 'is missing, and no paragraph stands in for it; write description: "…"');
+    report('description', 'is missing, and no paragraph stands in for it; write description: "…"');
   }
   const frontMatter = Object.fromEntries(
     Object.entries({
@@ -315,13 +316,13 @@ export const readPost = async (
       slug,
       authors: authors ?? [DEFAULT_AUTHOR],
       description: summary,
-    }).filter(([field]) => !said.has(field)),
+    }).filter(([field]) => !reported.has(field)),
   );
-  return {frontMatter, content: read.content, problems: [...said.values()]};
+  return {frontMatter, content: read.content, problems: [...reported.values()]};
 };
 
 /** Why a post is not on the site today; nothing for one that is. */
-export const leftOut = (
+export const unpublishedPosts = (
   file: string,
   {draft, date}: ReadPost['frontMatter'],
   now = new Date(),

@@ -19,7 +19,7 @@ import {relatedPosts} from '../../src/domain/blog/related.ts';
 import {BuildError, formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
-import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
+import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
 import {contentBlogOptions} from './options.ts';
 import {folderProblems} from './pictures.ts';
 import {slimRoute} from './routes.ts';
@@ -135,7 +135,7 @@ export default async function blogPlugin(
         ...duplicates,
         ...folderProblems(siteDir),
       ]);
-      const out = sorted.flatMap(([file, {frontMatter}]) => leftOut(file, frontMatter));
+      const out = sorted.flatMap(([file, {frontMatter}]) => unpublishedPosts(file, frontMatter));
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);
       }

@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {formatProblem} from '../../../src/domain/problems.ts';
 import {sourceText} from '../../../src/domain/text/sourceText.ts';
-import {firstParagraph, leftOut, readPost, type ReadPost} from '../frontMatter.ts';
+import {firstParagraph, unpublishedPosts, readPost, type ReadPost} from '../frontMatter.ts';
 
 const good = `---
 title: A good title
@@ -190,5 +190,7 @@ test.each([
   [{date: new Date('2026-01-02')}, ['blog/a.mdx is dated 2026-01-02']],
   [{date: new Date('2026-01-01')}, []],
 ])('a build names what it leaves out: %j', (frontMatter, said) => {
-  expect(leftOut('blog/a.mdx', frontMatter, new Date('2026-01-01T23:00:00Z'))).toEqual(said);
+  expect(unpublishedPosts('blog/a.mdx', frontMatter, new Date('2026-01-01T23:00:00Z'))).toEqual(
+    said,
+  );
 });
