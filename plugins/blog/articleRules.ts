@@ -85,26 +85,21 @@ const ATTRIBUTES = new Set(
   'id lang dir title open cite dateTime start colSpan rowSpan scope'.split(' '),
 );
 
-const PAGES_OF_OTHERS = 'the site shows no pages of others; write a link, [what it is](https://…)';
-const FILMS = 'the site plays no films or sounds; write a link, [what it is](https://…)';
-const CODE =
-  'the site runs no scripts and styles of articles; leave it out, or make a component of it';
 const PICTURE = 'write ![what it shows](/img/blog/its-name.png)';
 
 /** In place of elements that are often pasted. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  a: 'write [words](/address)',
-  img: PICTURE,
-  picture: PICTURE,
-  iframe: PAGES_OF_OTHERS,
-  embed: PAGES_OF_OTHERS,
-  object: PAGES_OF_OTHERS,
-  video: FILMS,
-  audio: FILMS,
-  script: CODE,
-  style: CODE,
-  link: CODE,
-};
+const INSTEAD: readonly (readonly [elements: RegExp, message: string])[] = [
+  [/^a$/, 'write [words](/address)'],
+  [/^(?:img|picture)$/, PICTURE],
+  [
+    /^(?:iframe|embed|object|video|audio)$/,
+    'the site shows no pages and films of others; write a link, [what it is](https://…)',
+  ],
+  [
+    /^(?:script|style|link)$/,
+    'the site runs no scripts and styles of articles; leave it out, or make a component of it',
+  ],
+];
 
 /** The value of what is written out as text, number, list, or object; undefined for code. */
 const valueOf = (expression: Expression | undefined): unknown => {
@@ -207,9 +202,10 @@ const checkElement = (place: Place): void => {
   const element = node.name ?? '';
   const isWithin = /^mdxJsx/.test(parent.type) && /^[a-z]/.test(parent.name ?? '');
   if (!ELEMENTS.has(element)) {
-    // Told once, by what is around it.
+    const instead = INSTEAD.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
+    // Reported once, with what is around it.
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
-    return report(`<${element}>`, `is not for articles; ${INSTEAD[element] ?? 'write Markdown'}`);
+    return report(`<${element}>`, `is not for articles; ${instead}`);
   }
   const isAllowed = (attribute: string): boolean => ATTRIBUTES.has(attribute);
   const values = attributesOf(node, (field, message) => {

@@ -104,7 +104,7 @@ test.each<[what: string, text: string, says: string, line?: number]>([
   ['half a code', '![a](/img/100%.png)', 'image /img/100%.png has a % in its name'],
 
   ['a frame', '<iframe src="https://x.example" />', '<iframe> is not for articles; the site'],
-  ['a film', '<video src="/a.mp4" controls />', '<video> is not for articles; the site plays no'],
+  ['a film', '<video src="/a.mp4" controls />', '<video> is not for articles; the site'],
   ['a script', '<script>{`alert(1)`}</script>', '<script> is not for articles; the site runs no'],
   ['an HTML picture', '<img src="/img/desk.png" />', '<img> is not for articles; write ![what'],
   ['an HTML link', '<a href="javascript:x">a</a>', '<a> is not for articles; write [words]'],
