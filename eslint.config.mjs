@@ -179,7 +179,7 @@ export default tseslint.config(
     rules: {
       // What browserslist in package.json promises.
       'compat/compat': 'error',
-      // A page translator replaces texts that React would change or remove; e2e/looseText.ts sees the rest.
+      // A page translator replaces texts that React would change or remove; e2e/unsafeTextChanges.ts sees the rest.
       'translatable/no-conditional-text-nodes-with-siblings': 'error',
       'translatable/no-return-text-nodes': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,

@@ -1,6 +1,6 @@
 /** Rows as text for a terminal. Strangers typed much of it: nothing of that may act as a command. */
 
-import {UNSEEN} from '../../src/domain/text/characters.ts';
+import {UNSAFE_CHARACTERS} from '../../src/domain/text/characters.ts';
 
 /** Column → what stands in it. */
 type Cells = Readonly<Record<string, string | null>>;
@@ -18,7 +18,7 @@ const show = (character: string): string => {
 };
 
 /** In one line, with what can't be seen made visible, so that it neither acts nor hides. */
-export const visible = (text: string): string => text.replace(UNSEEN, show);
+export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, show);
 
 /** The same for a text of several lines: its line breaks stay. */
 const visibleLines = (text: string): readonly string[] =>

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {isoDay, isOut} from '../../src/domain/blog/dates.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
-import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
+import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/domain/text/frontMatter.ts';
 
 /** What a post may name. */
 export interface PostKeys {
@@ -187,8 +187,8 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
 type Report = (field: string, message: string) => void;
 
 const checkDays = (head: string, report: Report): void => {
-  const date = typedField(head, 'date');
-  const updated = typedUpdate(head);
+  const date = rawField(head, 'date');
+  const updated = rawUpdateDate(head);
   if (date === '') report('date', 'is missing; write date: YYYY-MM-DD');
   else if (!isRealDay(date)) report('date', `is "${date}", which isn’t a day; write YYYY-MM-DD`);
   if (updated !== null && !isRealDay(updated)) {

@@ -16,7 +16,12 @@ import type {
 } from '@docusaurus/types';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {BuildError, formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {
+  BuildError,
+  formatProblem,
+  type Problem,
+  throwIfProblems,
+} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
 import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
@@ -38,7 +43,7 @@ const production = process.env.NODE_ENV === 'production';
 const reporter = (): ((problems: readonly Problem[]) => void) => {
   let printed: readonly string[] = [];
   return (problems) => {
-    if (production) stopAt(problems);
+    if (production) throwIfProblems(problems);
     const lines = problems.map(formatProblem);
     const fresh = lines.filter((line) => !printed.includes(line));
     printed = lines;

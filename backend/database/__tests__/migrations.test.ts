@@ -6,7 +6,7 @@
  */
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/data/newsletterConsent.ts';
-import {BLANK} from '../../../src/domain/contact/contactMessage.ts';
+import {BLANK_TEXT} from '../../../src/domain/contact/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
@@ -297,7 +297,7 @@ it('find nothing to see in the same characters as the form', async () => {
     [blank],
   );
   const points = Array.from({length: 0x10_ffff}, (_, index) => index + 1);
-  const ofTheForm = points.filter((point) => BLANK.test(String.fromCodePoint(point)));
+  const ofTheForm = points.filter((point) => BLANK_TEXT.test(String.fromCodePoint(point)));
   expect(ofTheForm.length).toBeGreaterThan(4_000);
   expect(rows.map(({point}) => point)).toEqual(ofTheForm);
 });

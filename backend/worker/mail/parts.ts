@@ -1,11 +1,11 @@
 /** Text and styles that mails are made of. */
-import {UNSEEN} from '../../../src/domain/text/characters.ts';
+import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
 import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;
 
 /** Invisible characters but tabs and line breaks; they could hide text from some of a mail's readers. */
-const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSEEN.source}`, 'gu');
+const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSAFE_CHARACTERS.source}`, 'gu');
 export const visible = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(UNSEEN_IN_MAIL, '\ufffd');
 

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {formatProblem} from '../../../src/domain/problems.ts';
-import {sourceText} from '../../../src/domain/text/sourceText.ts';
+import {normalizeSource} from '../../../src/domain/text/normalizeSource.ts';
 import {firstParagraph, unpublishedPosts, readPost, type ReadPost} from '../frontMatter.ts';
 
 const good = `---
@@ -26,7 +26,7 @@ const read = async (
     pictures: ['/img/desk.png'],
   };
   const post = await readPost(file, saved, keys, (filePath, text) =>
-    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: sourceText(text)}),
+    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: normalizeSource(text)}),
   );
   return {...post, lines: post.problems.map(formatProblem)};
 };

@@ -10,7 +10,7 @@ import {
   overviewRows,
   type SpecialtyContent,
   type SpecialtyPageData,
-} from '../../../src/domain/specialties/published.ts';
+} from '../../../src/domain/specialties/pageData.ts';
 import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');

@@ -1,0 +1,14 @@
+import type {SpecialtyId} from '@site/src/data/specialties';
+import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {Specialty} from '@site/src/data/specialties/schema';
+
+/** Loads a specialty's script and page, each a separate chunk, when its practice is chosen. */
+export const loadPractice = async (
+  id: SpecialtyId,
+): Promise<{readonly script: CallScript; readonly specialty: Specialty}> => {
+  const [call, page] = await Promise.all([
+    import(`@site/src/data/specialties/${id}/call`) as Promise<{script: CallScript}>,
+    import(`@site/src/data/specialties/${id}/page`) as Promise<{specialty: Specialty}>,
+  ]);
+  return {script: call.script, specialty: page.specialty};
+};
