@@ -62,7 +62,7 @@ const main = async (): Promise<void> => {
   const {problems} = await readPost(
     `blog/${slug}.mdx`,
     post,
-    await readKeys(blogDir),
+    await readKeys(root),
     (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
   );
   throwIfProblems(problems);

@@ -4,11 +4,11 @@ export interface Problem {
   readonly file: string;
   /** Path within the file: 'features.cards[0].title'; '' for the whole file. */
   readonly field: string;
-  /** Predicate of the sentence after the field: 'has 71 characters; at most 70 fit'. */
+  /** Rest of the sentence after the field: 'has 61 characters; at most 60 fit'. */
   readonly message: string;
 }
 
-/** Formats a problem: 'blog/faxes.mdx:2: title has 71 characters; at most 70 fit'. */
+/** 'blog/faxes.mdx:2: title has 61 characters; at most 60 fit' */
 export const formatProblem = ({file, field, message}: Problem): string =>
   `${file}: ${field === '' ? '' : `${field} `}${message}`;
 

@@ -12,6 +12,10 @@ const saved: readonly (readonly [string, string])[] = [
     'with spaces after the marks',
     text.replaceAll(/^---$/gm, '---  ').replace('\n---  \n\nMore', '\n---\n\nMore'),
   ],
+  [
+    'with signs that nobody sees',
+    `---\u200B\n\u2060title: \u202AA\u202C${text.slice(12)}\u0008\u000B`,
+  ],
   ['with an empty line first', `\n \n${text}`],
   ['with all of these', `\uFEFF\r\n${text.replaceAll('\n', '\r\n')}`],
 ];
