@@ -8,7 +8,7 @@ import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/domain/analytics/configured';
 import {socialCardFile} from './src/domain/seo/socialCard';
-import {sourceText} from './src/domain/text/sourceText';
+import {normalizeSource} from './src/domain/text/normalizeSource';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` check
 // the values before and print one line.
@@ -72,8 +72,8 @@ const config: Config = {
   markdown: {
     // Accepts a text however an editor saved it, such as with Windows line ends or an empty first line.
     parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
-      defaultParseFrontMatter({...file, fileContent: sourceText(file.fileContent)}),
-    preprocessor: ({fileContent}) => sourceText(fileContent),
+      defaultParseFrontMatter({...file, fileContent: normalizeSource(file.fileContent)}),
+    preprocessor: ({fileContent}) => normalizeSource(fileContent),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

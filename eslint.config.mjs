@@ -158,11 +158,7 @@ export default tseslint.config(
     // How comments are worded: CONTRIBUTING.md.
     files: [
       '*.{ts,mjs}',
-      '{src,e2e,bench,compliance,docs,plugins,scripts}/**/*.{ts,tsx,js,mjs,cjs}',
-    ],
-    ignores: [
-      'plugins/{blog,mdx-errors,social-cards,site-files,host-headers}/**',
-      'scripts/prose/**',
+      '{src,backend,e2e,bench,compliance,docs,plugins,scripts}/**/*.{ts,tsx,js,mjs,cjs}',
     ],
     plugins: {comments: {rules: {'doc-comments': docComments}}},
     rules: {
@@ -185,7 +181,7 @@ export default tseslint.config(
     rules: {
       // Browsers of browserslist in package.json.
       'compat/compat': 'error',
-      // A page translator replaces texts that React would change or remove; e2e/looseText.ts sees the rest.
+      // A page translator replaces texts that React would change or remove; e2e/unsafeTextChanges.ts sees the rest.
       'translatable/no-conditional-text-nodes-with-siblings': 'error',
       'translatable/no-return-text-nodes': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,

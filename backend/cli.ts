@@ -1,5 +1,5 @@
 // `npm run backend` and the owner's commands.
-import {placeFromEnvironment} from './database/place.ts';
+import {readDatabaseLocation} from './database/location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
 import {DEFAULT_PORT} from './local/tableApi.ts';
@@ -16,13 +16,13 @@ const readPort = (name: string, fallback: number): number => {
   return port;
 };
 
-/** When a part ends, the others complain of it a moment before we know; that one line is enough. */
+/** Delay of log lines, milliseconds. When a part ends, the others report it first; one line is enough. */
 const LOG_DELAY_MS = 300;
 
-/** A mail that is on its way gets so long to arrive. */
+/** Time that an email in flight has to arrive, milliseconds. */
 const END_TIMEOUT_MS = 10_000;
 
-/** Serves until it is asked to end, or until a part ends by itself. */
+/** Serves until a signal ends it, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local/local.ts');
   let close = (): Promise<void> => Promise.resolve();
@@ -30,17 +30,17 @@ const serve = async (): Promise<void> => {
   const end = (code: number): void => {
     if (isEnding) return;
     isEnding = true;
-    // What was started ends with this process; only a worker that runs may have a mail in flight.
+    // All parts end with this process; only a running worker may have an email in flight.
     const closed = code === 0 ? close().catch(() => undefined) : Promise.resolve();
     void closed.then(() => process.exit(code));
-    // A part that doesn't close must not keep the terminal: the system ends the rest with us.
+    // A part that doesn't close must not block the terminal: the system ends it with this process.
     setTimeout(() => process.exit(code), END_TIMEOUT_MS).unref();
   };
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
 
   const backend = await startLocal({
-    dataDir: placeFromEnvironment(process.env).dataDir,
+    dataDir: readDatabaseLocation(process.env).dataDir,
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
     siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
@@ -63,9 +63,9 @@ const serve = async (): Promise<void> => {
 };
 
 const main = async (args: readonly string[]): Promise<void> => {
-  const place = placeFromEnvironment(process.env);
+  const location = readDatabaseLocation(process.env);
   if (args[0] === 'serve') await serve();
-  else console.log(await runOwnerCommand(args, place));
+  else console.log(await runOwnerCommand(args, location));
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,14 +1,14 @@
-// What a screen reader says by itself when something changes.
+// Screen reader announcements of changes.
 import type {Page} from '@playwright/test';
 
-import {expect, follow, open, test} from './fixtures';
+import {expect, navigate, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {afterAction} from './specStrings';
 
-/** Text that appears in a region that was there before, or in an alert that comes with it. */
-const listen = (page: Page): Promise<unknown> =>
+/** Records text added to an existing live region, or in a newly added alert. */
+const recordAnnouncements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: string[] = ((window as unknown as {heard: string[]}).heard = []);
+    const announced: string[] = ((window as unknown as {announced: string[]}).announced = []);
     const regions = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
     new MutationObserver((mutations) => {
       for (const {target, addedNodes} of mutations) {
@@ -17,53 +17,53 @@ const listen = (page: Page): Promise<unknown> =>
           (node) => node instanceof Element && node.matches('[role=alert]'),
         );
         for (const source of [element?.closest(regions), ...alerts]) {
-          if (source?.textContent) heard.push(source.textContent);
+          if (source?.textContent) announced.push(source.textContent);
         }
       }
     }).observe(document, {childList: true, subtree: true, characterData: true});
   });
 
-const heard = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as unknown as {heard: string[]}).heard.join('\n'));
+const announced = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as unknown as {announced: string[]}).announced.join('\n'));
 
-const expectHeard = (page: Page, text: string | RegExp): Promise<void> =>
-  expect.poll(() => heard(page), 'what was said').toMatch(text);
+const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
+  expect.poll(() => announced(page), 'what was said').toMatch(text);
 
 test.use({consent: null});
 
-test('a screen reader hears answers, new pages, results of fields, a sign-up, and its toast', async ({
+test('announces answers, new pages, field results, a sign-up, and its toast to screen readers', async ({
   page,
 }) => {
-  await listen(page);
+  await recordAnnouncements(page);
   await open(page, '/about');
-  expect(await heard(page), 'nothing is said on arrival').toBe('');
+  expect(await announced(page), 'nothing is said on arrival').toBe('');
   await page.getByRole('button', {name: /^No, don/}).click();
-  await expectHeard(page, /Saved: this visit is not counted\./);
+  await expectAnnounced(page, /Saved: this visit is not counted\./);
 
-  for (const [path, field, text, said] of [
+  for (const [path, field, text, announcement] of [
     ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
     ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
     ['/calculator', 'Calls per day', '80', /By the formula: net benefit \$33,681 a month/],
     ['/pricing', 'Locations', '20', /Enterprise/],
   ] as const) {
-    await follow(page, path);
-    await expectHeard(page, await page.title());
+    await navigate(page, path);
+    await expectAnnounced(page, await page.title());
     await page.getByLabel(field, {exact: true}).fill(text);
-    await expectHeard(page, said);
+    await expectAnnounced(page, announcement);
   }
 
-  // A place in the page isn't a new page, whatever its title is then.
-  const before = await heard(page);
+  // A link within the page isn't announced, even if the title changes.
+  const before = await announced(page);
   await page.evaluate(async () => {
     location.hash = 'included';
     await new Promise((resolve) => setTimeout(resolve, 200));
     document.title = 'Another title';
   });
   await page.waitForTimeout(200);
-  expect(await heard(page)).toBe(before);
+  expect(await announced(page)).toBe(before);
 
   await newsletterForm(page).field.fill(freshEmail());
   await newsletterForm(page).button.click();
-  await expectHeard(page, afterAction.newsletter.success);
-  for (const text of afterAction.toasts.success) await expectHeard(page, text);
+  await expectAnnounced(page, afterAction.newsletter.success);
+  for (const text of afterAction.toasts.success) await expectAnnounced(page, text);
 });

@@ -3,17 +3,17 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {default as axe, RunOptions} from 'axe-core';
 
-/** Half the size of what the package's own `source` holds, and compiled again on every page. */
+/** Minified build, half the size of the package's `source`, because every page compiles it. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * WCAG 2.2 A and AA and axe's best practices, or only the rules named. @axe-core/playwright would
- * compile its half megabyte again with each question.
+ * Runs axe with WCAG 2.2 A and AA and its best practices, or with the given rules. Replaces
+ * @axe-core/playwright, which compiles half a megabyte on each call.
  *
- * @param within selector of the only part that is looked at
- * @param without selector of what is left out
+ * @param within selector of the part to check
+ * @param without selector of the part to skip
  */
 export const accessibilityViolations = async (
   page: Page,
@@ -27,14 +27,14 @@ export const accessibilityViolations = async (
     readonly without?: string | undefined;
   } = {},
 ): Promise<string[]> => {
-  // As a page can be given it under its security policy.
+  // `evaluate` works under the page's security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  // Colors that are still on their way from one theme to the other are nobody's colors.
+  // Colors are meaningless during a theme transition.
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
   const options: RunOptions = {
-    // Only what is wrong is wanted, and there are no frames of other sites to gather it from.
+    // Only violations are needed, and the site has no third-party frames.
     resultTypes: ['violations'],
     iframes: false,
     runOnly: rules ? {type: 'rule', values: [...rules]} : {type: 'tag', values: TAGS},

@@ -1,4 +1,4 @@
-// The real backend on its own empty database, for one run of the browser tests.
+// Starts the real backend on an empty database for one run of the browser tests.
 import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {BACKEND_FILE, type RunningBackend} from './rows.ts';
 
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-e2e-'));
-  // PostgreSQL's user, nobody where this is root, has to get in.
+  // If this runs as root, PostgreSQL runs as `nobody` and needs access.
   chmodSync(dataDir, 0o755);
   const backend = await startLocal({
     port: Number(process.env.BACKEND_PORT),
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     isTemporary: true,
     mailPort: 0,
     siteUrl: SITE_URL,
-    // Every test signs up from one address. The limits have their own tests in backend.
+    // All tests sign up from one IP address; the backend's own tests cover rate limits.
     withoutInsertLimits: true,
     log: (line) => console.error(line),
     onFailure: (line) => {

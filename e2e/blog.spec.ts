@@ -1,4 +1,4 @@
-// The blog as a reader meets it: finding, reading, sharing, and the feeds.
+// The blog for readers: search, reading, sharing, and feeds.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -7,19 +7,17 @@ import {load} from 'cheerio';
 import {POSTS_PER_PAGE} from '../plugins/blog/options';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, BUILD, builtHtml, sitemapPaths} from './builtSite';
-import {expect, hydrated, open, test, typeOver} from './fixtures';
+import {expect, hydrated, open, replaceText, test} from './fixtures';
 import {afterAction} from './specStrings';
 
-/** Every article of the build, not only ours: writers add some, and that breaks no test. */
+/** Every article of the build, because writers add articles and must not break a test. */
 const articles = sitemapPaths().filter((page) => ARTICLE.test(page));
 const total = articles.length;
 const aboutAi = articles.filter((page) =>
   /<meta[^>]*article:tag[^>]*AI Technology/.test(builtHtml(page)),
 ).length;
 
-test('the search index comes when asked for; search and chips live in the address', async ({
-  page,
-}) => {
+test('loads the search index on demand, and stores search and chips in the URL', async ({page}) => {
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('search-index')) indexes.push(request.url());
@@ -37,22 +35,22 @@ test('the search index comes when asked for; search and chips live in the addres
   const status = page.locator('#main').getByRole('status').first();
   await page.getByRole('button', {name: /AI Technology/}).click();
   await expect(status).toHaveText(`${aboutAi} articles of ${total} in AI Technology`);
-  await typeOver(search, 'espanol');
+  await replaceText(search, 'espanol');
   await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
   await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
 
-  await typeOver(search, 'zebra');
+  await replaceText(search, 'zebra');
   await expect(page.getByText('No matching article')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);
   await expect(page).toHaveURL('/blog');
-  // Words that only the articles have.
-  await typeOver(search, 'voicemail');
+  // Words that occur only in articles.
+  await replaceText(search, 'voicemail');
   await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);
 });
 
-test('Share copies the address, without query, on a device without sheet', async ({
+test('Share copies the URL without its query when the device has no share sheet', async ({
   page,
   context,
 }) => {
@@ -68,7 +66,7 @@ test('Share copies the address, without query, on a device without sheet', async
   expect(copied).toMatch(/\/blog\/roi$/);
 });
 
-test('the feeds are well-formed and hold every article, whole, up to the newest twenty', async ({
+test('the feeds are well-formed and have the full text of the newest twenty articles', async ({
   page,
 }) => {
   const feed = (file: string): string => readFileSync(path.join(BUILD, 'blog', file), 'utf8');

@@ -1,18 +1,17 @@
-// A demo booked, moved and canceled on the site, through the real client, database and worker. What the
-// database takes: backend/database; each state that a browser can't reach cheaply:
-// src/components/forms/booking.
+// Books, moves and cancels a demo through the real client, database and worker. Database rules:
+// backend/database; states that are slow to reach in a browser: src/components/forms/booking.
 import type {Locator, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {fakeHost, fakeMeasurement} from './fakes';
+import {fakeAnalytics, fakeHost} from './fakes';
 import {
   expect,
-  expectWell,
+  expectUsable,
   layoutShifts,
-  observe,
   open,
   recordLayoutShifts,
+  recordProblems,
   test,
 } from './fixtures';
 import {freshEmail} from './forms';
@@ -26,7 +25,7 @@ const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', {level: 2, name, exact: true});
 const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book .+day, /});
 
-/** Each test has its own day, because all share one calendar. @param from 0 */
+/** Selects a day. Each test uses another day, because all share a calendar. @param from zero-based */
 const showDay = async (page: Page, from: number): Promise<void> => {
   const days = page.getByRole('radiogroup', {name: 'Day', exact: true}).getByRole('radio');
   await days.nth(from).click();
@@ -40,17 +39,19 @@ const fillIn = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** The link in the confirmation, as soon as the worker has sent it. */
+/** Link in the confirmation email, once the worker has sent it. */
 const linkFor = async (email: string): Promise<string> => {
   const {text} = await mailTo({to: email});
   return /\/book\?t=[\da-f-]{36}/.exec(text)?.[0] ?? 'no link';
 };
 
-test.describe('measured', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('booked from a button of the site in three presses, as one conversion', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+  test('books from a button of the site in three presses, and tracks one conversion', async ({
+    page,
+  }) => {
+    const measured = await fakeAnalytics(page);
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/about');
     await page.getByRole('main').getByRole('link', {name: /demo/i}).first().click();
@@ -67,7 +68,7 @@ test.describe('measured', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
     await expect(page.getByText(email)).toBeVisible();
     expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
-    await expectWell(page);
+    await expectUsable(page);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', {name: 'Add to calendar'}).click();
     expect((await saving).suggestedFilename()).toMatch(/^[a-z]+-demo\.ics$/);
@@ -78,14 +79,14 @@ test.describe('measured', () => {
     await expect.poll(() => measured.events('demo_click')).toEqual([{event_label: 'about'}]);
     expect(measured.events('add_to_cart')).toMatchObject([{value: 999, event_label: 'about'}]);
     expect(measured.pixelNames().filter((name) => name === 'AddToCart')).toHaveLength(1);
-    expect(measured.everything()).not.toContain(email);
+    expect(measured.toJson()).not.toContain(email);
   });
 
-  test('moved and canceled by the link in the email, by keyboard; opening it changes nothing', async ({
+  test('moves and cancels by the email’s link, by keyboard; opening it changes nothing', async ({
     page,
   }) => {
     test.slow();
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await open(page, '/book');
     await showDay(page, 4);
     await timesOf(page).nth(2).focus();
@@ -116,20 +117,20 @@ test.describe('measured', () => {
     await expect(heading(page, 'Canceled')).toBeVisible();
     await page.getByRole('button', {name: 'Book again'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
-    // A page that a mail's link has led to is not measured, only the first visit is.
+    // Only the first visit is tracked: a page opened from an email link isn't.
     expect(measured.events('page_view')).toHaveLength(1);
-    expect(measured.everything()).not.toContain(link.split('t=')[1]);
+    expect(measured.toJson()).not.toContain(link.split('t=')[1]);
   });
 });
 
-test('two choose one time: the second is told, loses nothing, and takes the nearest', async ({
+test('keeps the form and offers the nearest time when another visitor took the chosen one', async ({
   page,
   context,
   watch,
 }) => {
   watch.expect(/answered 409/, /The demo was not booked/);
   const other = await context.newPage();
-  observe(other, watch);
+  recordProblems(other, watch);
   for (const one of [page, other]) {
     await open(one, '/book');
     await showDay(one, 3);
@@ -138,15 +139,15 @@ test('two choose one time: the second is told, loses nothing, and takes the near
   }
   await Promise.all([bookButton(page).click(), bookButton(other).click()]);
   for (const one of [page, other]) await expect(heading(one, /^Booked|^That time/)).toBeVisible();
-  const late = (await heading(page, 'Booked').count()) === 0 ? page : other;
-  await expect(heading(late, 'That time was booked a moment ago.')).toBeVisible();
-  await expect(late.getByLabel('Name', {exact: true})).toHaveValue('Ana O’Ruiz עדי');
-  await late.getByRole('listitem').getByRole('button').first().click();
-  await bookButton(late).click();
-  await expect(heading(late, 'Booked')).toBeFocused();
+  const loser = (await heading(page, 'Booked').count()) === 0 ? page : other;
+  await expect(heading(loser, 'That time was booked a moment ago.')).toBeVisible();
+  await expect(loser.getByLabel('Name', {exact: true})).toHaveValue('Ana O’Ruiz עדי');
+  await loser.getByRole('listitem').getByRole('button').first().click();
+  await bookButton(loser).click();
+  await expect(heading(loser, 'Booked')).toBeFocused();
 });
 
-test('another zone keeps the chosen time; a backend that does not answer keeps the form', async ({
+test('keeps the chosen time in another zone, and the form when the backend does not answer', async ({
   page,
   watch,
 }) => {
@@ -170,7 +171,7 @@ test('another zone keeps the chosen time; a backend that does not answer keeps t
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('no free times arrive: what to do instead, and trying again', async ({page, watch}) => {
+test('explains what to do when no free times arrive, and retries', async ({page, watch}) => {
   watch.expect(/No free times/, /request failed: .*demo_times/);
   await fakeHost(page, BACKEND_URL, () => 'blocked');
   await open(page, '/book');
@@ -184,7 +185,7 @@ test('no free times arrive: what to do instead, and trying again', async ({page,
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says how to book by phone and email', async ({page}) => {
+  test('the page explains how to book by phone and email', async ({page}) => {
     await page.goto('/book');
     await expect(heading(page, 'Book by phone or email')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();

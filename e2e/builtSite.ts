@@ -5,10 +5,10 @@ import {type CheerioAPI, load} from 'cheerio';
 
 import {redirects} from '../src/data/redirects';
 
-/** The build under test; `npm run test:build` makes it. */
+/** Build under test, made by `npm run test:build`. */
 export const BUILD = path.join(__dirname, '..', '.test', 'build');
 
-/** Paths that the sitemap names, in its order; empty when there is none. */
+/** Paths in the sitemap, in order; empty without a sitemap. */
 export const sitemapPaths = (): string[] => {
   const file = path.join(BUILD, 'sitemap.xml');
   if (!existsSync(file)) return [];
@@ -17,10 +17,10 @@ export const sitemapPaths = (): string[] => {
   );
 };
 
-/** The path of an article, and of nothing else below /blog. */
+/** Matches paths of articles and no other path below /blog. */
 export const ARTICLE = /^\/blog\/(?!page$|category$|authors$)[^/]+$/;
 
-/** Paths of every built page, as a visitor would write them; not of those that only lead elsewhere. */
+/** Paths of every built page, as a visitor would type them; without redirects. */
 export const builtPaths = (): string[] => {
   if (!existsSync(BUILD)) return [];
   const moved = new Set<string>(redirects.map(({from}) => from));
@@ -31,7 +31,7 @@ export const builtPaths = (): string[] => {
     .sort();
 };
 
-/** A page of each kind, the one with the most on it; where kinds have two looks, one of each. */
+/** One page of each kind, the richest; two for kinds with two layouts. */
 export const pageKinds: readonly string[] = [
   ...['/', '/features', '/pricing', '/integrations', '/calculator', '/security', '/about'],
   ...['/case-studies', '/compare', '/contact', '/solutions', '/solutions/dental'],
@@ -40,10 +40,10 @@ export const pageKinds: readonly string[] = [
   '/404',
 ];
 
-/** One page of `pageKinds` for each layout and each kind of input. */
+/** One page for each layout and each kind of form. */
 export const pageLayouts = ['/', '/contact', '/solutions/dental', '/blog/roi', '/calculator'];
 
-/** The HTML behind one of `builtPaths`. */
+/** HTML of one of `builtPaths`. */
 export const builtHtml = (pagePath: string): string => {
   const relative = pagePath === '/' ? 'index' : pagePath.slice(1);
   const file = [`${relative}.html`, `${relative}/index.html`]
@@ -55,17 +55,17 @@ export const builtHtml = (pagePath: string): string => {
 
 const parsed = new Map<string, CheerioAPI>();
 
-/** The same, parsed: once, so nothing may be changed in it. */
+/** Parsed HTML of a page, cached: don't modify it. */
 export const builtPage = (pagePath: string): CheerioAPI => {
   const page = parsed.get(pagePath) ?? load(builtHtml(pagePath));
   parsed.set(pagePath, page);
   return page;
 };
 
-/** The title in the browser's tab. */
+/** Page title in the browser's tab. */
 export const builtTitle = (pagePath: string): string => builtPage(pagePath)('head title').text();
 
-/** Attributes that are read aloud or shown in place of text. */
+/** Attributes that are read aloud or shown as text. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder'];
 
 const PARTS = {
@@ -76,10 +76,10 @@ const PARTS = {
 } as const;
 
 /**
- * Text of one of `builtPaths` before any script has run, as one line. Every tag
- * counts as a space, so that neighbors in a grid are not glued together.
- * @param part 'page' is what stands between header and footer
- * @param drop selector of what to leave out beside scripts and styles
+ * Text of one of `builtPaths` before any script runs, as one line. Every tag becomes a space, so
+ * that adjacent grid cells stay separate.
+ * @param part 'page' is the content between header and footer
+ * @param drop selector of what to skip, in addition to scripts and styles
  */
 export const builtText = (
   pagePath: string,
@@ -89,16 +89,16 @@ export const builtText = (
   const $ = builtPage(pagePath);
   const [within, without] = PARTS[part];
   const read = $(within).clone();
-  // A soft hyphen or <wbr> only says where a name may be broken.
+  // Soft hyphens and <wbr> only mark where a name may break.
   read.find(['script, style, noscript, wbr', without, drop].filter(Boolean).join()).remove();
-  const spoken = SPOKEN.flatMap((name) =>
+  const attributeTexts = SPOKEN.flatMap((name) =>
     read
       .find(`[${name}]`)
       .toArray()
       .map((element) => $(element).attr(name) ?? ''),
   );
   read.find('*').before(' ').after(' ');
-  return [read.text(), ...spoken]
+  return [read.text(), ...attributeTexts]
     .join(' ')
     .replace(/\u00ad/g, '')
     .replace(/[\s\u200b]+/g, ' ')

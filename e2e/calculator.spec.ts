@@ -1,16 +1,16 @@
-// The calculator in the browser that visitors use: its PDF and its links.
+// The calculator in a browser: its PDF and its links.
 import {readFileSync} from 'node:fs';
 
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {expect, open, sidewaysScroll, test, typeOver} from './fixtures';
+import {expect, open, replaceText, sidewaysScroll, test} from './fixtures';
 import {readPdf, TAGGED} from './readPdf';
 
-test('the PDF has the figures of the page, and nobody else hears of them', async ({page}) => {
-  const asked: string[] = [];
+test('the PDF has the page’s figures, and no request leaves the browser', async ({page}) => {
+  const requests: string[] = [];
   await open(page, '/calculator?missed=41&visit=612&wage=18.25&hours=377');
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await typeOver(page.getByRole('textbox', {name: 'Calls per day'}), '283');
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await replaceText(page.getByRole('textbox', {name: 'Calls per day'}), '283');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Export PDF'}).click();
   const download = await downloading;
@@ -23,18 +23,18 @@ test('the PDF has the figures of the page, and nobody else hears of them', async
   expect(readPdf('--tags', file)).toMatch(TAGGED);
   const link = `${SITE_URL}/calculator?calls=283&missed=41&visit=612&wage=18.25&hours=377`;
   expect(readFileSync(file, 'latin1')).toContain(`/URI (${link})`);
-  // What pages that may be visited next are made of is fetched ahead at any moment.
+  // Pages that may be visited next are prefetched at any time.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
-test('links: implausible, and with enormous numbers', async ({page}) => {
+test('opens links with implausible and with enormous numbers', async ({page}) => {
   await open(page, '/calculator?missed=120');
   await expect(page.getByText(/More than 100%/).first()).toBeVisible();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/calculator?calls=999999999999&visit=123456789012&hours=99999999');
-  await expect(page.getByText(/over \$1 trillion/).first()).toBeVisible();
+  await expect(page.getByText(/over\s\$1\strillion/).first()).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });

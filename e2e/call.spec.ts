@@ -1,5 +1,5 @@
-// The call in a hero: presses, keys, focus, what is seen of it. Its rules are held in
-// src/domain/call/__tests__/session.test.ts, where each path of each script ends in scripts.test.ts.
+// The interactive call: presses, keys, focus, and visibility. Rules are tested in
+// src/domain/call/__tests__/session.test.ts, every path of every script in scripts.test.ts.
 import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/data/specialties/callScript';
@@ -15,16 +15,16 @@ import {
 } from '../src/domain/call/call';
 import {callPaths} from '../src/domain/call/callPaths';
 import {accessibilityViolations} from './axe';
-import {fakeMeasurement} from './fakes';
+import {fakeAnalytics} from './fakes';
 import {blockScripts, expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
 
-/** The key of a choice: its place among the others, which is its id as long as none was put before it. */
+/** Key of a choice: its position, equal to its id unless a choice was inserted before it. */
 const keyOf = (script: CallScript, path: readonly number[]): string => {
   const before = playCall(script, path.slice(0, -1));
   return String((before?.choices.findIndex(({id}) => id === path.at(-1)) ?? 0) + 1);
 };
 
-/** An end of each kind, the longest path to it. */
+/** Longest path to each kind of outcome. */
 const endsOf = (script: CallScript): readonly CallState[] => {
   const paths = callPaths(script).map(({choices: made}) => made.map(({id}) => id));
   const ends = paths.sort((a, b) => a.length - b.length).map((path) => playCall(script, path)!);
@@ -35,42 +35,42 @@ const CALL = {within: '[data-call]'};
 const callOn = (page: Page): Locator => page.getByRole('group', {name: /^Sample call to /});
 const turns = (call: Locator): Locator => call.getByRole('log').locator('li[data-by]');
 const choices = (call: Locator): Locator => call.locator('[data-next] li button:visible');
-/** In the sheet's head, or on a phone in the log. */
+/** Shown in the sheet's head, or on phones in the log. */
 const booked = (call: Locator): Locator =>
   call.getByText('Appointment Booked').filter({visible: true});
 const heading = (call: Locator, {outcome}: CallState): Locator =>
   call.getByRole('heading', {name: outcomeName(outcome!.ends)});
 
-const take = async (page: Page): Promise<Locator> => {
+const startCallOn = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', {name: 'Take the call'}).click();
   await expect(choices(callOn(page)).first()).toBeFocused();
   return callOn(page);
 };
 
-/** Presses the digits of a path, and awaits each answer: two turns more, or the caller's last. */
-const say = async (
+/** Presses the digits of a path and waits for each answer: two more turns, or the caller's last. */
+const pressPath = async (
   page: Page,
   script: CallScript,
   {path, log}: CallState,
   onAnswer?: (reached: readonly number[]) => Promise<void>,
 ): Promise<void> => {
   for (const turn of path.keys()) {
-    // Held as people do: digits of one moment are dictated, and take one choice.
+    // Held like a key press by a person: digits without a delay count as dictation of one choice.
     await page.keyboard.press(keyOf(script, path.slice(0, turn + 1)), {delay: 60});
     await expect(turns(callOn(page))).toHaveCount(Math.min(3 + 2 * turn, log.length));
     await onAnswer?.(path.slice(0, turn + 1));
   }
 };
 
-interface Look {
-  /** Turns that are seen in the log, and of these the ones that are not whole. */
+interface VisibleParts {
+  /** Turns visible in the log, and those of them that are cut off. */
   readonly seen: string[];
   readonly cut: string[];
-  /** Pixels of the newest turn outside the window, the next choices, and the slot. */
+  /** Parts in use outside the viewport: newest turn, next choices, slot. */
   readonly outside: string[];
 }
 
-const lookAt = (call: Locator): Promise<Look> =>
+const visibleParts = (call: Locator): Promise<VisibleParts> =>
   call.evaluate((paper) => {
     const words = (list: readonly Element[]): string[] =>
       list.map(({textContent}) => textContent.replace(/\s/g, ' '));
@@ -82,7 +82,7 @@ const lookAt = (call: Locator): Promise<Look> =>
     });
     const isIn = (element: Element, from: number, to: number): boolean => {
       const {top, bottom} = element.getBoundingClientRect();
-      // A slot of more rows than a phone shows is seen from its first.
+      // For a slot taller than a phone, only its first 50px have to be visible.
       const end = element.matches('[data-tone]') ? Math.min(bottom, top + 50) : bottom;
       return top >= from - 0.5 && end <= to + 0.5;
     };
@@ -99,14 +99,14 @@ const lookAt = (call: Locator): Promise<Look> =>
     };
   });
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('every kind of end by keyboard, each one event', async ({page}) => {
+  test('reaches every kind of outcome by keyboard, with one event each', async ({page}) => {
     test.slow();
     const script = callScripts.dental;
-    const measured = await fakeMeasurement(page);
-    // A path that leads nowhere opens the call at its start.
+    const measured = await fakeAnalytics(page);
+    // An invalid path starts the call.
     await open(page, '/solutions/dental?call=9-9-9');
     const call = callOn(page);
     await expect(turns(call)).toHaveCount(1);
@@ -114,14 +114,14 @@ test.describe('after a yes', () => {
     const ends = endsOf(script);
     expect(ends).toHaveLength(5);
     for (const end of ends) {
-      await say(page, script, end);
+      await pressPath(page, script, end);
       await expect(heading(call, end)).toBeFocused();
       await expect(turns(call)).toContainText(end.log.map(({text}) => text));
       await expect
         .poll(() => new URL(page.url()).searchParams.get('call'))
         .toBe(formatPath(end.path));
       expect(await accessibilityViolations(page, CALL)).toEqual([]);
-      // Back from the end and the same again is still one call.
+      // Going back and repeating the choices still counts as one call.
       await call.getByRole('button', {name: 'Back'}).click();
       await expect(choices(call).first()).toBeFocused();
       await page.keyboard.press(keyOf(script, end.path));
@@ -141,12 +141,12 @@ test.describe('after a yes', () => {
   });
 });
 
-/** Short and long lines, 911 first, an end with a person. */
+/** Short and long lines, 911 first, a transfer to a person. */
 const DAILY: readonly string[] = ['dental', 'veterinarians'];
 
 for (const slug of specialtyIds) {
   const details = DAILY.includes(slug) ? {} : LONG;
-  warmTest(`${slug}: a link opens an end; digits reach all starts`, details, async ({page}) => {
+  warmTest(`${slug}: links open any outcome; keys any start`, details, async ({page}) => {
     const script = callScripts[slug];
     const end = endsOf(script)[0]!;
     await open(page, `/solutions/${slug}?call=${formatPath(end.path)}`);
@@ -166,9 +166,9 @@ for (const slug of specialtyIds) {
   });
 }
 
-test('digits of one moment, as dictation writes them, take one choice', async ({page}) => {
+test('digits without a delay, as dictation types them, take one choice', async ({page}) => {
   await open(page, '/solutions/dental');
-  await take(page);
+  await startCallOn(page);
   await choices(callOn(page))
     .first()
     .evaluate((button) => {
@@ -180,16 +180,16 @@ test('digits of one moment, as dictation writes them, take one choice', async ({
 });
 
 for (const size of ['390×844', '768×1024', '1280×720']) {
-  test(`at ${size} turn, choices and slot are seen together`, async ({page}) => {
+  test(`turn, choices and slot are visible together at ${size}`, async ({page}) => {
     test.slow();
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({width, height});
     await open(page, '/solutions/dental');
     await expect(page.getByRole('button', {name: 'Take the call'})).toBeInViewport({ratio: 1});
-    const call = await take(page);
+    const call = await startCallOn(page);
     for (const end of endsOf(callScripts.dental)) {
-      await say(page, callScripts.dental, end, async (reached) => {
-        expect(await lookAt(call), formatPath(reached)).toMatchObject({cut: [], outside: []});
+      await pressPath(page, callScripts.dental, end, async (reached) => {
+        expect(await visibleParts(call), formatPath(reached)).toMatchObject({cut: [], outside: []});
       });
       await expect(call.getByRole('heading')).toBeFocused();
       await call.getByRole('button', {name: 'Try another call'}).click();
@@ -202,7 +202,7 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
   const slug = specialtyIds.find((id) => address.endsWith(`/${id}`));
   const details = address === '/' || slug === 'dental' ? {} : LONG;
   test(
-    `${address}: a phone shows whole turns, and the greeting when it is taken`,
+    `${address}: shows whole turns on a phone, and the greeting at the start`,
     details,
     async ({page}) => {
       test.slow();
@@ -216,15 +216,15 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
           document.documentElement.style.fontSize = `${pixels}px`;
           return new Promise(requestAnimationFrame);
         }, text);
-        const {seen, cut} = await lookAt(call);
+        const {seen, cut} = await visibleParts(call);
         expect(cut, size).toEqual([]);
         expect(seen.length, size).toBeGreaterThan(1);
-        if (slug) await take(page);
+        if (slug) await startCallOn(page);
         else await choices(call).first().click();
-        // At home a choice has been said: one back is the start.
+        // On the home page a first choice was pressed, so Back leads to the start.
         if (!slug) await call.getByRole('button', {name: 'Back'}).click();
-        const taken: unknown = [expect.stringContaining(greeting)];
-        expect(await lookAt(call), size).toMatchObject({seen: taken, cut: []});
+        const firstView: unknown = [expect.stringContaining(greeting)];
+        expect(await visibleParts(call), size).toMatchObject({seen: firstView, cut: []});
         if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
         await call.getByRole('button', {name: 'Hang up'}).click();
         await expect(call.locator('[data-next] button').first()).toBeFocused();
@@ -233,7 +233,10 @@ for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]
   );
 }
 
-test('without its script the sample stays, and says what to do', async ({page, watch}) => {
+test('keeps the sample and explains what to do when the script does not load', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/request failed: .*\.js /);
   await open(page, '/solutions/dental');
   await page.route(/\.js$/, (route) => route.abort());
@@ -241,7 +244,7 @@ test('without its script the sample stays, and says what to do', async ({page, w
   await expect(page.getByRole('status').filter({hasText: 'didn’t load'})).toBeVisible();
 });
 
-test('without JavaScript, and printed: the transcript, the slot, the outcome', async ({
+test('shows transcript, slot and outcome without JavaScript and in print', async ({
   browser,
   baseURL,
 }) => {
@@ -250,9 +253,9 @@ test('without JavaScript, and printed: the transcript, the slot, the outcome', a
     await page.goto('/');
     if (javaScriptEnabled) await page.emulateMedia({media: 'print'});
     const call = callOn(page);
-    const said = playCall(homeCall, homeCall.sample)!.log.slice(0, 7);
-    const seen: unknown = said.map(({text}): unknown => expect.stringContaining(text));
-    expect(await lookAt(call)).toMatchObject({seen, cut: []});
+    const sampleTurns = playCall(homeCall, homeCall.sample)!.log.slice(0, 7);
+    const seen: unknown = sampleTurns.map(({text}): unknown => expect.stringContaining(text));
+    expect(await visibleParts(call)).toMatchObject({seen, cut: []});
     await expect(booked(call)).toBeVisible();
     await expect(call.getByText('Maria Santos', {exact: true})).toBeVisible();
     await expect(choices(call)).toHaveCount(0);
@@ -261,7 +264,7 @@ test('without JavaScript, and printed: the transcript, the slot, the outcome', a
 });
 
 test.describe('on the home page', () => {
-  /** Opens it with a clock of the test's, where motion is welcome and the sample plays by itself. */
+  /** Opens the page with a mocked clock and motion enabled, so that the sample call autoplays. */
   const openPlaying = async (page: Page): Promise<Locator> => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.clock.install();
@@ -278,7 +281,7 @@ test.describe('on the home page', () => {
     return callOn(page);
   };
 
-  test('plays once in view: a press counts whenever it comes and however long it takes', async ({
+  test('plays once in view, and takes a press at any time, however long it is held', async ({
     page,
   }) => {
     test.slow();
@@ -292,7 +295,7 @@ test.describe('on the home page', () => {
         await page.mouse.move(x + 30, y + height / 2);
         await page.mouse.down();
         await page.clock.runFor(held);
-        expect((await lookAt(call)).cut).toEqual([]);
+        expect((await visibleParts(call)).cut).toEqual([]);
         await page.mouse.up();
         await page.clock.runFor(20);
         await expect(call, `${held} ms at ${at} ms`).toHaveAttribute('data-mode', 'taken');
@@ -306,9 +309,7 @@ test.describe('on the home page', () => {
     }
   });
 
-  test('left alone, the sample ends with the slot filled; the keyboard holds it', async ({
-    page,
-  }) => {
+  test('the untouched sample ends with the slot filled; the keyboard stops it', async ({page}) => {
     const call = await openPlaying(page);
     const log = call.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
@@ -318,7 +319,7 @@ test.describe('on the home page', () => {
     await call.getByRole('button', {name: 'Replay'}).click();
     await expect(call.getByText('Calling…')).toBeVisible();
     await page.clock.runFor(1_000);
-    // While the keyboard is on a choice, the choices stay.
+    // Choices stay while one of them has keyboard focus.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(choices(call).first()).toBeFocused();
@@ -334,8 +335,8 @@ test.describe('on the home page', () => {
     await expect(call.getByRole('button', {name: 'Replay'})).toBeFocused();
   });
 
-  // A press that is held while the scripts arrive: presses.spec.ts.
-  test('a press before hydration begins the call', async ({page}) => {
+  // A press held while the scripts load: presses.spec.ts.
+  test('a press before hydration starts the call', async ({page}) => {
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const call = callOn(page);
@@ -345,7 +346,7 @@ test.describe('on the home page', () => {
     await expect(turns(call)).toHaveCount(3);
   });
 
-  test('another practice is called where one is chosen', async ({page}) => {
+  test('calls the chosen practice', async ({page}) => {
     const {dental} = callScripts;
     await open(page, '/');
     await page.getByLabel('Practice to call').selectOption('dental');
@@ -353,7 +354,7 @@ test.describe('on the home page', () => {
     await expect(page.getByText('dental practice', {exact: true})).toBeVisible();
     await choices(call).first().focus();
     const end = endsOf(dental)[0]!;
-    await say(page, dental, end);
+    await pressPath(page, dental, end);
     await expect(heading(call, end)).toBeFocused();
     expect(await accessibilityViolations(page, CALL)).toEqual([]);
   });

@@ -1,14 +1,14 @@
-// The page of `npm start` that shows the emails: what leads somewhere in them can be pressed.
+// The mail catcher page of `npm start`: links in emails can be pressed.
 import {createTransport} from 'nodemailer';
 
 import {startMailCatcher} from '../backend/local/catcher';
 import {expect, LONG, test} from './fixtures';
 
 test(
-  'links of an email can be pressed, in its HTML and in its text',
+  'links of an email can be pressed in its HTML and in its plain text',
   LONG,
   async ({page, watch}) => {
-    // The driver’s own script, in a frame where none may run.
+    // Playwright's own script, in a frame that allows none.
     watch.tolerate(/Blocked script execution/);
     const catcher = await startMailCatcher({port: 0});
     try {

@@ -1,34 +1,36 @@
-// Four ways side by side: the costs against a second opinion, and without scripts.
+// The comparison of four ways: costs against an independent calculation, and without scripts.
 import {accessibilityViolations} from './axe';
-import {expect, open, test, typeOver} from './fixtures';
+import {expect, open, replaceText, test} from './fixtures';
 import {medium, usd} from './specStrings';
 
-test('each number that is pasted changes the costs, and nothing is sent', async ({page}) => {
-  const asked: string[] = [];
+test('updates the costs for each pasted number, and sends nothing', async ({page}) => {
+  const requests: string[] = [];
   await open(page, '/compare');
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
   const costs = main.getByRole('table', {name: 'What each way costs'});
   await expect(verdict).toContainText('more than $2.11 a minute');
-  await typeOver(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
-  await typeOver(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
-  await typeOver(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
-  await typeOver(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
+  await replaceText(page.getByRole('textbox', {name: 'Calls to forward a month'}), '300 a month');
+  await replaceText(page.getByRole('textbox', {name: 'Minutes a call'}), '3 min');
+  await replaceText(page.getByRole('textbox', {name: 'Quote per minute'}), '$1.50');
+  await replaceText(page.getByRole('textbox', {name: 'Staff cost an hour'}), '$30/h');
   await expect(verdict).toContainText('At 300 calls a month, Ringwell is cheaper.');
-  // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that holds 900 minutes.
+  // 300 × 3 ÷ 60 × 30, 300 × 3 × 1.50, nothing, and the plan that includes 900 minutes.
   for (const month of ['$450', '$1,350', '$0', usd(medium)]) {
     await expect(costs.getByRole('cell', {name: month, exact: true}).first()).toBeVisible();
   }
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
-  expect(asked.filter((request) => !ahead.test(request))).toEqual([]);
+  expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the answers and the example are there, and what counting needs', async ({page}) => {
+  test('shows the answers, the example, and a note that calculating needs JavaScript', async ({
+    page,
+  }) => {
     await page.goto('/compare');
     await expect(page.getByText('Turn on JavaScript to use your own.')).toBeVisible();
     await expect(page.getByRole('textbox', {name: 'Minutes a call'})).toBeHidden();

@@ -1,5 +1,5 @@
-// The contact form, from the fields to the row, through the real client and the real database. What
-// happens when the backend fails: faults.spec.ts.
+// The contact form, from the fields to the database row, with the real client and database.
+// Failures of the backend: faults.spec.ts.
 import {states} from '../src/data/contactFields';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
@@ -7,11 +7,11 @@ import {choose, contactField, fillContact, freshEmail, MESSAGE, pressSend} from 
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
-const {contact: said} = afterAction;
+const {contact: strings} = afterAction;
 
 test.beforeEach(({page}) => page.clock.install());
 
-test('a message is stored as typed and chosen, a second one starts empty', async ({page}) => {
+test('stores a message as typed and chosen, and starts the next one empty', async ({page}) => {
   const email = freshEmail();
   await open(page, '/contact?topic=Connecting+%3Ci%3EEpic%3C%2Fi%3E&practice=dental');
   await expect(page.getByText('Connecting <i>Epic</i>')).toBeVisible();
@@ -23,9 +23,9 @@ test('a message is stored as typed and chosen, a second one starts empty', async
   await choose(page, /^State/, 'District of Columbia (DC)');
   await pressSend(page);
 
-  const panel = page.getByRole('status').filter({hasText: said.sent});
+  const panel = page.getByRole('status').filter({hasText: strings.sent});
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText(said.thanks);
+  await expect(panel).toContainText(strings.thanks);
   expect(await accessibilityViolations(page)).toEqual([]);
   const {messages} = await backendRows();
   expect(messages.filter((row) => row.email === email)).toMatchObject([
@@ -42,14 +42,16 @@ test('a message is stored as typed and chosen, a second one starts empty', async
     },
   ]);
 
-  await page.getByRole('button', {name: said.again}).click();
+  await page.getByRole('button', {name: strings.again}).click();
   await expect(contactField(page, 'First name')).toHaveValue('');
   await expect(contactField(page, 'First name')).toBeFocused();
   await expect(page.getByText('Connecting <i>Epic</i>')).toHaveCount(0);
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 
-test('what is missing is said; lists are native until somebody is at the form', async ({page}) => {
+test('shows errors for missing fields; uses native lists until the form gets focus', async ({
+  page,
+}) => {
   await open(page, '/contact');
   const list = page.getByRole('combobox', {name: /^State/});
   await expect(list).toHaveJSProperty('tagName', 'SELECT');
@@ -73,7 +75,7 @@ test('what is missing is said; lists are native until somebody is at the form', 
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
 
-test('a form filler finds a named list before and after, and what it chooses is shown', async ({
+test('autofill finds a named list before and after loading, and its choice is shown', async ({
   page,
 }) => {
   await open(page, '/contact');

@@ -1,5 +1,5 @@
-// What the built pages say: the words that the owner fixed, on the pages they are for. Read from the HTML
-// as it is served, before any script.
+// Copy of the built pages: strings fixed by the owner, each on its page. Read from the served HTML,
+// without scripts.
 import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
@@ -8,25 +8,25 @@ import {retiredPhrases} from '../scripts/prose/style';
 import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
 import {specStrings} from './specStrings';
 
-/** Whole words: 'All' is not found in 'Allergies'. Ranges are typeset with an en dash. */
-const says = (text: string, words: string): boolean =>
+/** Matches whole words: 'All' is not found in 'Allergies'. Ranges have an en dash. */
+const contains = (text: string, words: string): boolean =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'u').test(
     text.replaceAll('–', '-'),
   );
 
-for (const {on, part, says: strings} of specStrings) {
+for (const {on, part, strings} of specStrings) {
   const where = on.length > 1 ? `${on.length} pages` : on[0];
-  test(`${where}, ${part}: the owner’s words, letter for letter`, () => {
+  test(`${where}, ${part}: has the owner’s strings letter for letter`, () => {
     expect(strings.length).toBeGreaterThan(0);
     const missing = on.flatMap((page) => {
       const text = builtText(page, part);
-      return strings.filter((words) => !says(text, words)).map((words) => `${page}: ${words}`);
+      return strings.filter((words) => !contains(text, words)).map((words) => `${page}: ${words}`);
     });
     expect(missing).toEqual([]);
   });
 }
 
-test('each claim is on a page', () => {
+test('every claim is on a page', () => {
   const pages = builtPaths().map((page) => claimPage(page, builtHtml(page)));
   const missing = Object.entries(allClaims)
     .filter(([, claim]) => pagesWith(claim, pages).length === 0)
@@ -34,7 +34,7 @@ test('each claim is on a page', () => {
   expect(missing).toEqual([]);
 });
 
-/** Text that a visitor reads of a page, in search results, too. */
+/** Visible text of a page, including its text in search results. */
 const shownText = (page: string): string =>
   [
     builtTitle(page),
@@ -42,33 +42,33 @@ const shownText = (page: string): string =>
     builtText(page),
   ].join('\n');
 
-test('no page says a phrase that was retired', () => {
-  const said = builtPaths().flatMap((page) => {
+test('no page has a retired phrase', () => {
+  const matches = builtPaths().flatMap((page) => {
     const text = shownText(page);
     return retiredPhrases.flatMap(({pattern, say}) =>
       (text.match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
     );
   });
-  expect(said).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
-const ownersWords = specStrings.flatMap(({says: strings}) => strings);
-/** Straight quotes, and hyphens in place of a range's dash. */
+const ownersWords = specStrings.flatMap(({strings}) => strings);
+/** Matches straight quotes, and hyphens in ranges. */
 const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
-/** Numbers whose hyphens are their own: of phones, occupations, rulings, and laws. */
+/** Numbers with a legitimate hyphen: phones, occupations, rulings, and laws. */
 const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
 
-test('quotes are curly and ranges have en dashes, but in the owner’s strings', () => {
+test('quotes are curly and ranges have en dashes, except in the owner’s strings', () => {
   const found = builtPaths().flatMap((page) => {
-    const ours = ownersWords
+    const ownersText = ownersWords
       .reduce((text, words) => text.replaceAll(words, ' '), builtText(page, 'all', 'code, pre'))
       .replaceAll(HYPHENATED, ' ');
-    return (ours.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
+    return (ownersText.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
   });
   expect(found).toEqual([]);
 });
 
-test('at most one heading of a page begins with “What”, but for the owner’s', () => {
+test('at most one heading per page begins with “What”, except the owner’s', () => {
   const repeated = builtPaths().flatMap((page) => {
     const $ = builtPage(page);
     const heads = $('main :is(h1, h2, h3)')

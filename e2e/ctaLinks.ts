@@ -1,15 +1,15 @@
-// Demo and phone links, on whichever page they stand.
+// Demo and phone links of any page.
 import type {Page} from '@playwright/test';
 
-import type {Measured} from './fakes';
+import type {Analytics} from './fakes';
 import {expect} from './fixtures';
 
-type Pressed = Readonly<Record<'demo' | 'phone', number>>;
+type ClickCounts = Readonly<Record<'demo' | 'phone', number>>;
 
-/** Presses every demo and phone link of the page, also those in closed menus; goes nowhere. */
-export const pressEverything = (page: Page): Promise<Pressed> =>
+/** Clicks every demo and phone link of the page, including closed menus, without navigating. */
+export const clickAllCtas = (page: Page): Promise<ClickCounts> =>
   page.evaluate(() => {
-    // Before the router hears of it.
+    // Runs before the router's handler.
     window.addEventListener('click', (event) => event.preventDefault(), true);
     const press = (selector: string): number => {
       const links = document.querySelectorAll<HTMLElement>(selector);
@@ -20,24 +20,24 @@ export const pressEverything = (page: Page): Promise<Pressed> =>
   });
 
 /**
- * Every press told once, beside one page view; src/domain/analytics has the shapes. The pixel is told
- * of a demo when it is booked.
+ * Expects one event per click and one page view; src/domain/analytics defines the events. The pixel
+ * receives a demo only when it is booked.
  */
-export const expectPressesTold = async (
-  measured: Measured,
-  {demo, phone}: Pressed,
+export const expectClicksTracked = async (
+  measured: Analytics,
+  {demo, phone}: ClickCounts,
   path: string,
 ): Promise<void> => {
   expect(demo, 'demo links').toBeGreaterThan(0);
   expect(phone, 'phone links').toBeGreaterThan(0);
-  const told = (view: string, ofDemo: string, ofPhone: string): string[] => [
+  const expectedEvents = (view: string, ofDemo: string, ofPhone: string): string[] => [
     ...Array<string>(demo).fill(ofDemo),
     ...Array<string>(phone).fill(ofPhone),
     view,
   ];
   await expect
-    .poll(() => measured.names().sort())
-    .toEqual(told('page_view', 'demo_click', 'phone_click').sort());
+    .poll(() => measured.eventNames().sort())
+    .toEqual(expectedEvents('page_view', 'demo_click', 'phone_click').sort());
   await expect
     .poll(() => measured.pixelNames().sort())
     .toEqual([...Array<string>(phone).fill('Contact'), 'PageView']);

@@ -1,23 +1,23 @@
-// A deployment replaces the files that an open page still names: it is loaded again, once, with what
-// was typed in it, and the next press does what the first one was for.
+// A deployment removes files of an open page: it reloads once and restores typed text, and the next
+// press succeeds.
 import type {Page} from '@playwright/test';
 
 import {LOGIN_PAGE} from './fakes';
-import {expect, expectWell, follow, hydrated, open, test, type Watch} from './fixtures';
+import {expect, expectUsable, hydrated, navigate, open, type Problems, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 import {afterAction} from './specStrings';
 
 const MISSING = {...LOGIN_PAGE, status: 404};
 
 interface Site {
-  /** Answers 404 for the files that pages load after their first two. */
+  /** Answers 404 for files that pages load after their first two. */
   isGone: boolean;
-  /** Number of page loads since. */
+  /** Number of page loads since then. */
   loads: number;
 }
 
-/** Opens a page with all that it fetches by itself, and deploys again: the next load finds its files. */
-const openThenDeploy = async (page: Page, watch: Watch, address: string): Promise<Site> => {
+/** Opens a page with all its own requests, then simulates a deployment until the next page load. */
+const openThenDeploy = async (page: Page, watch: Problems, address: string): Promise<Site> => {
   watch.expect(/answered 404: .*\/assets\/js\//);
   const site: Site = {isGone: false, loads: 0};
   await page.route('**/assets/js/*.js', (route) =>
@@ -36,24 +36,24 @@ const openThenDeploy = async (page: Page, watch: Watch, address: string): Promis
   return site;
 };
 
-test('on the way to another page', async ({page, watch}) => {
+test('reloads once on the way to another page', async ({page, watch}) => {
   watch.expect(/console warning: ChunkLoadError/);
   const site = await openThenDeploy(page, watch, '/about');
-  await follow(page, '/blog/roi');
+  await navigate(page, '/blog/roi');
   await hydrated(page);
   await expect(page).toHaveURL('/blog/roi');
-  await expectWell(page);
+  await expectUsable(page);
   expect(site.loads).toBe(1);
 });
 
-test('at a sign-up, at first in vain: it says so, and what was typed stays', async ({
+test('shows a sign-up error when the reload does not help, and keeps the typed text', async ({
   page,
   watch,
 }) => {
   watch.expect(/Newsletter sign-up failed/);
   const site = await openThenDeploy(page, watch, '/pricing');
   const email = freshEmail();
-  // The page itself still loads, and what a press needs does not.
+  // The page still loads, but the chunk for the press doesn't.
   const needed = '**/assets/js/*supabase*.js';
   await page.route(needed, (route) => route.fulfill(MISSING));
   const {field, button, panel} = newsletterForm(page);
@@ -73,7 +73,7 @@ test('at a sign-up, at first in vain: it says so, and what was typed stays', asy
 });
 
 for (const name of ['/sw.js', '/service-worker.js']) {
-  test(`a service worker of an earlier site ends itself: ${name}`, async ({page}) => {
+  test(`a service worker of an earlier site unregisters itself: ${name}`, async ({page}) => {
     await open(page, '/about');
     const left = (): Promise<number> =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

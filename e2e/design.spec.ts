@@ -1,5 +1,4 @@
-// The design's rules that a machine can measure, on a page of each kind; docs/build/design-system.md has
-// the others.
+// Measurable design rules, on a page of each kind; docs/build/design-system.md has the others.
 import {type Page} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
@@ -14,19 +13,19 @@ const visited = isLong
   ? builtPaths()
   : builtPaths().filter((path) => pageKinds.includes(path) || /^\/solutions\/./.test(path));
 
-/** Widths of phones in use: what is right at two of them was wrong between. */
+/** Widths of phones in use. Tested one by one, because layouts broke between two of them. */
 const PHONE_WIDTHS = [320, 344, 360, 375, 390, 430];
-/** The header on a phone in CSS pixels: one row. */
+/** Maximum height of the header on a phone in CSS pixels: one row. */
 const MAX_HEADER = 76;
 
-/** Maximum length of a page, the footer included, in screens of a phone. */
+/** Maximum height of a page with its footer, in phone screens. */
 const maxScreens = (path: string): number => {
   if (path.startsWith('/solutions/')) return 7;
   const others = {'/': 8, '/calculator': 8, '/compare': 6.5, '/pricing': 7, '/solutions': 5};
   return (others as Readonly<Record<string, number>>)[path] ?? Infinity;
 };
 
-/** Maximum of sheets of paper. */
+/** Maximum number of printed sheets. */
 const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/pricing': 3,
   '/calculator': 1,
@@ -35,7 +34,7 @@ const MAX_SHEETS: Readonly<Record<string, number>> = {
   '/solutions/dietitians': 4,
 };
 
-/** Returns the primary buttons of which more than half is seen. */
+/** Primary buttons that are more than half visible. */
 const primaryInView = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {bottom: under} = document.querySelector('header')!.getBoundingClientRect();
@@ -49,7 +48,7 @@ const primaryInView = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Scrolls down by half a window at a time: two primary buttons would compete for the next step. */
+/** Scrolls by half viewports: two primary buttons must never be visible at once. */
 const expectOnePrimaryButton = async (page: Page, size: typeof PHONE): Promise<void> => {
   await page.setViewportSize(size);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -61,8 +60,8 @@ const expectOnePrimaryButton = async (page: Page, size: typeof PHONE): Promise<v
   }
 };
 
-/** Looks at sticky and fixed parts on every phone, as it is and with larger text. */
-const expectHeldWhole = async (page: Page): Promise<void> => {
+/** Checks sticky and fixed elements on every phone, at normal and larger text size. */
+const expectStickyPartsFit = async (page: Page): Promise<void> => {
   await installProbes(page);
   const found: string[] = [];
   const sizes = {'100%': MAX_HEADER, '130%': 2 * MAX_HEADER, '200%': Infinity};
@@ -82,8 +81,8 @@ const expectHeldWhole = async (page: Page): Promise<void> => {
   await page.setViewportSize(PHONE);
 };
 
-/** Finds on paper what is of no use there, or is cut, squeezed or still folded. */
-const faultsOnPaper = (page: Page): Promise<string[]> =>
+/** Finds controls, and clipped, squeezed or folded content, on a printed page. */
+const printFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const find = (what: string, selector: string, isWrong: (one: Element) => boolean): string[] =>
       [...document.querySelectorAll(selector)]
@@ -116,20 +115,20 @@ const sheetsOf = async (page: Page): Promise<number> => {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 };
 
-/** Leaves the page as it is for paper. */
-const expectWholeOnPaper = async (page: Page, path: string): Promise<void> => {
-  // A letter page between its margins, in CSS pixels.
+/** Leaves the page in print mode. */
+const expectPrintable = async (page: Page, path: string): Promise<void> => {
+  // US Letter without its margins, in CSS pixels.
   await page.setViewportSize({width: 700, height: 960});
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({media: 'print', colorScheme: 'light'});
-  expect(await faultsOnPaper(page), 'on paper').toEqual([]);
+  expect(await printFaults(page), 'on paper').toEqual([]);
   const sheets = MAX_SHEETS[path];
   if (sheets === undefined) return;
   await page.emulateMedia({media: null});
   expect(await sheetsOf(page), 'sheets of paper').toBeLessThanOrEqual(sheets);
 };
 
-warmTest.describe('the design of', () => {
+warmTest.describe('design rules on', () => {
   for (const path of visited) {
     warmTest(path, async ({page, watch}) => {
       if (path === '/404') watch.tolerate(/404/);
@@ -138,24 +137,24 @@ warmTest.describe('the design of', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / PHONE.height, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
       if (!pageKinds.includes(path)) return;
-      await expectHeldWhole(page);
+      await expectStickyPartsFit(page);
       await expectOnePrimaryButton(page, PHONE);
       if (isLong) await expectOnePrimaryButton(page, DESK);
-      if (path !== '/404') await expectWholeOnPaper(page, path);
+      if (path !== '/404') await expectPrintable(page, path);
     });
   }
 });
 
-test.describe('before an answer to the question of consent', () => {
+test.describe('before the visitor answers the consent bar', () => {
   test.use({consent: null});
 
-  test('the bar takes a quarter of a phone, and no sheet of paper', async ({page}) => {
+  test('the bar takes a quarter of a phone, and nothing in print', async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, '/calculator');
     await expect(consentBar(page)).toBeVisible();
     const {height = Infinity} = (await consentBar(page).boundingBox()) ?? {};
     expect(height).toBeLessThan(PHONE.height / 4);
-    await expectHeldWhole(page);
+    await expectStickyPartsFit(page);
     expect(await sheetsOf(page)).toBe(1);
   });
 });

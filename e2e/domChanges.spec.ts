@@ -1,11 +1,11 @@
-// Extensions, translators and proxies change a page before React sees it. React then draws the page
-// again (error 418), and what people had typed, pressed and opened until then must be found in it.
+// Extensions, translators and proxies change a page before hydration. React then renders it again
+// (error 418), and earlier typing, presses and open parts must be kept.
 import type {Page} from '@playwright/test';
 
 import {blockScripts, expect, test} from './fixtures';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
 
-/** Reads the visible state of the page: typed values, open parts, focus, theme and scroll. */
+/** Captures the visible state of the page: typed values, open parts, focus, theme and scroll. */
 const readPageState = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const squeezed = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, '');
@@ -25,20 +25,20 @@ const readPageState = (page: Page): Promise<unknown> =>
       opened: [...document.querySelectorAll('details[open] > summary')].map(nameOf),
       focus: [nameOf(active), active?.selectionStart ?? null],
       theme: document.documentElement.dataset.theme,
-      // A line of text more above moves the page by a pixel, which nobody sees.
+      // An added line of text above moves the page by an invisible pixel.
       scroll: Math.round(scrollY / 10),
     };
   });
 
-/** Types into every field, opens what opens, presses the theme's button, and rests in a field. */
-const useEarly = (page: Page): Promise<void> =>
+/** Types into every field, opens every disclosure, toggles the theme, and focuses a field. */
+const interactEarly = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const press = (selector: string): void => {
       for (const one of document.querySelectorAll<HTMLElement>(selector)) one.click();
     };
     press('main details > summary');
     const fields = [
-      // A file is chosen by hand only.
+      // File inputs can't be set by a script.
       ...document.querySelectorAll<HTMLInputElement>(
         'main input:not([type=file]), main textarea, footer input',
       ),
@@ -69,7 +69,7 @@ const visit = async (
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
-  await useEarly(page);
+  await interactEarly(page);
   await page.evaluate(() => scrollTo(0, 150));
   if (change !== undefined) await page.evaluate(DOM_CHANGES[change], CONTROLS);
   await scripts.release();
@@ -77,14 +77,17 @@ const visit = async (
   return readPageState(page);
 };
 
-/** The pages with most to lose, and changes that each change another kind of thing. */
-const TRIED = {
+/** Pages with the most state, and one change of each kind. */
+const CASES = {
   '/contact': ['an element beside every control', 'texts wrapped'],
   '/calculator': ['an element around every control', 'comments stripped'],
 } as const;
 
-for (const [path, changes] of Object.entries(TRIED)) {
-  test(`changes before hydration: ${path}`, async ({browser, page}) => {
+for (const [path, changes] of Object.entries(CASES)) {
+  test(`keeps the visible state after changes before hydration: ${path}`, async ({
+    browser,
+    page,
+  }) => {
     const expected = await visit(page, path);
     for (const change of changes) {
       const context = await browser.newContext();

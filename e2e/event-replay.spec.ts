@@ -1,17 +1,17 @@
-// What a visitor does before hydration counts after it (plugins/fast-start). Here the scripts are
-// blocked until then, so that it is early whatever the machine.
+// Actions before hydration are replayed after it (plugins/fast-start). Scripts are blocked until
+// then, so that timing doesn't depend on the machine.
 import {builtHtml} from './builtSite';
-import {fakeMeasurement} from './fakes';
-import {blockScripts, expect, expectWell, hydrated, test, typeOver} from './fixtures';
+import {fakeAnalytics} from './fakes';
+import {blockScripts, expect, expectUsable, hydrated, replaceText, test} from './fixtures';
 import {freshEmail, newsletterForm, rowsOf} from './forms';
 
-test('scripts wait until the page is there, and come by themselves', async ({page}) => {
+test('scripts load after the first paint, without an action', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/', {waitUntil: 'commit'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
-  // No script is in the HTML for the browser to fetch ahead.
+  // The HTML names no script to preload.
   expect(builtHtml('/')).not.toMatch(/<script[^>]*\ssrc=/);
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
   const [paint, firstScript] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     Math.min(
@@ -51,7 +51,7 @@ test('a menu stays open, and a button pressed twice acts once', async ({page}) =
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what was dragged and typed in the calculator counts, and typing goes on', async ({page}) => {
+test('keeps dragged and typed values of the calculator, and typing continues', async ({page}) => {
   const scripts = await blockScripts(page);
   await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
@@ -69,16 +69,16 @@ test('what was dragged and typed in the calculator counts, and typing goes on', 
   await expect(calls).toHaveValue('775');
 });
 
-test('a newsletter sign-up sent early is stored, once', async ({page}) => {
+test('stores a newsletter sign-up sent before hydration once', async ({page}) => {
   const email = freshEmail();
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const {field, button, panel} = newsletterForm(page);
-  // What the browser itself refuses is refused early as well.
-  await typeOver(field, 'not an address');
+  // The browser's own validation also rejects early submits.
+  await replaceText(field, 'not an address');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-queued]')).toHaveCount(0);
-  await typeOver(field, email);
+  await replaceText(field, email);
   await page.keyboard.press('Enter');
   await button.click();
   await expect(page, 'no address in the address').toHaveURL('/about');
@@ -87,11 +87,11 @@ test('a newsletter sign-up sent early is stored, once', async ({page}) => {
   expect(await rowsOf(email)).toBe(1);
 });
 
-test.describe('measured', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('a press that leads out of the page is told once', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+  test('tracks a press on an external link once', async ({page}) => {
+    const measured = await fakeAnalytics(page);
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     await page
@@ -104,7 +104,7 @@ test.describe('measured', () => {
   });
 });
 
-test('scripts that do not come: what needs them is gone, what is left works', async ({
+test('hides what needs scripts when they fail to load, and the rest works', async ({
   page,
   watch,
 }) => {
@@ -118,7 +118,7 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await expect(page.getByText('To get the newsletter, write to')).toBeVisible();
   await expect(page.locator('button:visible')).toHaveCount(0);
 
-  // The line is back: the next press brings the code, and what was typed is still there.
+  // Back online, the next press loads the code, and the typed text is kept.
   await page.unroute('**/assets/js/**');
   await page.keyboard.press('Shift');
   await hydrated(page);
@@ -126,25 +126,22 @@ test('scripts that do not come: what needs them is gone, what is left works', as
   await expect(field).toHaveValue('kept@practice.example');
 });
 
-test('a main script that comes late: the page is alive after all', async ({page}) => {
+test('recovers when the main script loads late', async ({page}) => {
   await page.clock.install();
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('textbox', {name: 'Work email'});
   await field.fill('kept@practice.example');
-  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
   await page.clock.fastForward(8_100);
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await scripts.release();
   await expect(page.locator('html')).not.toHaveAttribute('data-scripts', 'failed');
   await expect(field).toHaveValue('kept@practice.example');
-  await expectWell(page);
+  await expectUsable(page);
 });
 
-test('files that a deployment has replaced: the page loads itself anew, once', async ({
-  page,
-  watch,
-}) => {
+test('reloads once when a deployment has replaced the files', async ({page, watch}) => {
   watch.expect(/answered 404/);
   let loads = 0;
   page.on('request', (request) => {

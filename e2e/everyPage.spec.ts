@@ -1,5 +1,5 @@
-// One visit to every page of the built site, by a visitor who agreed to be counted: on the narrowest
-// phone in the light, then on a wide screen, then there in the dark. The page is weighed on the way.
+// One visit to every page of the built site, with consent to tracking: on the narrowest phone in
+// the light theme, then on a wide screen, then there in the dark theme. Also weighs the page.
 import {isLong} from '../scripts/jest/long';
 import {CONSENT_KEY} from '../src/domain/analytics/consent';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
@@ -11,13 +11,13 @@ import {specialties} from '../src/data/specialties/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, builtPaths, builtTitle, pageKinds, sitemapPaths} from './builtSite';
-import {expectPressesTold, pressEverything} from './ctaLinks';
-import {fakeMeasurement} from './fakes';
+import {clickAllCtas, expectClicksTracked} from './ctaLinks';
+import {fakeAnalytics} from './fakes';
 import {
   expect,
-  follow,
   hydrated,
   layoutShifts,
+  navigate,
   open,
   recordLayoutShifts,
   sidewaysScroll,
@@ -26,20 +26,20 @@ import {
 } from './fixtures';
 import {installProbes} from './probes';
 import {specRoutes, unknownTitle} from './specStrings';
-import {overweight, weigh} from './weight';
+import {budgetExcesses, measureWeight} from './pageWeight';
 
 const NOT_FOUND = '/404';
 const NARROW = {width: 320, height: 800};
 const WIDE = {width: 1280, height: 900};
 
 const pages = builtPaths();
-/** Authors, categories and what a mail links to are not for search engines, and have no budget. */
+/** Pages for search engines; authors, categories and mail link pages aren't, and have no budget. */
 const listed = new Set(sitemapPaths());
 
-/** Pages that a mail links to are not measured. */
+/** Pages opened from an email are not tracked. */
 const isMeasured = (path: string): boolean => !mailLinkPaths.some((page) => page === path);
 
-/** The title that a page view is recorded under, as the owner fixed it (docs/build/decisions.md). */
+/** Title of a page view, fixed by the owner (docs/build/decisions.md). */
 const pageViewTitle = (path: string): string => {
   const specialty = Object.entries(specialties).find(([slug]) => path === `/solutions/${slug}`);
   const listed = specRoutes[path] ?? specialty?.[1].pageViewTitle ?? pageAt(path)?.title;
@@ -50,7 +50,7 @@ const pageViewTitle = (path: string): string => {
   throw new Error(`Which title do views of ${path} have?`);
 };
 
-/** @param from the page of ours that led there; '' for the first of a visit */
+/** @param from our page that links there; '' for the first page of a visit */
 const pageViewOf = (path: string, from = ''): Record<string, unknown> => ({
   page_title: pageViewTitle(path),
   page_location: `${SITE_URL}${path}`,
@@ -58,7 +58,7 @@ const pageViewOf = (path: string, from = ''): Record<string, unknown> => ({
 });
 
 for (const {from, to} of redirects) {
-  test(`${from} leads for good to ${to}`, async ({page, request}) => {
+  test(`${from} redirects permanently to ${to}`, async ({page, request}) => {
     const answer = await request.get(from, {maxRedirects: 0});
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toBe(to);
@@ -76,9 +76,9 @@ warmTest.describe('a visit', () => {
   for (const path of pages) {
     warmTest(`to ${path}`, async ({page, watch}) => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
-      const measured = await fakeMeasurement(page);
+      const measured = await fakeAnalytics(page);
       await recordLayoutShifts(page);
-      const weightNow = weigh(page);
+      const weightNow = measureWeight(page);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(NARROW);
       const answer = await page.goto(path);
@@ -89,11 +89,11 @@ warmTest.describe('a visit', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       if (listed.has(path)) {
         const weight = await weightNow();
-        // In the report, .test/e2e.json, for whoever lowers a budget.
+        // Added to the report, .test/e2e.json, for lowering a budget.
         warmTest.info().annotations.push({type: 'bytes', description: JSON.stringify(weight)});
-        expect(overweight(path, weight), 'bytes over bench/budgets.json').toEqual([]);
+        expect(budgetExcesses(path, weight), 'bytes over bench/budgets.json').toEqual([]);
       }
-      // What waits until it is near the view comes in now, and pushes nothing.
+      // Lazy parts load near the viewport and must not shift the layout.
       if (path === '/') {
         await page.locator('#demo').scrollIntoViewIfNeeded();
         await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
@@ -105,8 +105,8 @@ warmTest.describe('a visit', () => {
         await expect.poll(() => measured.events('page_view')).toEqual([pageViewOf(path)]);
       }
 
-      // Header and footer are the same on all pages, and the elements of a page are the same in both
-      // themes: daily, the whole of it is asked of one page of each kind.
+      // Header and footer are the same on all pages, and a page's elements in both themes: daily
+      // runs check everything on one page of each kind only.
       const isKind = isLong || pageKinds.includes(path);
       const without = isKind ? undefined : 'header:not(main *), footer:not(main *)';
       const contrast = ['color-contrast'];
@@ -123,7 +123,7 @@ warmTest.describe('a visit', () => {
         expect(await accessibilityViolations(page, {rules, without}), `axe ${where}`).toEqual([]);
       }
 
-      // A visitor's own palette, such as Windows' high contrast; drawings differ from page to page.
+      // Forced colors, such as Windows' high contrast; drawings differ by page.
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await installProbes(page);
@@ -135,9 +135,9 @@ warmTest.describe('a visit', () => {
       expect(unseen, 'in forced colors').toEqual([]);
       await page.emulateMedia({forcedColors: 'none'});
 
-      const pressed = await pressEverything(page);
-      if (isMeasured(path)) await expectPressesTold(measured, pressed, path);
-      else expect(measured.everything(), 'what was measured').toBe('[[],[],[]]');
+      const pressed = await clickAllCtas(page);
+      if (isMeasured(path)) await expectClicksTracked(measured, pressed, path);
+      else expect(measured.toJson(), 'what was measured').toBe('[[],[],[]]');
     });
   }
 });
@@ -145,13 +145,9 @@ warmTest.describe('a visit', () => {
 test.describe('a page view', () => {
   test.use({consent: 'granted'});
 
-  test('comes once with each page that is led to, with its title', async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('is sent once per page, with its title', async ({page, context, watch}) => {
     watch.expect(/Page not found/);
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     const way = [
       '/about',
       ...['/features', '/solutions', '/solutions/dental', '/calculator', '/contact', '/terms'],
@@ -159,7 +155,7 @@ test.describe('a page view', () => {
       ...['/no-such-page', '/'],
     ];
     await open(page, '/about');
-    for (const path of way.slice(1)) await follow(page, path);
+    for (const path of way.slice(1)) await navigate(page, path);
     await expect.poll(() => measured.pixel).toHaveLength(way.length);
     for (const [index, path] of way.entries()) {
       expect
@@ -168,12 +164,12 @@ test.describe('a page view', () => {
       expect(measured.pixel[index]?.get('dl')).toBe(SITE_URL + path);
     }
 
-    // What the walk has left on the device is what the privacy policy names (src/data/storedData.ts).
+    // The privacy policy names everything stored on the device (src/data/storedData.ts).
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     const bar = page.locator('[name="theme-color"]').first();
     await expect(bar).toHaveAttribute('content', siteMetadata.themeColors.dark);
     await expect
-      // Docusaurus adds the site's own number to its keys.
+      // Docusaurus adds a site id to its keys.
       .poll(() =>
         page.evaluate(() =>
           Object.keys(localStorage)

@@ -1,13 +1,13 @@
-// Other companies' hosts, faked: the analytics service, the ad pixel.
+// Fakes for other companies' hosts: the analytics service and the ad pixel.
 import type {CDPSession, Page} from '@playwright/test';
 
-/** Hosts of the two services that count. */
+/** Hosts of both services. */
 const GTAG_HOST = 'https://www.googletagmanager.com';
 const PIXEL_HOST = 'https://www.facebook.com';
 
 /**
- * Answer of a fake. 'blocked': a blocker stops the request; 'silence': it never answers;
- * 'passed on': what the host says itself.
+ * Answer of a fake. 'blocked': a blocker stops the request; 'silence': no answer ever; 'passed on':
+ * the real host answers.
  */
 export type Answer =
   | {readonly contentType: string; readonly body: string | Buffer; readonly status?: number}
@@ -15,21 +15,21 @@ export type Answer =
   | 'silence'
   | 'passed on';
 
-type Answerer = (url: URL) => Answer | Promise<Answer>;
+type Responder = (url: URL) => Answer | Promise<Answer>;
 
-/** The pixel's answer: the smallest image. */
+/** Smallest valid GIF, the pixel's response. */
 const PIXEL_IMAGE: Answer = {
   contentType: 'image/gif',
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-/** The answer of a hotel's network, or of a host that has moved. */
+/** Login page of a captive portal, or page of a host that has moved. */
 export const LOGIN_PAGE = {
   contentType: 'text/html',
   body: '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>',
 };
 
-const give = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
+const respond = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
   if (answer === 'silence') return Promise.resolve();
   if (answer === 'passed on') return session.send('Fetch.continueRequest', {requestId});
   if (answer === 'blocked') {
@@ -47,8 +47,8 @@ const give = (session: CDPSession, requestId: string, answer: Answer): Promise<u
   });
 };
 
-/** For browsers other than Chromium. */
-const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+/** Fallback for browsers other than Chromium. */
+const fakeByRoute = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
   await page.route(`${origin}/**`, async (route) => {
     const answer = await answerer(new URL(route.request().url()));
     if (answer === 'silence') return;
@@ -58,34 +58,33 @@ const fakeByRoute = async (page: Page, origin: string, answerer: Answerer): Prom
   });
 };
 
-const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Answerer>}>();
+const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Responder>}>();
 
 /**
- * Answers requests of a page to one origin, until told otherwise. Playwright's `page.route` would
- * do that too, but it has every request of the page go through the test, and turns the browser's
- * cache off: each page would fetch and compile again what all pages share.
+ * Answers requests of a page to one origin until replaced. Uses CDP, because Playwright's
+ * `page.route` passes every request through the test and disables the browser's cache: each page
+ * would download and compile shared files again.
  *
- * @param origin as in https://www.example.com
+ * @param origin such as https://www.example.com
  */
-export const fakeHost = async (page: Page, origin: string, answerer: Answerer): Promise<void> => {
+export const fakeHost = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     return fakeByRoute(page, origin, answerer);
   }
   let fakes = fakesOf.get(page);
   if (!fakes) {
     const session = await page.context().newCDPSession(page);
-    const byOrigin = new Map<string, Answerer>();
+    const byOrigin = new Map<string, Responder>();
     fakes = {session, byOrigin};
     fakesOf.set(page, fakes);
     session.on('Fetch.requestPaused', ({requestId, request}) => {
       const url = new URL(request.url);
       void Promise.resolve(byOrigin.get(url.origin)?.(url) ?? 'blocked').then((answer) => {
-        // The browser's question whether it may ask another origin gets a yes: what is faked is what
-        // is said after it.
-        const isQuestion = request.method === 'OPTIONS' && typeof answer === 'object';
-        const yes: Answer = {contentType: 'text/plain', body: ''};
-        // A page that is gone by now takes no answer.
-        return give(session, requestId, isQuestion ? yes : answer).catch(() => undefined);
+        // CORS preflights are always allowed, because the fake only answers the request after it.
+        const isPreflight = request.method === 'OPTIONS' && typeof answer === 'object';
+        const allowed: Answer = {contentType: 'text/plain', body: ''};
+        // Closed pages don't accept an answer.
+        return respond(session, requestId, isPreflight ? allowed : answer).catch(() => undefined);
       });
     });
   }
@@ -94,7 +93,7 @@ export const fakeHost = async (page: Page, origin: string, answerer: Answerer): 
   await fakes.session.send('Fetch.enable', {patterns});
 };
 
-/** Takes over the layer as gtag.js does: first what waits in it, then what comes. */
+/** Replaces gtag.js: handles queued entries first, then new ones. */
 const GTAG_SCRIPT = `
   (() => {
     const layer = window.dataLayer;
@@ -104,20 +103,20 @@ const GTAG_SCRIPT = `
   })();
 `;
 
-/** Records what the analytics service and the pixel received, and every request to another host. */
-export class Measured {
+/** Records calls to the analytics service and the pixel, and every request to another host. */
+export class Analytics {
   readonly calls: unknown[][] = [];
   readonly pixel: URLSearchParams[] = [];
-  readonly foreign: string[] = [];
+  readonly external: string[] = [];
 
-  /** Data of the events, all or those of one name. */
+  /** Data of all events, or of those with one name. */
   events(name?: string): Record<string, unknown>[] {
     return this.calls
       .filter(([command, event]) => command === 'event' && (!name || event === name))
       .map(([, , data]) => data as Record<string, unknown>);
   }
 
-  names(): unknown[] {
+  eventNames(): unknown[] {
     return this.calls.filter(([command]) => command === 'event').map(([, event]) => event);
   }
 
@@ -125,24 +124,24 @@ export class Measured {
     return this.pixel.map((query) => query.get('ev'));
   }
 
-  everything(): string {
-    return JSON.stringify([this.calls, this.pixel.map(String), this.foreign]);
+  toJson(): string {
+    return JSON.stringify([this.calls, this.pixel.map(String), this.external]);
   }
 }
 
-/** Fakes both services that count. Call it before the page is opened. */
-export const fakeMeasurement = async (
+/** Fakes both services. Call it before the page is opened. */
+export const fakeAnalytics = async (
   page: Page,
   gtag: () => Answer | Promise<Answer> = () => ({
     contentType: 'text/javascript',
     body: GTAG_SCRIPT,
   }),
-): Promise<Measured> => {
-  const measured = new Measured();
+): Promise<Analytics> => {
+  const measured = new Analytics();
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
     const isOurs = ['127.0.0.1', 'localhost'].includes(hostname);
-    if (/^https?:$/.test(protocol) && !isOurs) measured.foreign.push(request.url());
+    if (/^https?:$/.test(protocol) && !isOurs) measured.external.push(request.url());
   });
   await page.exposeFunction('recordCall', (call: string) => {
     measured.calls.push(JSON.parse(call) as unknown[]);

@@ -1,6 +1,6 @@
-// What fails outside of us, each once where its code is: nothing typed is lost, no button is dead,
-// nothing spins forever. docs/run/faults.md lists it. The booking's faults are in booking.spec.ts,
-// files that are gone in deployment.spec.ts.
+// External failures, each tested once: typed text is kept, no button is dead, nothing spins
+// forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing files:
+// deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
 import {brand} from '../src/config/brand';
@@ -9,7 +9,7 @@ import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';
 import {fakeHost} from './fakes';
-import {expect, expectWell, open, test} from './fixtures';
+import {expect, expectUsable, open, test} from './fixtures';
 import {
   choose,
   contactField,
@@ -26,7 +26,7 @@ import {afterAction} from './specStrings';
 test.describe('JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every kind of page can be read, and has no dead buttons', async ({page, watch}) => {
+  test('every kind of page is readable and has no dead buttons', async ({page, watch}) => {
     watch.expect(/404/);
     for (const path of pageKinds) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
@@ -51,8 +51,8 @@ test.describe('JavaScript off', () => {
   });
 });
 
-/** Both forms, sent to a backend that fails; then it works again. */
-const sendInVain = async (
+/** Submits both forms while the backend fails, and again after it has recovered. */
+const expectRetryAfterFailure = async (
   page: Page,
   setFailing: (isFailing: boolean) => Promise<unknown>,
   patienceMs = 0,
@@ -83,7 +83,7 @@ const sendInVain = async (
   await expect(contactField(page, 'Email')).toHaveValue(email);
   await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('California (CA)');
-  await expectWell(page);
+  await expectUsable(page);
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await rowsOf(email)).toBe(0);
 
@@ -102,14 +102,14 @@ test.describe('the backend', () => {
   test('never answers', async ({page}) => {
     const setFailing = (isFailing: boolean): Promise<void> =>
       fakeHost(page, BACKEND_URL, () => (isFailing ? 'silence' : 'passed on'));
-    await sendInVain(page, setFailing, INSERT_TIMEOUT_MS);
+    await expectRetryAfterFailure(page, setFailing, INSERT_TIMEOUT_MS);
   });
 
-  // A blocker's refusal comes to the same.
-  test('is offline in the middle of a form', async ({page, context, watch}) => {
+  // Same effect as a blocked request.
+  test('goes offline while a form is filled in', async ({page, context, watch}) => {
     watch.expect(/request failed: .*\/rest\/v1\//);
-    // What is fetched ahead, too.
+    // Includes prefetched files.
     watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await sendInVain(page, (isFailing) => context.setOffline(isFailing));
+    await expectRetryAfterFailure(page, (isFailing) => context.setOffline(isFailing));
   });
 });

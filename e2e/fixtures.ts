@@ -2,20 +2,20 @@ import {type BrowserContext, expect, type Locator, type Page, test as base} from
 
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
 import {SITE_URL} from './addresses';
-import {watchLooseText} from './looseText';
+import {reportUnsafeTextChanges} from './unsafeTextChanges';
 
-/** Records messages and requests that no page should cause in a visitor's browser. */
-export class Watch {
+/** Records console messages and failed requests, which no page should cause. */
+export class Problems {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
   private readonly tolerated: RegExp[] = [];
 
-  /** Announces problems that the test provokes. The test fails when one does not come. */
+  /** Expects problems that the test provokes. The test fails if one doesn't occur. */
   expect(...problems: RegExp[]): void {
     this.expected.push(...problems);
   }
 
-  /** Announces problems that may come, or not. */
+  /** Allows problems that may or may not occur. */
   tolerate(...problems: RegExp[]): void {
     this.tolerated.push(...problems);
   }
@@ -24,7 +24,7 @@ export class Watch {
     this.problems.push(problem);
   }
 
-  /** Everything that was not announced, and every announcement that nothing answered. */
+  /** Problems that were not expected, and expected ones that didn't occur. */
   unexpected(): string[] {
     return [
       ...this.problems.filter(
@@ -38,10 +38,10 @@ export class Watch {
   }
 }
 
-/** Reports what a page complains about. The fixture `page` is observed; another tab asks for it. */
-export const observe = (page: Page, watch: Watch): void => {
+/** Records a page's problems. The fixture `page` is observed; call it for any other tab. */
+export const recordProblems = (page: Page, watch: Problems): void => {
   page.on('console', (message) => {
-    // Chromium also says here what is reported below.
+    // Chromium logs the failed responses that are recorded below.
     if (message.text().startsWith('Failed to load resource:')) return;
     if (['error', 'warning'].includes(message.type())) {
       watch.report(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -50,7 +50,7 @@ export const observe = (page: Page, watch: Watch): void => {
   page.on('pageerror', (error) => watch.report(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // The page itself gave these up: it was left, or a prefetch was overtaken.
+    // Canceled by the page: navigation, or an obsolete prefetch.
     if (!/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(reason))
       watch.report(`request failed: ${request.url()} (${reason})`);
   });
@@ -60,20 +60,20 @@ export const observe = (page: Page, watch: Watch): void => {
 };
 
 interface Fixtures {
-  /** Fails the test on what the page complains about. */
-  readonly watch: Watch;
-  /** The visitor's remembered answer; null: not asked yet, so the bar is shown. */
+  /** Fails the test if the page causes problems. */
+  readonly watch: Problems;
+  /** Visitor's stored answer; null shows the consent bar. */
   readonly consent: ConsentChoice | null;
 }
 
 /**
- * A page whose console, requests and errors are watched, and whose visitor has declined to be
- * measured.
+ * Test with a page whose console, requests and errors are watched, and a visitor who declined
+ * tracking.
  */
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
   watch: async ({}, use) => {
-    await use(new Watch());
+    await use(new Problems());
   },
   page: async ({page, watch, consent}, use) => {
     const decision = consent && formatDecision({choice: consent, date: new Date().toISOString()});
@@ -82,13 +82,13 @@ export const test = base.extend<Fixtures>({
         try {
           if (text && localStorage.getItem(key) === null) localStorage.setItem(key, text);
         } catch {
-          // A page without storage, such as about:blank.
+          // Pages such as about:blank have no storage.
         }
       },
       [CONSENT_KEY, decision] as const,
     );
-    observe(page, watch);
-    await page.addInitScript(watchLooseText);
+    recordProblems(page, watch);
+    await page.addInitScript(reportUnsafeTextChanges);
     await use(page);
     expect(watch.unexpected(), 'what the page complained about').toEqual([]);
   },
@@ -96,21 +96,21 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** For a test that `npm test` has a like of: `npm run test:long` does it, see playwright.config.ts. */
+/** Marks a test that `npm run test:long` runs and `npm test` skips, see playwright.config.ts. */
 export const LONG = {tag: '@long'};
 
-/** One browser context of a worker, and a page that stays open in it. */
-interface Warm {
+/** Browser context shared by the tests of a worker, with one page that stays open. */
+interface SharedContext {
   readonly context: BrowserContext;
-  /** Keeps the site's process, which would end with its last page. */
-  readonly resident: Page;
+  /** Keeps the site's process alive, which would end with its last page. */
+  readonly keepAlivePage: Page;
 }
 
 /**
- * For tests that only look: one browser context for all tests of a worker, and one process for all
- * pages in it, so that the files every page shares are fetched and compiled once.
+ * Test for read-only checks: shares one browser context and one process per worker, so that shared
+ * files are downloaded and compiled once.
  */
-export const warmTest = test.extend<object, {readonly warm: Warm}>({
+export const warmTest = test.extend<object, {readonly warm: SharedContext}>({
   warm: [
     async ({browser}, use) => {
       const context = await browser.newContext({
@@ -119,24 +119,26 @@ export const warmTest = test.extend<object, {readonly warm: Warm}>({
         timezoneId: 'America/New_York',
         reducedMotion: 'reduce',
       });
-      const resident = await context.newPage();
-      await resident.goto('/robots.txt');
-      await use({context, resident});
+      const keepAlivePage = await context.newPage();
+      await keepAlivePage.goto('/robots.txt');
+      await use({context, keepAlivePage});
       await context.close();
     },
     {scope: 'worker'},
   ],
-  context: async ({warm: {context, resident}}, use) => {
-    // What another test left in the shared storage is not this visitor's.
-    await resident.evaluate(() => [localStorage, sessionStorage].forEach((one) => one.clear()));
+  context: async ({warm: {context, keepAlivePage}}, use) => {
+    // Removes data that another test left in the shared storage.
+    await keepAlivePage.evaluate(() =>
+      [localStorage, sessionStorage].forEach((one) => one.clear()),
+    );
     await use(context);
-    // Playwright leaves that to the end of the context.
-    const visited = context.pages().filter((page) => page !== resident);
+    // Playwright would close pages only with the context.
+    const visited = context.pages().filter((page) => page !== keepAlivePage);
     await Promise.all(visited.map((page) => page.close()));
   },
 });
 
-/** A page function: whether it is hydrated and has its own fonts. Turns the wheel, see `hydrated`. */
+/** Page function that checks for hydration and loaded fonts. Fires `wheel`, see `hydrated`. */
 export const isHydrated = (): boolean => {
   window.dispatchEvent(new Event('wheel'));
   const {hasHydrated} = document.documentElement.dataset;
@@ -144,9 +146,8 @@ export const isHydrated = (): boolean => {
 };
 
 /**
- * Waits until the page is hydrated, as a visitor who has turned the wheel would: the code that a
- * page otherwise brings in when it is idle comes at once. And until it has its own fonts, so that
- * nothing is measured that will not stay.
+ * Waits for hydration and for the page's fonts, so that measurements are final. The `wheel` event
+ * makes the page load its idle code immediately.
  */
 export const hydrated = (page: Page): Promise<unknown> => page.waitForFunction(isHydrated);
 
@@ -156,37 +157,37 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** Scripts of a page that wait until they are released, so that what is done before is early. */
+/** Scripts of a page, blocked until released, so that actions happen before hydration. */
 export interface BlockedScripts {
-  /** Lets them through and waits for hydration, or lets them fail. */
+  /** Continues them and waits for hydration, or aborts them. */
   readonly release: () => Promise<void>;
-  /** Addresses that the page has asked for. */
-  readonly asked: readonly string[];
+  /** URLs that the page has requested. */
+  readonly requested: readonly string[];
 }
 
 export const blockScripts = async (
   page: Page,
   then: 'continue' | 'abort' = 'continue',
 ): Promise<BlockedScripts> => {
-  let letThrough: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  const asked: string[] = [];
+  let unblock: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (unblock = resolve));
+  const requested: string[] = [];
   await page.route('**/assets/js/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await released;
     await route[then]();
   });
   return {
-    asked,
+    requested,
     release: async () => {
-      letThrough();
+      unblock();
       if (then === 'continue') await hydrated(page);
     },
   };
 };
 
-/** Leads to a page of the site as Back and Forward do, without loading it again. */
-export const follow = async (page: Page, address: string): Promise<void> => {
+/** Navigates within the app as Back and Forward do, without a page load. */
+export const navigate = async (page: Page, address: string): Promise<void> => {
   const title = await page.title();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -195,21 +196,21 @@ export const follow = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction((before) => document.title !== before, title);
 };
 
-/** Locates the question of whether the visit may be counted. */
+/** Locates the consent bar. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', {name: 'May we count this website visit?'});
 
 /**
- * Types over what is in a field, key by key. `fill` doesn't do in Firefox for a field that React
- * holds: its driver sets the value from the page's own script, which React takes for its own doing.
+ * Replaces a field's text key by key. Playwright's `fill` fails in Firefox with a controlled React
+ * field: it sets the value by script, which React doesn't see as a change.
  */
-export const typeOver = async (field: Locator, text: string): Promise<void> => {
+export const replaceText = async (field: Locator, text: string): Promise<void> => {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
 };
 
-/** Nothing that a visitor would wait for in vain, or press without effect. */
-export const expectWell = (page: Page): Promise<void> =>
+/** Expects no endless spinners and no dead buttons. */
+export const expectUsable = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
@@ -228,27 +229,27 @@ export const expectWell = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Measures an element's position in the page, however far that is scrolled. */
-export const placeOf = (target: Locator): Promise<unknown> =>
+/** Measures an element's position in the document, independent of scrolling. */
+export const documentPosition = (target: Locator): Promise<unknown> =>
   target.evaluate((element) => {
     const {top, left, width, height} = element.getBoundingClientRect();
     return {top: Math.round(top + scrollY), left, width, height};
   });
 
-/** By how many CSS pixels the page can be scrolled sideways. */
+/** Horizontal overflow of the page in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Of a window; the buttons of the handbook's code blocks, which nobody sees yet, move by less. */
+/** Minimum layout shift; the handbook's hidden code buttons shift by less. */
 const MIN_SHIFT = 0.001;
 
 interface Recorded {
   readonly shifts: {readonly at: number; readonly what: string}[];
-  /** Time when the page's fonts were loaded: milliseconds, as the shifts. */
+  /** Time when the fonts were loaded, in milliseconds like the shifts. */
   fontsAt: number;
 }
 
-/** Call it before the page is opened, to ask `layoutShifts` later. */
+/** Starts recording for `layoutShifts`. Call it before the page is opened. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript((min) => {
     const recorded: Recorded = {shifts: [], fontsAt: 0};
@@ -265,14 +266,13 @@ export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   }, MIN_SHIFT);
 
 /**
- * Layout shifts without a user action, with the share of the window that moved. Fonts swap in:
- * where the first paint did not have them yet, as on a busy machine, text moves until they are
- * there, which is the bench's to measure.
+ * Layout shifts without a user action, each with its score. Ignores shifts until late fonts are
+ * loaded, as on a busy machine; the bench measures those.
  */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {shifts, fontsAt} = (window as unknown as {recorded: Recorded}).recorded;
-    // Its `startTime` is when it was seen: on a busy machine nearly a second after it was laid out.
+    // `startTime` is the presentation time: on a busy machine nearly a second after layout.
     const [first] = performance.getEntriesByName('first-contentful-paint');
     const paint = (first as {paintTime?: number} | undefined)?.paintTime ?? first?.startTime ?? 0;
     const swapped = fontsAt > paint ? fontsAt + 100 : 0;

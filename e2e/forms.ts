@@ -1,4 +1,4 @@
-// The two forms as a visitor uses them, and what the backend then holds.
+// Both forms as a visitor uses them, with the rows that the backend then stores.
 import {randomUUID} from 'node:crypto';
 
 import type {Locator, Page} from '@playwright/test';
@@ -16,7 +16,7 @@ export const rowsOf = async (email: string): Promise<number> => {
   return [...newsletter, ...messages].filter((row) => row.email === email).length;
 };
 
-/** The newsletter's form at the foot of every page. */
+/** Newsletter form in the footer of every page. */
 export const newsletterForm = (page: Page): Record<'field' | 'button' | 'panel', Locator> => {
   const section = page.getByRole('region', {name: /^One short letter a month/});
   return {
@@ -38,15 +38,13 @@ export const contactField = (page: Page, name: string | RegExp): Locator =>
 
 export const MESSAGE = 'Two lines about <b>phones</b>.\nThe second.';
 
-/**
- * Fills in the required fields. `page.clock` must be installed, so that no time passes in reality.
- */
+/** Fills in the required fields. Requires `page.clock.install()`, so that no real time passes. */
 export const fillContact = async (page: Page, email: string): Promise<void> => {
   await contactField(page, 'First name').fill('  Ana ');
   await contactField(page, 'Last name').fill("O'Ruiz");
   await contactField(page, 'Email').fill(email);
   await contactField(page, 'Message').fill(MESSAGE);
-  // People take longer than this; machines do not.
+  // People need longer than this; bots don't.
   await page.clock.fastForward(MIN_FILL_MS + 100);
 };
 
@@ -58,7 +56,7 @@ export const sendContact = async (page: Page): Promise<void> => {
   await expect(page.getByText(afterAction.contact.sent)).toBeVisible();
 };
 
-/** Opens one of the form's lists and takes an option. */
+/** Opens one of the form's lists and selects an option. */
 export const choose = async (page: Page, list: RegExp, option: string): Promise<void> => {
   const trigger = page.getByRole('combobox', {name: list});
   await expect(trigger).toHaveJSProperty('tagName', 'BUTTON');

@@ -1,11 +1,19 @@
-// Pages that a mail links to: how the token arrives, where it is kept, and who hears of it. What the
-// database does with it: ownersSide.spec.ts; what fails on the way: src/components/shared/mail-link.
+// Pages opened from email links: how the token arrives, where it is stored, and who receives it.
+// Its effect in the database: ownerWorkflow.spec.ts; failures: src/components/shared/mail-link.
 import type {Page} from '@playwright/test';
 
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {BACKEND_URL, SITE_URL} from './addresses';
-import {fakeHost, fakeMeasurement} from './fakes';
-import {consentBar, expect, follow, layoutShifts, open, recordLayoutShifts, test} from './fixtures';
+import {fakeAnalytics, fakeHost} from './fakes';
+import {
+  consentBar,
+  expect,
+  layoutShifts,
+  navigate,
+  open,
+  recordLayoutShifts,
+  test,
+} from './fixtures';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const CAMPAIGN = '9f0c2d1e-1111-4222-8333-444455556666';
@@ -15,7 +23,7 @@ const labels = {
   '/messages/answered': 'Mark as answered',
 } as const satisfies Record<(typeof mailLinkPaths)[number], string>;
 
-/** Records the pages' calls to the database, which answers yes. */
+/** Records database calls of the pages and answers yes. */
 const recordCalls = async (page: Page): Promise<string[]> => {
   await fakeHost(page, BACKEND_URL, () => ({contentType: 'application/json', body: 'true'}));
   const calls: string[] = [];
@@ -29,11 +37,11 @@ const recordCalls = async (page: Page): Promise<string[]> => {
 const CALL = JSON.stringify({token: TOKEN});
 
 for (const path of mailLinkPaths) {
-  test(`${path} finds its token, and takes it out of the address`, async ({page, watch}) => {
-    // The host has no such page: 404.html leads to the right one.
+  test(`${path} finds its token and removes it from the URL`, async ({page, watch}) => {
+    // The host has no such page: 404.html redirects to the right one.
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
-    // As sent, of an older mail through Outlook, and in capitals; address.test.ts has all others.
+    // As sent, from an old email through Outlook, and in capitals; address.test.ts has all others.
     const capitals = `${path}/?T=${TOKEN}`.toUpperCase();
     for (const address of [`${path}?t=${TOKEN}`, `${path}%23${TOKEN}`, capitals]) {
       await page.goto('about:blank');
@@ -45,7 +53,7 @@ for (const path of mailLinkPaths) {
   });
 }
 
-test('the token outlasts a reload, another page and Back', async ({page}) => {
+test('the token survives a reload, another page and Back', async ({page}) => {
   const calls = await recordCalls(page);
   const press = async (): Promise<void> => {
     await page.getByRole('button', {name: 'Mark as answered'}).click();
@@ -54,7 +62,7 @@ test('the token outlasts a reload, another page and Back', async ({page}) => {
   await open(page, `/messages/answered?t=${TOKEN}`);
   await page.reload();
   await press();
-  await follow(page, '/about');
+  await navigate(page, '/about');
   await page.goBack();
   await press();
   await page.goto('/pricing');
@@ -63,12 +71,12 @@ test('the token outlasts a reload, another page and Back', async ({page}) => {
   expect(calls).toEqual([CALL, CALL, CALL]);
 });
 
-test.describe('by a visitor who agreed to be counted', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
   const path = '/newsletter/leave';
-  test('a page asks nobody before the press, and tells no service', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+  test('sends no requests before the press, and tracks nothing', async ({page}) => {
+    const measured = await fakeAnalytics(page);
     const requests: string[] = [];
     page.on('request', (request) =>
       requests.push(`${request.url()} ${JSON.stringify(request.headers())}`),
@@ -84,11 +92,11 @@ test.describe('by a visitor who agreed to be counted', () => {
         link.addEventListener('click', (event) => event.preventDefault());
         (link as HTMLElement).click();
       });
-    // Longer than the services wait for an idle browser.
+    // Longer than the delay before the services load in an idle browser.
     await page.waitForTimeout(2_500);
     expect(await layoutShifts(page)).toEqual([]);
-    expect(measured.everything()).toBe('[[],[],[]]');
-    // The page's own address aside: not as a referrer, not to the database.
+    expect(measured.toJson()).toBe('[[],[],[]]');
+    // The token appears only in the page's own URL, not in a referrer or a database request.
     const [first = '', ...others] = requests;
     expect(first).toContain(`${SITE_URL}${path}?t=${TOKEN}`);
     for (const request of others) {
@@ -96,33 +104,32 @@ test.describe('by a visitor who agreed to be counted', () => {
       expect(request).not.toMatch(/"referer":"[^"]/);
     }
 
-    // The next page is counted again, and is told nothing of this one.
-    await follow(page, '/about');
+    // The next page is tracked again, without data of this one.
+    await navigate(page, '/about');
     await expect.poll(() => measured.events('page_view')).toHaveLength(1);
     await page.goBack();
     await expect(page.getByRole('button', {name: labels[path]})).toBeVisible();
     await page.waitForTimeout(500);
     expect(measured.events('page_view')).toHaveLength(1);
-    for (const secret of [TOKEN, CAMPAIGN, path])
-      expect(measured.everything()).not.toContain(secret);
+    for (const secret of [TOKEN, CAMPAIGN, path]) expect(measured.toJson()).not.toContain(secret);
   });
 });
 
-test.describe('by a visitor who was not asked yet', () => {
+test.describe('before the consent bar was answered', () => {
   test.use({consent: null});
 
-  test('there is no question of consent, but on the next page', async ({page}) => {
+  test('shows the consent bar on the next page only', async ({page}) => {
     await open(page, '/newsletter/leave');
     await expect(page.getByText(/needs the link from our email/)).toBeVisible();
     await page.waitForTimeout(1_000);
     await expect(consentBar(page)).toHaveCount(0);
     await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
-    await follow(page, '/about');
+    await navigate(page, '/about');
     await expect(consentBar(page)).toBeVisible();
   });
 });
 
-test('pressed before hydration, it is done after it, once', async ({page}) => {
+test('replays a press from before hydration once', async ({page}) => {
   const calls = await recordCalls(page);
   await page.goto(`/newsletter/confirm?t=${TOKEN}`, {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'Confirm'}).click();
@@ -133,7 +140,7 @@ test('pressed before hydration, it is done after it, once', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a page says what to do instead', async ({page}) => {
+  test('the page explains what to do instead', async ({page}) => {
     await page.goto(`/newsletter/leave?t=${TOKEN}`);
     await expect(page.getByText(/This button needs JavaScript/)).toBeVisible();
     await expect(page.getByText(/Reply to the email with the word/)).toBeVisible();

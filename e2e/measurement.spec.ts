@@ -1,57 +1,55 @@
-// What leaves a visitor's browser, and what does not, with both services faked. Page views and
-// presses of every page: everyPage.spec.ts. Services that fail: faults.spec.ts.
+// Data that leaves a visitor's browser, with both services faked. Page views and clicks of every
+// page: everyPage.spec.ts. Failing services: faults.spec.ts.
 import type {Locator, Page} from '@playwright/test';
 
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
-import {expectPressesTold, pressEverything} from './ctaLinks';
-import {fakeMeasurement, type Measured} from './fakes';
-import {consentBar, expect, follow, hydrated, open, test} from './fixtures';
+import {clickAllCtas, expectClicksTracked} from './ctaLinks';
+import {type Analytics, fakeAnalytics} from './fakes';
+import {consentBar, expect, hydrated, navigate, open, test} from './fixtures';
 
-/** Time for requests that a page sends a moment later, in milliseconds. */
-const LONG_ENOUGH_MS = 200;
+/** Milliseconds to wait for delayed requests. */
+const SETTLE_MS = 200;
 
-const yesOf = (page: Page): Locator =>
+const acceptButton = (page: Page): Locator =>
   consentBar(page).getByRole('button', {name: 'Yes, count it'});
-const noOf = (page: Page): Locator =>
+const declineButton = (page: Page): Locator =>
   consentBar(page).getByRole('button', {name: 'No, don’t count it'});
 
-/** With everything pressed on two pages, nothing leaves the browser. */
-const expectSilence = async (page: Page, measured: Measured): Promise<void> => {
+/** Clicks everything on two pages and expects no request to another host. */
+const expectNoTracking = async (page: Page, measured: Analytics): Promise<void> => {
   await open(page, '/terms');
   for (const path of ['/', '/pricing']) {
-    await follow(page, path);
-    const pressed = await pressEverything(page);
+    await navigate(page, path);
+    const pressed = await clickAllCtas(page);
     expect(pressed.phone, path).toBeGreaterThan(0);
   }
-  await page.waitForTimeout(LONG_ENOUGH_MS);
-  expect(measured.foreign).toEqual([]);
+  await page.waitForTimeout(SETTLE_MS);
+  expect(measured.external).toEqual([]);
   expect(measured.calls).toEqual([]);
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 };
 
-test.describe('after a yes', () => {
+test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('but Global Privacy Control, nothing is told', async ({page, context}) => {
+  test('tracks nothing when Global Privacy Control is on', async ({page, context}) => {
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true}),
     );
-    await expectSilence(page, await fakeMeasurement(page));
+    await expectNoTracking(page, await fakeAnalytics(page));
     await expect(consentBar(page)).toHaveCount(0);
   });
 
-  test('a page that the browser drew ahead is told when it is opened, and not before', async ({
-    page,
-  }) => {
+  test('tracks a prerendered page when it is opened, and not before', async ({page}) => {
     await page.addInitScript(() => {
       const ahead = {value: true, configurable: true};
       Object.defineProperty(document, 'prerendering', ahead);
     });
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await open(page, '/pricing');
     await page.waitForTimeout(2_000);
-    expect(measured.everything()).toBe(JSON.stringify([[], [], []]));
+    expect(measured.toJson()).toBe(JSON.stringify([[], [], []]));
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', {value: false, configurable: true});
       document.dispatchEvent(new Event('prerenderingchange'));
@@ -59,10 +57,8 @@ test.describe('after a yes', () => {
     await expect.poll(() => measured.events('page_view').length).toBe(1);
   });
 
-  test('a path is told once, without query and hash, and nothing that was typed', async ({
-    page,
-  }) => {
-    const measured = await fakeMeasurement(page);
+  test('tracks a path once, without query, hash and typed text', async ({page}) => {
+    const measured = await fakeAnalytics(page);
     const views = (): unknown[] => measured.events('page_view').map((view) => view.page_location);
     await open(page, '/?utm_source=letter#roi');
     await expect.poll(views).toEqual([`${SITE_URL}/`]);
@@ -72,37 +68,42 @@ test.describe('after a yes', () => {
     await expect.poll(views).toHaveLength(2);
     await page.getByRole('searchbox').fill('hipaa');
     await expect(page).toHaveURL(/q=hipaa/);
-    await page.waitForTimeout(LONG_ENOUGH_MS);
+    await page.waitForTimeout(SETTLE_MS);
     expect(views()).toEqual([`${SITE_URL}/`, `${SITE_URL}/blog`]);
 
-    await follow(page, '/calculator');
-    // Longer than a port, which the addresses hold as well.
+    await navigate(page, '/calculator');
+    // Long digits only, because URLs also contain a port.
     await page.getByRole('textbox', {name: 'Calls per day'}).fill('7654321');
     await expect(page).toHaveURL(/calls=7654321/);
-    await pressEverything(page);
+    await clickAllCtas(page);
     await expect.poll(() => measured.events('demo_click').length).toBeGreaterThan(0);
     await page.reload();
     await expect.poll(views).toHaveLength(4);
-    expect(measured.everything()).not.toMatch(/utm_source|hipaa|7654321|calls=|calculator\?/);
+    expect(measured.toJson()).not.toMatch(/utm_source|hipaa|7654321|calls=|calculator\?/);
   });
 });
 
-test.describe('the question', () => {
+test.describe('the consent bar', () => {
   test.use({consent: null});
 
-  test('is not in the way; nothing is told before the answer, nor after a no', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+  test('leaves the page usable; nothing is tracked before an answer or after a no', async ({
+    page,
+  }) => {
+    const measured = await fakeAnalytics(page);
     await open(page, '/');
     const bar = consentBar(page);
     await expect(bar).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
-    const [yes, no] = [await yesOf(page).boundingBox(), await noOf(page).boundingBox()];
+    const [yes, no] = [
+      await acceptButton(page).boundingBox(),
+      await declineButton(page).boundingBox(),
+    ];
     expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       expect(await accessibilityViolations(page, {within: '#visit-question'})).toEqual([]);
     }
-    // The end of the page is above it, and the page stays usable.
+    // The bar doesn't cover the end of the page, and the page stays usable.
     const {y: top = 0} = (await bar.boundingBox()) ?? {};
     await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
     const end = await page.getByRole('contentinfo').boundingBox();
@@ -111,42 +112,42 @@ test.describe('the question', () => {
     await expect(page).toHaveURL('/features');
     await expect(bar).toBeVisible();
 
-    await expectSilence(page, measured);
-    await noOf(page).click();
-    await expectSilence(page, measured);
+    await expectNoTracking(page, measured);
+    await declineButton(page).click();
+    await expectNoTracking(page, measured);
     await expect(bar).toHaveCount(0);
   });
 
-  test('can be answered by keyboard; a yes counts this page, once', async ({page}) => {
-    const measured = await fakeMeasurement(page);
+  test('works by keyboard; a yes tracks this page once', async ({page}) => {
+    const measured = await fakeAnalytics(page);
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
-    // What was pressed before is not told.
-    await pressEverything(page);
-    expect(measured.foreign).toEqual([]);
+    // Earlier clicks are not sent.
+    await clickAllCtas(page);
+    expect(measured.external).toEqual([]);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(yesOf(page)).toBeFocused();
+    await expect(acceptButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(consentBar(page)).toHaveCount(0);
-    await expectPressesTold(measured, await pressEverything(page), '/pricing');
+    await expectClicksTracked(measured, await clickAllCtas(page), '/pricing');
 
     measured.calls.length = 0;
     await page.reload();
-    await expect.poll(() => measured.names()).toEqual(['page_view']);
+    await expect.poll(() => measured.eventNames()).toEqual(['page_view']);
     await expect(consentBar(page)).toHaveCount(0);
   });
 
-  test('a yes can be taken back: nothing more is sent, no cookie stays', async ({
+  test('consent can be withdrawn: nothing more is sent, and no cookie stays', async ({
     page,
     context,
   }) => {
-    const measured = await fakeMeasurement(page);
+    const measured = await fakeAnalytics(page);
     await open(page, '/about');
-    await yesOf(page).click();
-    await expect.poll(() => measured.names()).toEqual(['page_view']);
-    // As the services' own scripts would leave them.
+    await acceptButton(page).click();
+    await expect.poll(() => measured.eventNames()).toEqual(['page_view']);
+    // Cookies as set by the services' own scripts.
     await page.evaluate(() => {
       for (const cookie of ['_ga=GA1.1.1', '_ga_TEST0000=GS1', '_fbp=fb.1', 'ours=stays']) {
         document.cookie = `${cookie}; path=/`;
@@ -154,18 +155,18 @@ test.describe('the question', () => {
     });
 
     await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-    await noOf(page).click();
+    await declineButton(page).click();
     await expect
       .poll(async () => (await context.cookies()).map(({name}) => name))
       .toEqual(['ours']);
 
-    const before = measured.foreign.length;
-    await pressEverything(page);
+    const before = measured.external.length;
+    await clickAllCtas(page);
     await page.reload();
     await hydrated(page);
-    await pressEverything(page);
-    await page.waitForTimeout(LONG_ENOUGH_MS);
-    expect(measured.names()).toEqual(['page_view']);
-    expect(measured.foreign).toHaveLength(before);
+    await clickAllCtas(page);
+    await page.waitForTimeout(SETTLE_MS);
+    expect(measured.eventNames()).toEqual(['page_view']);
+    expect(measured.external).toHaveLength(before);
   });
 });

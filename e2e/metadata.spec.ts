@@ -1,4 +1,4 @@
-// What search engines and link previews are told, read from every built page as they would read it.
+// Metadata for search engines and link previews, read from every built page.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -18,7 +18,7 @@ import {
   sitemapPaths,
 } from './builtSite';
 
-/** A blank picture of this size is much smaller, the plainest card nearly twice that. */
+/** Minimum bytes: a blank image of this size is much smaller, the plainest card nearly twice as large. */
 const MIN_PICTURE_BYTES = 12_000;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ type Data = Readonly<Record<string, unknown>>;
 const headOf = (page: string) => {
   const $ = builtPage(page);
   return {
-    /** Contents of the tags of this name, however they are named. */
+    /** Contents of meta tags by name or property. */
     meta: (name: string): string[] =>
       $(`meta[name="${name}"], meta[property="${name}"]`)
         .toArray()
@@ -39,18 +39,18 @@ const headOf = (page: string) => {
 };
 
 const paths = builtPaths();
-/** Those that search engines may list; the page for missing ones is not. */
+/** Indexable pages; excludes the 404 page. */
 const listed = sitemapPaths().sort();
 
 const typesOn = (page: string): unknown[] => headOf(page).data.map((data) => data['@type']);
 
-/** Values that more than one page has. */
+/** Values of more than one page. */
 const shared = (valueOf: (page: string) => string): readonly string[] => {
   const values = listed.map(valueOf);
   return values.filter((value, index) => values.indexOf(value) !== index);
 };
 
-/** A team's or a category's list with hardly an article in it. */
+/** List of a team or a category with few articles. */
 const isThinArchive = (page: string): boolean => {
   if (!/^\/blog\/(?:authors|category)\/./.test(page)) return false;
   const $ = builtPage(page);
@@ -61,7 +61,7 @@ const isThinArchive = (page: string): boolean => {
   return new Set(articles).size < 3;
 };
 
-test('search engines may list every page but those that mails link to and the page for missing ones', () => {
+test('search engines may index every page except mail link pages and the 404 page', () => {
   expect(listed.length).toBeGreaterThan(25);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
   expect(hidden).toEqual(
@@ -73,7 +73,7 @@ test('search engines may list every page but those that mails link to and the pa
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
 });
 
-test('titles, descriptions and previews are no other page’s', () => {
+test('titles, descriptions and preview images are unique', () => {
   expect(shared(builtTitle)).toEqual([]);
   for (const name of ['description', 'og:image']) {
     expect(
@@ -84,13 +84,13 @@ test('titles, descriptions and previews are no other page’s', () => {
 });
 
 for (const page of listed) {
-  test(`${page} says who it is`, () => {
+  test(`${page} has complete metadata`, () => {
     const {meta, canonical, data} = headOf(page);
     const title = builtTitle(page);
-    // Search results cut a title off somewhere near here; the name at its end may go.
+    // Search results truncate titles near this length; the site's name at the end may be cut.
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${brand.name}`.length);
 
-    // Each tag once: readers differ in which of two they believe.
+    // Each tag occurs once, because readers differ in which of two they use.
     const once = (name: string): string => {
       expect(meta(name), name).toHaveLength(1);
       return meta(name)[0] ?? '';
@@ -104,12 +104,12 @@ for (const page of listed) {
     expect(once('og:site_name')).toBe(brand.name);
     expect(once('og:type')).toBe(ARTICLE.test(page) ? 'article' : 'website');
 
-    // A preview picture, there and drawn.
+    // The preview image exists and isn't blank.
     const image = once('og:image');
     expect(once('twitter:image')).toBe(image);
     expect(image.startsWith(`${brand.siteUrl}/`), image).toBe(true);
     const picture = readFileSync(path.join(BUILD, new URL(image).pathname));
-    // Where PNG has width and height.
+    // PNG stores width and height here.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(picture.length, 'what an empty picture has not').toBeGreaterThan(MIN_PICTURE_BYTES);
 
@@ -123,7 +123,7 @@ for (const page of listed) {
       const types = ['Organization', 'WebSite', 'SoftwareApplication'];
       expect(typesOn(page)).toEqual(expect.arrayContaining(types));
     }
-    // The way to a page below the top level, over pages that exist.
+    // Breadcrumbs for pages below the top level, through existing pages.
     if (page.lastIndexOf('/') > 0) {
       const trail = data.find((statement) => statement['@type'] === 'BreadcrumbList');
       const steps = (trail?.itemListElement ?? []) as {item: string}[];
@@ -135,7 +135,7 @@ for (const page of listed) {
   });
 }
 
-test('pages with questions state the very questions and answers that they show', () => {
+test('FAQ pages have the same questions and answers in their structured data', () => {
   const asking = listed.filter((page) => typesOn(page).includes('FAQPage'));
   const pages = ['/pricing', '/contact', '/calculator', '/features', '/integrations', '/security'];
   expect(asking).toEqual(expect.arrayContaining(pages));
@@ -152,14 +152,14 @@ test('pages with questions state the very questions and answers that they show',
   }
 });
 
-test('robots.txt, sitemap, manifest and llms.txt are there and agree', () => {
+test('robots.txt, sitemap, manifest and llms.txt exist and agree', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
   expect(file('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: brand.name});
   const llms = file('llms.txt');
   for (const page of listed) expect(llms).toContain(`(${brand.siteUrl}${page})`);
   for (const page of mailLinkPaths) expect(llms).not.toContain(page);
-  // Articles are dated; the other pages have no day that would be true.
+  // Only articles have a meaningful date.
   expect(file('sitemap.xml')).toMatch(
     new RegExp(`<loc>${brand.siteUrl}/blog/hipaa-compliance</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`),
   );

@@ -1,4 +1,4 @@
-// Getting around: the header by mouse, by keyboard and without JavaScript. Its menus by touch and keys:
+// Navigation: the header by mouse, by keyboard and without JavaScript. Menus by touch and keys:
 // engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
@@ -12,7 +12,9 @@ test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
   test.beforeEach(({page}) => open(page, '/'));
 
-  test('choosing a page closes the menu, goes to its top, and brings its head', async ({page}) => {
+  test('choosing a page closes the menu, scrolls to the top, and updates the metadata', async ({
+    page,
+  }) => {
     await page.evaluate(() => window.scrollTo(0, 600));
     await mainMenu(page).getByText('Solutions', {exact: true}).click();
     await mainMenu(page).getByRole('link', {name: 'Veterinarians'}).click();
@@ -20,7 +22,7 @@ test.describe('on a wide screen', () => {
     await expect(mainMenu(page).getByRole('link', {name: 'Veterinarians'})).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    // What of the home page was for search engines is gone, and this page's is there, once.
+    // Metadata of the home page is gone, and that of this page exists once.
     const head = (): Promise<unknown> =>
       page.evaluate(() => {
         const texts = (selector: string, name: string): (string | null)[] =>
@@ -41,7 +43,7 @@ test.describe('on a wide screen', () => {
     expect(ledTo).toEqual(await head());
   });
 
-  test('the skip link is first, and leads past the header, which stays in view', async ({page}) => {
+  test('the skip link is first and jumps past the header, which stays in view', async ({page}) => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveText(/skip to main content/i);
     await page.keyboard.press('Enter');
@@ -56,7 +58,7 @@ test.describe('on a wide screen', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every destination of the header can be reached at any width', async ({page}) => {
+  test('every destination of the header is reachable at any width', async ({page}) => {
     const others = [...headerLinks, ...resourceLinks, about].map(({to}) => to);
     const header = page.getByRole('banner');
     for (const width of [320, 768, 1440]) {

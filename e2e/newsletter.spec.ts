@@ -1,22 +1,22 @@
-// The newsletter, from the field to the row. What happens when the backend fails: faults.spec.ts; when
-// the address is there already: awayAndBack.spec.ts.
+// The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts; an
+// existing address: formRestoration.spec.ts.
 import {newsletterConsent} from '../src/data/newsletterConsent';
 import {accessibilityViolations} from './axe';
-import {expect, open, placeOf, test} from './fixtures';
+import {documentPosition, expect, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
-const {toasts, newsletter: said} = afterAction;
-/** Fixed by the owner. */
+const {toasts, newsletter: strings} = afterAction;
+/** String fixed by the owner. */
 const PANEL_MS = 4_000;
 
-test('a visitor signs up, and the row is there', async ({page}) => {
+test('stores a sign-up in the database', async ({page}) => {
   await page.clock.install();
   await open(page, '/pricing');
   const email = freshEmail();
   const {field, button, panel} = newsletterForm(page);
-  const before = await placeOf(field);
+  const before = await documentPosition(field);
   await field.fill(`  ${email.toUpperCase()} `);
   await button.click();
 
@@ -34,22 +34,22 @@ test('a visitor signs up, and the row is there', async ({page}) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(button).toHaveText('Subscribe');
-  expect(await placeOf(field), 'nothing has moved').toEqual(before);
+  expect(await documentPosition(field), 'nothing has moved').toEqual(before);
 });
 
-test('what stands below the field is not covered by what may come there', async ({page}) => {
+test('nothing covers the content below the field', async ({page}) => {
   await open(page, '/pricing');
   const [, conditions] = newsletterConsent.website.parts;
   await page.getByText(conditions).click({trial: true, timeout: 5_000});
 });
 
-test("the blog's 'Stay Updated' is the same form, with a source of its own", async ({page}) => {
+test("the blog's 'Stay Updated' is the same form with another source", async ({page}) => {
   await open(page, '/blog');
   const email = freshEmail();
   const box = page.getByRole('region', {name: 'Stay Updated'});
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button', {name: 'Subscribe'}).click();
-  await expect(box.getByText(said.success)).toBeVisible();
+  await expect(box.getByText(strings.success)).toBeVisible();
   const {newsletter} = await backendRows();
   expect(newsletter.filter((row) => row.email === email)).toMatchObject([
     {source: 'blog', consent: newsletterConsent.blog.version},

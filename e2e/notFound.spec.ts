@@ -1,15 +1,15 @@
-// A line that is not in service, and a page that drops the call.
+// The 404 page, and a page that crashes.
 import {expect, hydrated, test} from './fixtures';
 import {afterAction} from './specStrings';
 
-test('a missing page is answered with 404, in its own style', async ({page, watch}) => {
+test('a missing page answers 404 with the site’s styles', async ({page, watch}) => {
   const path = '/solutions/dental/prices/for/two/chairs';
   watch.expect(/answered 404/, new RegExp(`warning: Page not found: ${path} `));
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', {name: '404', level: 1})).toBeVisible();
-  // Styles and scripts came from the root, not from beside the missing page.
+  // Styles and scripts load from the root, not relative to the missing page.
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('font-family', /Besley/);
   await page.getByRole('link', {name: 'Go Home', exact: true}).click();
   await expect(page).toHaveURL('/');
@@ -18,9 +18,9 @@ test('a missing page is answered with 404, in its own style', async ({page, watc
   await expect(page.getByRole('heading', {name: '404'})).toHaveCount(0);
 });
 
-test('a page that fails to render says so and offers a way out', async ({page, watch}) => {
+test('a page that fails to render shows the error page with links', async ({page, watch}) => {
   watch.expect(/broken on purpose/);
-  // The page's own code is replaced by one that throws while it is drawn.
+  // Replaces the page's code with a component that throws during rendering.
   await page.route('**/assets/js/*.js', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();

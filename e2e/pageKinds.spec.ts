@@ -1,4 +1,4 @@
-// WCAG 2.2 AA beyond what axe can tell, on a page of each kind: by keyboard, at 400%, and spaced out.
+// WCAG 2.2 AA rules that axe can't check, by page kind: keyboard, 400% zoom, text spacing.
 import type {Page} from '@playwright/test';
 
 import {pageKinds, pageLayouts} from './builtSite';
@@ -18,29 +18,29 @@ import {installProbes, type Stop} from './probes';
 
 const TABLET = {width: 744, height: 1133};
 const WIDE = {width: 1280, height: 800};
-/** A window of 1280 by 1024 pixels at 400% (WCAG 1.4.10). */
+/** 1280 by 1024 pixels at 400% zoom (WCAG 1.4.10). */
 const ZOOMED = {width: 320, height: 256};
-/** The narrowest phone, 200%, and the window as it is. */
+/** Narrowest phone, 200% zoom, and the unzoomed window. */
 const SPACED_OUT = [{width: 320, height: 640}, {width: 640, height: 512}, WIDE];
 
-/** Also walked backward, where the sticky header is in the way: one page of each layout. */
+/** Pages also walked backward, where the sticky header can hide the focus: one of each layout. */
 const BACKWARD = ['/', '/contact', '/blog/roi'];
 
-/** More than the longest page has, so that a walk that never ends is one with a trap. */
+/** Exceeds the tab stops of any page, so a longer walk is a keyboard trap. */
 const MAX_STOPS = 400;
 
-/** The values of WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** Presses Tab from where the focus is until it has left the page: nothing traps it. */
+/** Presses Tab from the current focus until it leaves the page: no keyboard trap. */
 const walkByKeyboard = async (
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<readonly Stop[]> => {
-  // On the way up the browser may have to correct, with the next frame, for what moves above.
+  // Backward, the browser may correct the scroll position in the next frame.
   const pressesAtOnce = key === 'Tab' ? 40 : 1;
   const isOver = (): Promise<boolean> =>
     page.evaluate(async () => {
@@ -61,8 +61,8 @@ const withProblems = (stops: readonly Stop[]): Stop[] =>
   stops.filter(({problems}) => problems.length > 0);
 
 /**
- * Finds steps up the page that don't go to the right. A table is a stop so that it can be scrolled; it
- * may be in the drawing on the left of its words.
+ * Finds focus steps up the page that don't move right. Scrollable tables are ignored: they are tab
+ * stops and may be left of their text.
  */
 const stepsBack = (stops: readonly Stop[]): string[] =>
   stops.slice(1).flatMap((stop, index) => {
@@ -71,8 +71,8 @@ const stepsBack = (stops: readonly Stop[]): string[] =>
     return isUp && !stop.name.endsWith("'Table'") ? [`${before.name} → ${stop.name}`] : [];
   });
 
-/** Returns what is in `before` more often than in `after`. */
-const missing = (before: readonly string[], after: readonly string[]): string[] => {
+/** Items that occur more often in `before` than in `after`. */
+const lostItems = (before: readonly string[], after: readonly string[]): string[] => {
   const left = [...after];
   return before.filter((item) => {
     const place = left.indexOf(item);
@@ -88,8 +88,8 @@ const look = (page: Page): Promise<Record<'texts' | 'clipped' | 'overlaps', stri
     overlaps: window.probes.overlappingTexts(),
   }));
 
-/** Brings what near view or the keyboard brings by itself, so that it doesn't come during the walk. */
-const bringLateParts = async (page: Page, path: string): Promise<void> => {
+/** Loads lazy parts in advance, so that they don't appear during the walk. */
+const loadLazyParts = async (page: Page, path: string): Promise<void> => {
   if (path === '/') {
     await page.locator('#demo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
@@ -103,7 +103,7 @@ const bringLateParts = async (page: Page, path: string): Promise<void> => {
 
 for (const path of pageKinds) {
   const details = pageLayouts.includes(path) ? {} : LONG;
-  warmTest(`${path} by keyboard, at 400%, spaced out`, details, async ({page, watch}) => {
+  warmTest(`${path} by keyboard, 400%, text spacing`, details, async ({page, watch}) => {
     if (path === '/404') watch.expect(/404/);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize(TABLET);
@@ -112,7 +112,7 @@ for (const path of pageKinds) {
     await hydrated(page);
     expect(await layoutShifts(page), 'what moved by itself on a tablet').toEqual([]);
     await page.setViewportSize(WIDE);
-    await bringLateParts(page, path);
+    await loadLazyParts(page, path);
     await installProbes(page);
 
     const stops = await walkByKeyboard(page);
@@ -130,16 +130,16 @@ for (const path of pageKinds) {
 
     await page.setViewportSize(ZOOMED);
     expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
-    // Disclosures that are closed only at this width: open, they must show all of their text.
+    // Disclosures that are closed only at this size must show all text when opened.
     const folds = 'main :is(nav details, details[id]):not([open]) > summary';
     for (let left = await page.locator(folds).count(); left > 0; left -= 1) {
       await page.locator(folds).first().click();
     }
     const zoomed = await look(page);
-    expect(missing(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
+    expect(lostItems(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
     expect(zoomed.clipped, 'texts cut off at 400%').toEqual([]);
     await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
-    // While reading at 400% the header takes no room.
+    // At 400% zoom the header isn't sticky.
     await expect(page.getByRole('banner')).not.toBeInViewport();
 
     await page.evaluate((css) => {
@@ -153,15 +153,15 @@ for (const path of pageKinds) {
       expect(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0);
       const before = viewport === WIDE ? wide : zoomed;
       if (viewport.width !== 640)
-        expect(missing(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
+        expect(lostItems(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
     }
   });
 }
 
-test.describe('before an answer to the question of consent', () => {
+test.describe('before the visitor answers the consent bar', () => {
   test.use({consent: null});
 
-  test('the bar hides no focus at 400%', async ({page}) => {
+  test('the bar hides no focused element at 400%', async ({page}) => {
     await page.setViewportSize(ZOOMED);
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();

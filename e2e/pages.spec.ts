@@ -1,11 +1,11 @@
-// What a visitor does on single pages: features, the legal texts.
+// Interactions on single pages: features, legal texts.
 import {readFileSync} from 'node:fs';
 
 import {dpaPdf} from '../src/data/legal';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
 
-test('features: the sheet stays in view and fills as one reads', async ({page}) => {
+test('features: the day sheet stays in view and fills while scrolling', async ({page}) => {
   await open(page, '/features');
   const sheet = page.getByRole('complementary', {name: 'Records of that call'});
   const lines = sheet.getByRole('listitem');
@@ -20,7 +20,7 @@ test('features: the sheet stays in view and fills as one reads', async ({page}) 
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
 
-test('legal texts: clauses, contents, paper, and a PDF', async ({page}) => {
+test('legal texts: clauses, contents, print, and a PDF', async ({page}) => {
   await open(page, '/dpa');
   const main = page.getByRole('main');
   const contents = page.getByRole('navigation', {name: 'Contents'});
@@ -33,7 +33,7 @@ test('legal texts: clauses, contents, paper, and a PDF', async ({page}) => {
   expect(headings.length).toBeGreaterThan(5);
   expect(targets.filter((target) => target?.startsWith('#'))).toEqual(headings);
 
-  // The contents say where one reads.
+  // The table of contents marks the current section.
   const current = contents.locator('[aria-current=true]');
   await expect(current).toHaveAttribute('href', headings[0] ?? '');
   const third = headings[2] ?? '';

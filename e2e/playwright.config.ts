@@ -12,23 +12,20 @@ const oldChrome = findOldChrome();
 const root = path.join(__dirname, '..');
 
 const JOURNEYS = 'engines/playwright.spec.ts';
-/** Of these, what the oldest promised browsers do daily. */
+/** Tests that the oldest supported browsers run daily. */
 const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus/;
 
-/**
- * Tests of the behavior that differs most between engines; `npm run test:long` runs them in Firefox
- * too.
- */
-const FIREFOX_TOO = ['awayAndBack', 'event-replay'].map((name) => `${name}.spec.ts`);
+/** Tests of behavior that differs most between engines; `npm run test:long` also runs them in Firefox. */
+const FIREFOX_TOO = ['formRestoration', 'event-replay'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
-  // `npm test` leaves out what has a like that it runs; `npm run test:long` does all.
+  // `npm test` skips tests similar to others; `npm run test:long` runs all.
   ...(isLong ? {} : {grepInvert: /@long/}),
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only the second time has found something.
+  // No retries: a test that passes only the second time has found a bug.
   retries: 0,
   workers: 2,
   timeout: 90_000,
@@ -38,7 +35,7 @@ export default defineConfig({
     baseURL: SITE_URL,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Drawings that move are still, so that colors and positions are those that remain.
+    // Stops animated drawings, so that colors and positions are final.
     contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
@@ -50,7 +47,7 @@ export default defineConfig({
       use: {
         launchOptions: {
           executablePath: BROWSER,
-          // Pages of one context share a process, and with it what is compiled: see warmTest.
+          // Pages of one context share a process and its compiled code, see warmTest.
           args: [...CHROMIUM_FLAGS, '--process-per-site'],
         },
       },
@@ -60,20 +57,20 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: [JOURNEYS, ...(isLong ? FIREFOX_TOO : [])],
-            // One browser, which takes seconds to start.
+            // One shared browser, because starting it takes seconds.
             fullyParallel: false,
             use: {
               browserName: 'firefox' as const,
-              // By its own remote protocol, so that it can be anybody's Firefox.
+              // Uses WebDriver BiDi, so that any installed Firefox works.
               channel: 'moz-firefox',
               launchOptions: {
                 executablePath: firefox,
                 firefoxUserPrefs: {
-                  // The protocol doesn't emulate these yet.
+                  // Not emulated by the protocol yet.
                   'ui.prefersReducedMotion': 1,
                   'ui.systemUsesDarkTheme': 0,
-                  // Nor does it tell of a page that comes back out of memory, so `goBack` would wait
-                  // in vain. Pages are loaded again, and Firefox restores their fields.
+                  // The protocol doesn't report pages restored from the back/forward cache, so
+                  // `goBack` would hang. Without it, Firefox reloads and restores the fields.
                   'browser.sessionhistory.max_total_viewers': 0,
                 },
               },
@@ -106,7 +103,7 @@ export default defineConfig({
         imitated,
         launchOptions: {
           executablePath: BROWSER,
-          // Pages that a test answers come from nowhere, and may not ask this machine's backend.
+          // Mocked pages have no IP address and couldn't call the local backend.
           args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'],
         },
       },
@@ -119,7 +116,7 @@ export default defineConfig({
       cwd: root,
       url: SITE_URL,
       env: {SERVE_PORT: new URL(SITE_URL).port},
-      // What answers there already is not what was just built.
+      // A running server may serve an old build.
       reuseExistingServer: false,
     },
     {
@@ -128,7 +125,7 @@ export default defineConfig({
       cwd: root,
       port: Number(new URL(BACKEND_URL).port),
       env: {BACKEND_PORT: new URL(BACKEND_URL).port},
-      // Time to close the database and remove its folder.
+      // Time to close the database and delete its folder.
       gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
       reuseExistingServer: false,
     },

@@ -1,18 +1,18 @@
-// A press always counts: whatever plays, loads or renders again leaves a pressed control the same
-// element until its click has been handled. A mouse goes down, waits, and goes up.
+// Every press counts: animations, lazy loading and rerendering must not replace a pressed element
+// before its click is handled. Tests press the mouse, wait, and release it.
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, LONG, test} from './fixtures';
 
-/** Milliseconds between down and up: a machine's, a hand's, a slow hand's. */
+/** Milliseconds between mouse down and up: a script, a person, a slow person. */
 const HOLDS = [5, 120, 400];
 
-/** More than any page has, so that what makes new controls by itself comes to an end. */
+/** Limit for pages that keep creating new controls; exceeds the controls of any page. */
 const MAX_PRESSES = 400;
-/** Hydration waits for a quiet moment: it comes before this many presses, or with the next load. */
+/** Maximum presses before hydration, which waits for an idle moment. */
 const MAX_EARLY = 12;
 
-/** A page of every kind; those where something plays, computes or opens are pressed daily. */
+/** Pages with animation, calculation or disclosures, tested daily; the others only in the long run. */
 const DAILY = ['/', '/solutions/dental', '/calculator'];
 const OTHERS = [
   ...['/features', '/pricing', '/integrations', '/compare', '/contact', '/phone-log', '/solutions'],
@@ -21,18 +21,18 @@ const OTHERS = [
 
 interface Target {
   readonly name: string;
-  /** In the first part of a page, where something may play. */
+  /** True for the first part of a page, where something may play. */
   readonly isHead: boolean;
   readonly x: number;
   readonly y: number;
 }
 
 interface Verdict {
-  /** Name of the element under the mouse when it went down. */
+  /** Name of the element under the mouse on mouse down. */
   readonly name: string | null;
   readonly isClicked: boolean;
-  /** The press has taken it away. */
-  readonly isGone: boolean;
+  /** True if the press removed the element. */
+  readonly isRemoved: boolean;
 }
 
 declare global {
@@ -41,16 +41,16 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 const makePresses = () => {
   const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
-  /** Under something else, such as a field below its label. */
+  /** Controls covered by another element, such as a field under its label. */
   const covered = new WeakSet<Element>();
   let pressed: HTMLElement | null = null;
   let isClicked = false;
 
-  /** Finds the place to press an element: a field that isn't drawn has a label in its place. */
-  const placeOf = (control: HTMLElement): HTMLElement => {
+  /** Finds the element to press: hidden inputs are pressed on their label. */
+  const pressTarget = (control: HTMLElement): HTMLElement => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
     return label && /^(?:radio|checkbox|file)$/.test((control as HTMLInputElement).type)
       ? label
@@ -64,7 +64,7 @@ const makePresses = () => {
   const isUsable = (control: HTMLElement): boolean =>
     !control.matches(':disabled, [aria-disabled=true]') &&
     control.closest('[inert], [aria-hidden=true]') === null &&
-    placeOf(control).checkVisibility({visibilityProperty: true, opacityProperty: true});
+    pressTarget(control).checkVisibility({visibilityProperty: true, opacityProperty: true});
 
   addEventListener(
     'pointerdown',
@@ -81,16 +81,16 @@ const makePresses = () => {
     (event) => {
       const target = event.target as HTMLElement;
       if (event.isTrusted && pressed) {
-        isClicked ||= pressed.contains(target) || placeOf(pressed).contains(target);
+        isClicked ||= pressed.contains(target) || pressTarget(pressed).contains(target);
       }
-      // The press is what is looked at, not where it leads.
+      // Tests the press only, without following links.
       if (target.closest('a[href]')) event.preventDefault();
     },
     true,
   );
 
   return {
-    /** Brings the first control that is not in `done` into view; null when none is left. */
+    /** Scrolls the first control that is not in `done` into view; null if none is left. */
     next: async (done: readonly string[]): Promise<Target | null> => {
       const known = new Set(done);
       const all = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(isUsable);
@@ -98,9 +98,9 @@ const makePresses = () => {
       for (const control of [...inMain, ...all.filter((one) => !inMain.includes(one))]) {
         const name = nameOf(control);
         if (known.has(name) || covered.has(control)) continue;
-        const place = placeOf(control);
+        const place = pressTarget(control);
         place.scrollIntoView({block: 'center', behavior: 'instant'});
-        // What an earlier press has opened may still push what is below it.
+        // Disclosures opened earlier may still be expanding above it.
         let [box, before] = [place.getClientRects()[0], -1];
         while (box && box.top !== before) {
           before = box.top;
@@ -117,15 +117,15 @@ const makePresses = () => {
       return null;
     },
     verdict: (): Verdict => {
-      // Lists open as soon as the mouse goes down, and take what comes after it.
+      // Lists open on mouse down and capture the following events.
       const isList = pressed?.matches('select:focus, [role=combobox][aria-expanded=true]') === true;
       return {
         name: pressed && nameOf(pressed),
         isClicked: isClicked || isList,
-        isGone: pressed?.isConnected === false,
+        isRemoved: pressed?.isConnected === false,
       };
     },
-    /** Shows the page's head, and waits a second at most for something to move there by itself. */
+    /** Scrolls to the top and waits up to one second for a change that starts by itself. */
     moved: (): Promise<boolean> =>
       new Promise((resolve) => {
         scrollTo({top: 0, behavior: 'instant'});
@@ -141,7 +141,7 @@ const prepare = async (page: Page): Promise<void> => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.setViewportSize({width: 1280, height: 900});
   await page.addInitScript(`window.presses = (${makePresses.toString()})()`);
-  // No window of the system opens.
+  // Suppresses the system's file dialog.
   page.on('filechooser', () => undefined);
 };
 
@@ -152,7 +152,7 @@ const press = async (page: Page, {x, y}: Target, hold: number): Promise<Verdict>
   return verdict;
 };
 
-/** Presses what it comes to while the page's scripts arrive. */
+/** Presses controls while the page's scripts load. */
 const pressEarly = async (page: Page, path: string): Promise<readonly string[]> => {
   const lost: string[] = [];
   const done: string[] = [];
@@ -170,8 +170,8 @@ const pressEarly = async (page: Page, path: string): Promise<readonly string[]> 
 };
 
 /**
- * Presses everything, in the head of home for each of the times. Where a press has taken away what
- * is left to press, or stopped what was playing, it goes on with the same page loaded again.
+ * Presses every control; on the home page's first part with each hold time. Reloads the page if a
+ * press has removed the remaining controls or stopped an animation.
  */
 const pressAll = async (page: Page, path: string): Promise<readonly string[]> => {
   const lost = new Set<string>();
@@ -198,12 +198,12 @@ const pressAll = async (page: Page, path: string): Promise<readonly string[]> =>
     holdsOf.set(target.name, holds);
     const hold = holds.shift()!;
     if (holds.length === 0) done.push(target.name);
-    const {name, isClicked, isGone} = await press(page, target, hold);
-    // What has moved away before the mouse was there was not pressed.
+    const {name, isClicked, isRemoved} = await press(page, target, hold);
+    // A control that moved away before mouse down was not pressed.
     if (name !== null && !isClicked) {
-      lost.add(`${name}, held for ${hold} ms${isGone ? ', which took it away' : ''}`);
+      lost.add(`${name}, held for ${hold} ms${isRemoved ? ', which took it away' : ''}`);
     }
-    if (isGone && isPlaying) await load();
+    if (isRemoved && isPlaying) await load();
   }
   expect(done.length).toBeGreaterThan(20);
   return [...lost];

@@ -1,26 +1,26 @@
-// Functions that look at a page from inside and return what is wrong, or what they saw. They run in the
-// browser under the names of `inPage`: they may call one another there, and nothing else.
+// Functions that inspect a page from inside and return problems or observations. They run in the
+// browser as `window.probes` and may only call one another.
 import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
     probes: typeof probes;
-    /** The last one that was started. */
+    /** Most recently started walk. */
     walk: Walk;
   }
 }
 
-/** An element that the Tab key came to, as it was just before the next press. */
+/** Element that got focus by Tab, recorded right before the next Tab. */
 export interface Stop {
   readonly name: string;
-  /** From the top left corner of the document, in CSS pixels. */
+  /** Position from the top left corner of the document, in CSS pixels. */
   readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   readonly problems: readonly string[];
 }
 
 interface Walk {
   readonly stops: Stop[];
-  /** The Tab key has left the page, or is back where it began. */
+  /** True if the focus left the page or returned to the start. */
   isOver: boolean;
 }
 
@@ -38,7 +38,7 @@ const describe = (element: Element): string => {
   return `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} '${text.replace(/\s+/g, ' ').trim().slice(0, 40)}'`;
 };
 
-/** Returns the shown texts below an element with their lines, outside of what `skip` matches. */
+/** Visible texts below an element with their lines, without elements that match `skip`. */
 const textsIn = (
   root: Element,
   skip = 'svg, [role=img], [aria-hidden=true], script, style, option',
@@ -55,7 +55,7 @@ const textsIn = (
   return found;
 };
 
-/** Lists the visible texts, to find those that a zoomed page has lost; a repeated one may be missing there. */
+/** Lists visible texts, to find those that are lost when zoomed; may omit repeated ones. */
 const visibleTexts = (): string[] => {
   const main = document.querySelector('#main') ?? document.querySelector('main');
   const repeated = ".table-of-contents, [data-repeats], a[href^='tel:'] .num";
@@ -64,7 +64,7 @@ const visibleTexts = (): string[] => {
     .map(({text}) => text);
 };
 
-/** Finds boxes that cut off their own text, because `overflow: hidden` loses it without a trace. */
+/** Finds boxes that clip their own text, because `overflow: hidden` gives no sign of it. */
 const clippedTexts = (): string[] =>
   findAll('body *').flatMap((box) => {
     const {overflowX, overflowY} = getComputedStyle(box);
@@ -73,23 +73,23 @@ const clippedTexts = (): string[] =>
     const edge = box.getBoundingClientRect();
     if (edge.width <= 1 || edge.height <= 1) return [];
     const isCut = ({left, right, top, bottom, width}: DOMRect): boolean => {
-      // A line box is higher than its letters.
+      // A line box is taller than its letters.
       const quarter = (bottom - top) / 4;
       const isCutX = hidesX === true && (left < edge.left - 2 || right > edge.right + 2);
       const isCutY =
         hidesY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
       return width > 1 && (isCutX || isCutY);
     };
-    // A call's earlier turns are outside its log until the visitor scrolls back (call.spec.ts).
+    // Earlier turns of a call are outside its log until the visitor scrolls back (call.spec.ts).
     const cut = textsIn(box).find(
       ({owner, lines}) => !owner.closest("[role='log']") && lines.some(isCut),
     );
     return cut ? [`${describe(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
   });
 
-/** Finds pairs of texts that are drawn over one another, because neither can be read. */
+/** Finds pairs of overlapping texts, which are unreadable. */
 const overlappingTexts = (): string[] => {
-  // What scrolls is cut off by its box, and what sticks may cover.
+  // Scroll containers clip their content, and sticky elements may cover it.
   const isMovable = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
     const {overflowX, overflowY, position} = getComputedStyle(element);
@@ -104,7 +104,7 @@ const overlappingTexts = (): string[] => {
   const found = new Set<string>();
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // Line boxes are higher than letters: almost half of a line may lie on its neighbor.
+      // Line boxes are taller than letters, so neighboring lines may overlap by almost half.
       const slack = Math.min(one.rect.height, other.rect.height) * 0.4;
       if (other.rect.top > one.rect.bottom - slack) break;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
@@ -117,8 +117,8 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
- * Finds what assistive technology does not know as what it is: a summary that is laid out itself, of
- * which VoiceOver doesn't say whether it is open, and a box that is a stop and scrolls nowhere.
+ * Finds elements that assistive technology misreports: a summary with its own layout, whose state
+ * VoiceOver doesn't announce, and a focusable box that doesn't scroll.
  */
 const assistiveProblems = (): string[] => [
   ...findAll('summary')
@@ -129,7 +129,7 @@ const assistiveProblems = (): string[] => [
     .map((one) => `${describe(one)} is a stop and does not scroll`),
 ];
 
-/** Finds what still moves for a visitor who asked for less motion, which makes some people sick. */
+/** Finds motion despite `prefers-reduced-motion`; motion makes some people sick. */
 const motions = (): string[] => {
   const isLong = (durations: string): boolean =>
     durations.split(',').some((one) => parseFloat(one) > (one.includes('ms') ? 10 : 0.01));
@@ -143,7 +143,7 @@ const motions = (): string[] => {
   return [...findAll('*').filter(moves).map(describe), ...(isSmooth ? ['smooth scrolling'] : [])];
 };
 
-/** Finds sticky and fixed parts that are cut off, wider than the window, or have controls over others. */
+/** Finds sticky and fixed elements that are clipped, too wide, or have overlapping controls. */
 const heldInView = (): {headerHeight: number; faults: string[]} => {
   const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left > outer.left - 1 &&
@@ -156,7 +156,7 @@ const heldInView = (): {headerHeight: number; faults: string[]} => {
   const linesOf = (one: Element): DOMRect[] => textsIn(one, 'script').flatMap(({lines}) => lines);
   const held = findAll('body *').filter((one) => {
     const {left, right, bottom} = one.getBoundingClientRect();
-    // The link that skips the header waits outside the window for the keyboard.
+    // The skip link is outside the viewport until it is focused.
     const isInWindow = left < innerWidth && right > 0 && bottom > 0;
     return /sticky|fixed/.test(getComputedStyle(one).position) && isShown(one) && isInWindow;
   });
@@ -194,7 +194,7 @@ const heldInView = (): {headerHeight: number; faults: string[]} => {
 
 // --- colors, and a visitor's own palette --------------------------------------------------------
 
-/** Reads a computed color as red, green, blue (0 to 255) and alpha (0 to 1). */
+/** Parses a computed color to red, green, blue (0 to 255) and alpha (0 to 1). */
 const readColor = (text: string): readonly number[] => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+(?:e-\d+)?/g) ?? []).map(
     Number,
@@ -203,7 +203,7 @@ const readColor = (text: string): readonly number[] => {
   return [red * scale, green * scale, blue * scale, alpha];
 };
 
-/** Returns WCAG's contrast ratio, from 1 to 21. */
+/** Contrast ratio by WCAG, from 1 to 21. */
 const contrast = (one: readonly number[], other: readonly number[]): number => {
   const [light = 0, dark = 0] = [one, other]
     .map((color) => {
@@ -217,7 +217,7 @@ const contrast = (one: readonly number[], other: readonly number[]): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** Returns the nearest opaque background; the root has the palette's own. */
+/** Nearest opaque background; the root has the system palette's. */
 const groundOf = (element: Element | null): readonly number[] => {
   for (let behind = element; behind; behind = behind.parentElement) {
     const color = readColor(getComputedStyle(behind).backgroundColor);
@@ -227,7 +227,7 @@ const groundOf = (element: Element | null): readonly number[] => {
   return isForced ? [0, 0, 0, 1] : [255, 255, 255, 1];
 };
 
-/** Marks what is drawn by its background alone, before forced colors replace every background. */
+/** Marks elements drawn by their background alone, before forced colors replace all backgrounds. */
 const markGraphics = (): void => {
   const skip = 'svg *, input, textarea, select, img, canvas, iframe, .token';
   for (const box of findAll('header *, main *, footer *')) {
@@ -241,7 +241,7 @@ const markGraphics = (): void => {
 
 /** Finds drawings and controls that vanish in forced colors, such as Windows' high contrast. */
 const forcedColorProblems = (): string[] => {
-  /** Graphics may be quiet; edges of controls need 3 to 1. */
+  /** Minimum contrast: graphics may be lower; edges of controls need 3:1. */
   const MIN_CONTRAST = 1.5;
   const isSeenOn = (paint: string, behind: Element | null, ratio: number): boolean => {
     const color = readColor(paint);
@@ -273,7 +273,7 @@ const forcedColorProblems = (): string[] => {
   const controls = findAll(CONTROLS).filter((control) => {
     if (!isShown(control) || control.closest('select[aria-hidden=true]')) return false;
     const isField = control.matches('input, select, textarea');
-    // A field may be drawn by the box around it, a slider by the browser.
+    // A field's edge may belong to a box around it, a slider's to the browser.
     const hasFrame =
       hasEdge(control) ||
       (isField && hasEdge(control.parentElement)) ||
@@ -297,16 +297,16 @@ const forcedColorProblems = (): string[] => {
 
 // --- the keyboard -------------------------------------------------------------------------------
 
-/** Finds a focus ring that is missing or too pale, drawn by the element or by a box around it. */
+/** Finds a focus ring that is missing or too pale, on the element or a box around it. */
 const ringProblems = (element: Element): string[] => {
   let box: Element | null = element;
   for (let level = 0; level < 4 && box; level += 1, box = box.parentElement) {
     for (const pseudo of [undefined, '::before', '::after']) {
       const style = getComputedStyle(box, pseudo);
       if (pseudo !== undefined && style.content === 'none') continue;
-      // WCAG 2.4.13 asks for 2 CSS pixels, and a contrast of 3 to 1.
+      // WCAG 2.4.13 requires 2 CSS pixels and a contrast of 3:1.
       if (style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < 2) continue;
-      // 'auto' is the browser's own ring, in two colors.
+      // 'auto' is the browser's own two-color ring.
       if (style.outlineStyle === 'auto') return [];
       const isInside = parseFloat(style.outlineOffset) < 0;
       const ground = groundOf(isInside ? box : box.parentElement);
@@ -317,7 +317,7 @@ const ringProblems = (element: Element): string[] => {
   return ['has no visible focus'];
 };
 
-/** Finds a box with hidden overflow that cuts the focus ring off. */
+/** Finds a box with hidden overflow that clips the focus ring. */
 const clippedRing = (element: Element): string[] => {
   const {position, outlineWidth, outlineOffset} = getComputedStyle(element);
   const box = element.getBoundingClientRect();
@@ -334,7 +334,7 @@ const clippedRing = (element: Element): string[] => {
   return [];
 };
 
-/** Finds a focused element outside the window, behind something, or under the sticky header. */
+/** Finds a focused element outside the viewport, covered, or under the sticky header. */
 const placeProblems = (element: Element): string[] => {
   const box = element.getBoundingClientRect();
   if (box.width < 1 || box.height < 1) return ['has no size'];
@@ -348,7 +348,7 @@ const placeProblems = (element: Element): string[] => {
   const [left, right] = [Math.max(box.left, 0) + 1, Math.min(box.right, innerWidth) - 1];
   const [top, bottom] = [Math.max(box.top, 0) + 1, Math.min(box.bottom, innerHeight) - 1];
   const x = (left + right) / 2;
-  // A link over two lines, or a round button, is not at its corners: one point is enough.
+  // A link on two lines, or a round button, misses its box's corners: one visible point is enough.
   const corners = [isHit(left, top), isHit(right, top), isHit(left, bottom), isHit(right, bottom)];
   if (!corners.includes(true) && !isHit(x, (top + bottom) / 2))
     return ['is hidden behind something'];
@@ -361,8 +361,8 @@ const placeProblems = (element: Element): string[] => {
 };
 
 /**
- * Notes each focused element on the next press of Tab, before that moves on. By then the browser
- * has scrolled and drawn it, and one walk costs one answer instead of one for each stop.
+ * Records each focused element on the next Tab, before the focus moves on. By then the browser has
+ * scrolled and painted it, and a walk needs one round trip instead of one per stop.
  */
 const startKeyboardWalk = (): void => {
   const walk: Walk = {stops: [], isOver: false};
@@ -399,7 +399,7 @@ const helpers = {
   ...{ringProblems, clippedRing, placeProblems},
 };
 
-/** Puts `window.probes` into the page. */
+/** Installs `window.probes` in the page. */
 export const installProbes = (page: Page): Promise<unknown> => {
   const code = Object.entries({...helpers, ...probes}).map(
     ([name, probe]) => `const ${name} = ${String(probe)};`,

@@ -1,29 +1,32 @@
-// What the tests' backend holds, and the mails that it sent.
+// Rows of the tests' backend, and the emails that it sent.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import type {Place} from '../backend/database/place.ts';
+import type {DatabaseLocation} from '../backend/database/location.ts';
 import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
 import type {CaughtMail} from '../backend/local/catcher.ts';
 
 export interface RunningBackend {
   readonly databaseUrl: string;
-  /** Of the mail catcher's page. */
+  /** URL of the mail catcher's page. */
   readonly mailUrl: string;
 }
 
-/** File in which e2e/backend.ts writes the backend's address. */
+/** File in which e2e/backend.ts writes the backend's URLs. */
 export const BACKEND_FILE = path.resolve('.test/e2e-backend.json');
 
 const running = (): RunningBackend =>
   JSON.parse(readFileSync(BACKEND_FILE, 'utf8')) as RunningBackend;
 
-/** For the owner's commands. @throws when the backend of e2e/backend.ts does not run */
-export const backendPlace = (): Place => ({dataDir: '', databaseUrl: running().databaseUrl});
+/** Database location for the owner’s commands. @throws if e2e/backend.ts isn’t running */
+export const backendPlace = (): DatabaseLocation => ({
+  dataDir: '',
+  databaseUrl: running().databaseUrl,
+});
 
-/** All rows. @throws when the backend of e2e/backend.ts does not run */
+/** Reads all rows. @throws if e2e/backend.ts isn't running */
 export const backendRows = async (): Promise<{
   readonly newsletter: readonly StoredRow[];
   readonly messages: readonly StoredRow[];
@@ -33,8 +36,8 @@ export const backendRows = async (): Promise<{
 });
 
 /**
- * The mails to an address with these words in their text, as soon as there are that many. The worker
- * sends its mails independently of each other: that one has arrived says nothing of another.
+ * Waits for this number of emails to an address with the given text. The worker sends emails
+ * independently, so one arrival says nothing about the others.
  */
 export const mailsTo = async (
   {to, text = ''}: {readonly to: string; readonly text?: string},
@@ -55,11 +58,11 @@ export const mailsTo = async (
   return mails;
 };
 
-export const mailTo = async (wanted: {
+export const mailTo = async (filter: {
   readonly to: string;
   readonly text?: string;
 }): Promise<CaughtMail> => {
-  const [mail] = await mailsTo(wanted, 1);
+  const [mail] = await mailsTo(filter, 1);
   if (!mail) throw new Error('no mail');
   return mail;
 };

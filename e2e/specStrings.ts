@@ -1,32 +1,31 @@
 /**
- * Strings that the owner fixed (docs/build/decisions.md), page by page: every string that is
- * quoted, every list that is counted out, and the figures that are to be shown. Letter for letter
- * and typed by hand, never imported from the site, or a slip in the site would find itself right.
- * Only what is to be changed by one edit comes from the one place that has it: the company's name,
- * phone and email, and the plans' prices.
+ * Strings fixed by the owner (docs/build/decisions.md), by page: quoted strings, complete lists,
+ * and figures. Typed by hand letter for letter and never imported from the site, so that an error
+ * in the site fails the test. Only facts that must be editable in one place are imported: the
+ * company's name, phone and email, and the plans' prices.
  */
 import {brand} from '../src/config/brand';
 import {plans} from '../src/data/plans';
 
 export interface SpecGroup {
-  /** Paths that say it. */
+  /** Paths of the pages with the string. */
   readonly on: readonly string[];
-  /** The part of the page; 'page' is everything between header and footer. */
+  /** Part of the page; 'page' is the content between header and footer. */
   readonly part: 'header' | 'page' | 'footer';
-  readonly says: readonly string[];
+  readonly strings: readonly string[];
 }
 
 const list = (text: string): string[] =>
   text.split('|').map((words) => words.replace(/\s+/g, ' ').trim());
 
-/** US dollars as pages say them. */
+/** Formats US dollars as the pages do. */
 export const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
-/** The listed prices of a month. */
+/** List prices per month. */
 const small = plans.small.price;
 export const medium = plans.medium.price;
 
-/** The routes, with the title that a page view is recorded under. */
+/** Page view titles by route. */
 export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
   list(`
     / Homepage | /features Features | /pricing Pricing | /integrations Integrations |
@@ -40,10 +39,10 @@ export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** Any other path. */
+/** Title of any other path. */
 export const unknownTitle = 'Unknown Page';
 
-/** The specialties' pages. */
+/** Paths of the specialty pages. */
 export const specialtyPaths = list(`
   dental | family-medicine | physiotherapy | optometry | medical-spas | gynecologist | chiropractors |
   acupuncture | pharmacies | veterinarians | dietitians`).map((slug) => `/solutions/${slug}`);
@@ -53,7 +52,7 @@ const everyPage = [...Object.keys(specRoutes), ...specialtyPaths, '/404'];
 const specialties = `Dental | Family medicine | Physiotherapy | Optometry | Medical spas | Gynecology |
   Chiropractic | Acupuncture | Pharmacies | Veterinarians | Dietitians`;
 
-/** Sections that fix strings of a page before any script has run, by the page. */
+/** Strings by page and section, before any script runs. */
 const onPages: Readonly<Record<string, string>> = {
   '/': `
     Never Miss Another Patient Call | HIPAA Ready | 24/7/365 | Multi-Language | Book Your Demo |
@@ -139,35 +138,32 @@ const onPages: Readonly<Record<string, string>> = {
 
 const ofAll = `Solutions | ${specialties} | Features | Integrations | Blog | About`;
 
-/** Strings of the built pages before any script has run. */
+/** Strings of the built pages before any script runs. */
 export const specStrings: readonly SpecGroup[] = [
   {
     on: everyPage,
     part: 'header',
-    says: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
+    strings: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
   },
   {
     on: everyPage,
     part: 'footer',
-    says: list(`
+    strings: list(`
     ${ofAll} | ROI Calculator | Case Studies | Contact | Privacy Policy | Terms of Service |
     Data Processing Agreement`),
   },
-  {on: specialtyPaths, part: 'page', says: ['Schedule Demo', 'Call to Test AI']},
-  {on: articlePaths, part: 'page', says: ['Back to Blog', 'Related Articles', 'Share']},
+  {on: specialtyPaths, part: 'page', strings: ['Schedule Demo', 'Call to Test AI']},
+  {on: articlePaths, part: 'page', strings: ['Back to Blog', 'Related Articles', 'Share']},
   ...Object.entries(onPages).map(([path, words]): SpecGroup => ({
     on: [path],
     part: 'page',
-    says: list(words),
+    strings: list(words),
   })),
 ];
 
-/**
- * Strings that appear after an action, by the section that quotes them; the tests of the action
- * name them.
- */
+/** Strings that appear after an action, by section; the tests of the action use them. */
 export const afterAction = {
-  /** The newsletter's form. */
+  /** Strings of the newsletter form. */
   newsletter: {success: "You're all set!"},
   /** Title and text of each toast. */
   toasts: {
@@ -179,7 +175,7 @@ export const afterAction = {
       `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
     ],
   },
-  /** The contact form. */
+  /** Strings of the contact form. */
   contact: {
     sent: 'Message Sent!',
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
@@ -187,15 +183,15 @@ export const afterAction = {
   },
   /** Heading of React's error page. */
   crash: 'Unexpected Application Error!',
-  /** A search of the blog that finds nothing. */
+  /** Message for a blog search without results. */
   blogClear: 'Clear filters',
 } as const;
 
 /**
- * Strings that only unit tests show: a status that no integration has today, the toggle that is
- * switched off, a PDF that cannot be made, a payback that never comes, an outside calendar.
+ * Strings tested in unit tests only: an unused integration status, the toggle that is off, a failed
+ * PDF, a payback that is never reached, an external calendar.
  */
-export const saidInUnitTests = {
+export const unitTestStrings = {
   comingSoon: 'Coming Soon',
   annualBadge: 'Save 20%',
   pdfFallback: 'PDF export feature coming soon!',

@@ -1,6 +1,6 @@
-// Translators replace the text of a page while React goes on with it: a text that is beside others can
-// then no longer be changed or removed (react/react#11538). Two visitors do the same on /contact, one
-// with a translator, and read the same words after each step. `looseText.ts` watches every other test.
+// Translators replace text nodes while React keeps using them, which breaks text beside other nodes
+// (react/react#11538). Two visitors, one with a translator, do the same on /contact and read the
+// same text after each step. `unsafeTextChanges.ts` watches every other test.
 import type {Browser, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';
@@ -41,12 +41,12 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-test('a translated page has the same words after every step', async ({browser}) => {
+test('a translated page has the same text after every step', async ({browser}) => {
   const errors: string[] = [];
   const plain = await openForm(browser, errors);
   const translated = await openForm(browser, errors);
   await translated.evaluate(translatePage);
-  // Without spaces, which depend on how lines break.
+  // Ignores spaces, which depend on line breaks.
   const words = (page: Page): Promise<string> =>
     page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
   for (const [step, act] of Object.entries(steps)) {

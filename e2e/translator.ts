@@ -1,7 +1,7 @@
 /**
- * A page function that translates the page as browsers' translators do (Google's replaces each text
- * node by its words in two `font` elements), and whatever appears or changes from then on. Into the
- * same language, so that the words can be compared.
+ * Page function that translates the page like Google's translator, which replaces each text node
+ * with two `font` elements, including later changes. Translates to the same language, so that texts
+ * can be compared.
  */
 export const translatePage = (): void => {
   const SKIPPED = 'script, style, noscript, svg, textarea, font, [translate=no], .notranslate';

@@ -13,7 +13,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {readCategories, readKeys} from '../plugins/blog/categories.ts';
 import {readPost} from '../plugins/blog/frontMatter.ts';
 import {isoDay} from '../src/domain/blog/dates.ts';
-import {stopAt} from '../src/domain/problems.ts';
+import {throwIfProblems} from '../src/domain/problems.ts';
 import {root} from './lib/root.mjs';
 import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost.ts';
 
@@ -62,10 +62,10 @@ const main = async (): Promise<void> => {
   const {problems} = await readPost(
     `blog/${slug}.mdx`,
     post,
-    await readKeys(blogDir),
+    await readKeys(root),
     (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
   );
-  stopAt(problems);
+  throwIfProblems(problems);
 
   // 'wx': never over somebody's text.
   fs.writeFileSync(fileOf(slug), post, {flag: 'wx'});

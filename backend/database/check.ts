@@ -1,12 +1,13 @@
 import type {Database} from './database.ts';
 
 interface Findings {
+  readonly name: string;
   readonly encoding: string;
   readonly can_insert: boolean;
   readonly has_other_collation: boolean;
 }
 
-/** @throws in one line, where migrations are missing */
+/** Checks that all migrations are applied. @throws in one line, if one is missing */
 export const requireTables = async (database: Database): Promise<void> => {
   const [tables] = await database.transaction((session) =>
     session.query<{exist: boolean}>(
@@ -21,11 +22,11 @@ export const requireTables = async (database: Database): Promise<void> => {
 };
 
 /**
- * Checks what a restored or self-made database most often lacks. Without it every form is refused, and
- * nothing else tells why.
+ * Checks what restored and self-made databases most often miss. Without it every form is refused, and
+ * nothing else says why.
  *
- * @param log for what is to be mended, and stops nothing
- * @throws in one line, what is wrong and what would be right
+ * @param log prints what needs repair and stops nothing
+ * @throws in one line, with the problem and its remedy
  */
 export const checkDatabase = async (
   database: Database,
@@ -34,7 +35,7 @@ export const checkDatabase = async (
   await requireTables(database);
   const [found] = await database.transaction((session) =>
     session.query<Findings>(
-      `select pg_encoding_to_char(encoding) as encoding,
+      `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
               case when to_regrole('anon') is null then false else
                 has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
                 and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
@@ -53,10 +54,31 @@ export const checkDatabase = async (
       `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
     );
   }
-  // Indexes on texts are in the order of before, and may not find what is there.
+  // Indexes on texts are in the earlier order and may miss rows.
   if (found.has_other_collation) {
     log(
-      `${database.description} was sorted by another version of its system: reindex database <name>; alter database <name> refresh collation version;`,
+      `${database.description} was sorted by another version of its system; run: reindex database ${found.name}; alter database ${found.name} refresh collation version;`,
+    );
+  }
+};
+
+/** Two clocks may differ by this much. Milliseconds. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/**
+ * Compares this machine's clock with the database's: reminders and receipts depend on both.
+ *
+ * @throws in one line, with the difference
+ */
+export const checkClock = async (database: Database, now = new Date()): Promise<void> => {
+  const [row] = await database.transaction((session) =>
+    session.query<{at: Date}>('select clock_timestamp() as at'),
+  );
+  const difference = now.getTime() - (row?.at.getTime() ?? 0);
+  if (Math.abs(difference) > CLOCK_TOLERANCE_MS) {
+    const minutes = Math.round(Math.abs(difference) / 60_000);
+    throw new Error(
+      `The clock of this machine is ${minutes} minutes ${difference > 0 ? 'ahead of' : 'behind'} the clock of ${database.description}; nothing is sent until both are right (timedatectl set-ntp true)`,
     );
   }
 };

@@ -7,8 +7,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * After connecting, because poolers refuse settings in the first message; where one refuses them still,
- * it goes without. Hosts end sessions that wait, and the queue's waits all day.
+ * Settings of a session, sent after connecting: poolers refuse them in the first message. One that is
+ * refused is skipped. Hosts end idle sessions, and the queue's session is idle all day.
  */
 const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
 
@@ -20,12 +20,28 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   ],
   [/ENOTFOUND|EAI_AGAIN/, 'has a host that leads nowhere; check its spelling'],
   [
+    /ECONNREFUSED/,
+    'leads to a port where nothing answers; check host and port, and that the database runs',
+  ],
+  [
+    /timeout|ECONNRESET|terminated/,
+    'leads to no PostgreSQL that answers in time; check host and port',
+  ],
+  [/^3D000/, 'names a database that the server doesn’t have; check the name after the last /'],
+  [/^ENOENT/, 'names a certificate file (sslrootcert) that isn’t there'],
+  [
+    /does not support SSL/,
+    'asks for encryption, which the server doesn’t offer; only on this machine it can be left out',
+  ],
+  [/^57P03|starting up/, 'leads to a database that is just starting; try again in a moment'],
+  [/certificate has expired/, 'leads to a server whose certificate has expired'],
+  [
     /[Tt]enant or user not found/,
     'has a user that the pooler does not know; write postgres.<project> as the user',
   ],
   [
-    /startup parameter|prepared statement|MaxClientsInSessionMode|max clients reached/,
-    'leads to a pooler that refuses this; use the session pooler (port 5432) or the direct connection',
+    /startup parameter|prepared statement|MaxClients|max clients|^53300|too many clients/,
+    'leads to a pooler or server that takes no more connections, or not ours; use the session pooler (port 5432) or the direct connection',
   ],
   [/authentication failed|SASL|no pg_hba/i, 'has a user or password that the database refuses'],
   [
@@ -34,7 +50,7 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   ],
 ];
 
-/** `DATABASE_URL` names no database, or one that does not answer. */
+/** Error of `DATABASE_URL`: not a database address, or the database doesn't answer. */
 class DatabaseUrlError extends Error {
   constructor(what: string, options?: ErrorOptions) {
     super(`DATABASE_URL ${what}`, options);
@@ -45,9 +61,9 @@ class DatabaseUrlError extends Error {
 const EXPECTED =
   'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
-/** What runs statements: a connection within a transaction. */
+/** Connection within a transaction, which runs statements. */
 export interface Session {
-  /** One statement, with `$1`… parameters. Without parameters it may be several. */
+  /** Runs one statement with `$1`… parameters; several only without parameters. */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     params?: readonly unknown[],
@@ -55,11 +71,11 @@ export interface Session {
 }
 
 export interface Database {
-  /** For the line that says where rows are kept. Holds no password. */
+  /** Server and name of the database, without the password. */
   readonly description: string;
-  /** The connections themselves, for libraries that want them. */
+  /** Pool of connections, for libraries. */
   readonly pool: Pool;
-  /** Commits when `work` resolves, rolls back and passes the error on when it rejects. */
+  /** Commits if `work` resolves; rolls back and rethrows if it rejects. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -70,14 +86,14 @@ const sessionOf = (client: PoolClient): Session => ({
 });
 
 /**
- * A PostgreSQL 15 or newer.
+ * Opens a PostgreSQL 15 or newer.
  *
- * @param applicationName how the connections are called in pg_stat_activity
- * @throws {DatabaseUrlError} at once, or when it is first used
+ * @param applicationName name of the connections in pg_stat_activity
+ * @throws {DatabaseUrlError} at once, or at the first transaction
  */
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
-    // Not repeated: it may hold a password.
+    // The address isn't printed: it may contain a password.
     throw new DatabaseUrlError(`is no database address; ${EXPECTED}`);
   }
   const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
@@ -91,13 +107,13 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     application_name: applicationName,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Before anything else is asked; the types don't know it.
+    // Runs before any other statement; missing from the types.
     onConnect: async (client: ClientBase) => {
       for (const setting of SETTINGS) await client.query(`set ${setting}`).catch(() => undefined);
     },
   };
   const pool = new Pool(config);
-  // A connection that the server closes is replaced on next use; unheard, it would end us.
+  // A connection that the server closes is replaced on next use; an unhandled error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

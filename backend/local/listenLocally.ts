@@ -9,18 +9,18 @@ export interface RunningServer {
 }
 
 /**
- * Has a server listen on this machine only.
+ * Starts a server that listens on this machine only.
  *
  * @param port 0 for any free one
- * @param setting what chooses another port, for the error's words
- * @throws when another program has the port
+ * @param setting name of the variable for another port, for the error
+ * @throws if another program uses the port
  */
 export const listenLocally = async (
   server: Server,
   port: number,
   setting: string,
 ): Promise<RunningServer> => {
-  // Longer than clients keep a quiet connection: none is closed just as a request comes over it.
+  // Longer than clients keep idle connections: none is closed while a request arrives on it.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -35,7 +35,7 @@ export const listenLocally = async (
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        // Requests under way may finish; a client that holds on does not keep us.
+        // Running requests may finish; a client that stays connected must not block the end.
         setTimeout(() => server.closeAllConnections(), 1_000).unref();
       }),
   };

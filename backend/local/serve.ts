@@ -2,11 +2,11 @@ import {openDatabase} from '../database/database.ts';
 import {checkDatabase} from '../database/check.ts';
 import {startEmbeddedPostgres} from './postgres.ts';
 import {migrate} from '../database/migrate.ts';
-import {EMBEDDED_DATABASE} from '../database/place.ts';
+import {EMBEDDED_DATABASE} from '../database/location.ts';
 import {startTableApi, type TableApiOptions} from './tableApi.ts';
 
 export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
-  /** Where the embedded PostgreSQL is kept. */
+  /** Data folder of the embedded PostgreSQL. */
   readonly dataDir: string;
   /** For tests: rows need not survive a power cut. */
   readonly isTemporary?: boolean;
@@ -15,19 +15,18 @@ export interface BackendOptions extends Omit<TableApiOptions, 'databaseUrl'> {
 export interface Backend {
   /** Base URL for supabase-js. */
   readonly url: string;
-  /** Of the owner's connection; holds a password. */
+  /** Address for the owner's connection, with the password. */
   readonly databaseUrl: string;
-  /** Where rows are kept, for people. */
+  /** Location of the rows, for people. */
   readonly description: string;
   close(): Promise<void>;
 }
 
 /**
- * What this machine has in place of a hosted project: PostgreSQL with the migrations applied, and
- * the table API over it. Never over another database: DATABASE_URL is for the owner's commands and
- * the worker, and may be the real one.
+ * Starts what replaces a hosted project on this machine: PostgreSQL with the migrations, and the table
+ * API. DATABASE_URL is ignored: it is for the owner's commands and the worker, and may be production.
  *
- * @throws what is in the way, in one line
+ * @throws in one line, with the problem
  */
 export const startBackend = async ({
   dataDir,

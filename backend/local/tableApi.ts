@@ -9,32 +9,32 @@ import {startPostgrest} from './postgrest.ts';
 export const DEFAULT_PORT = 54321;
 
 export interface TableApiOptions {
-  /** 0 for any free port. */
+  /** Port to listen on; 0 for any free one. */
   readonly port: number;
-  /** Of a database with the migrations, as a role that may make roles. */
+  /** Address of a migrated database, for a role that may create roles. */
   readonly databaseUrl: string;
-  /** The key that visitors send. Default: the local one. */
+  /** Publishable key of visitors. Default: the local one. */
   readonly key?: string;
-  /** No limit per client while this serves, for tests that sign up many times. */
+  /** Disables the limit per client, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
   readonly log: (line: string) => void;
-  /** Called with a line that says so when a part ends by itself, and forms can't be stored anymore. */
+  /** Called with one line if a part ends by itself, so that forms can't be stored anymore. */
   readonly onFailure?: (line: string) => void;
 }
 
-/** As in every Supabase project: may log in, can only become a visitor, and waits 8 s at most. */
+/** Role of PostgREST, as in every Supabase project: may log in, can only become a visitor, waits 8 s at most. */
 const AUTHENTICATOR = 'authenticator';
 
 /**
- * The connection of PostgREST: nothing of the owner's rights is in it. Its password is the cluster's,
- * which only this machine's user can read.
+ * Creates the role of PostgREST, without any of the owner's rights. Its password is the cluster's, which
+ * only this machine's user can read.
  */
 const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
     await owner.transaction(async (session) => {
-      // Two that start on one server would make the role at once.
+      // Two processes could create the role on one server at the same time.
       await session.query(`select pg_advisory_xact_lock(hashtext('${AUTHENTICATOR}'))`);
       await session.query(`
         do $$
@@ -58,7 +58,7 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
 /**
  * Serves Supabase's table API on this machine: PostgREST behind a gateway.
  *
- * @throws what is in the way, in one line
+ * @throws in one line, with the problem
  */
 export const startTableApi = async ({
   databaseUrl,
@@ -78,7 +78,7 @@ export const startTableApi = async ({
       port,
       key,
       postgrestPort: postgrest.port,
-      // Each request counts as a client of its own, so that no limit is ever reached.
+      // Each request counts as a new client, so that no limit is ever reached.
       clientOf: withoutInsertLimits ? randomUUID : undefined,
     });
     return {url, close: () => close().then(() => postgrest.stop())};

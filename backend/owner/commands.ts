@@ -1,7 +1,7 @@
 import {brand} from '../../src/config/brand.ts';
 import {requireTables} from '../database/check.ts';
 import type {Database} from '../database/database.ts';
-import {type Place, withDatabase} from '../database/place.ts';
+import {type DatabaseLocation, withDatabase} from '../database/location.ts';
 import type {CsvForm} from './csv.ts';
 import {cancelDemos, closeDay, listDemos} from './demos.ts';
 import {exportDemos, exportMessages, exportReaders} from './files.ts';
@@ -10,18 +10,18 @@ import {erase, showPerson} from './people.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 interface Command {
-  /** What has to be told, in this order. */
+  /** Required arguments, in this order. */
   readonly args: readonly string[];
   readonly flags?: readonly string[];
   readonly does: string;
   readonly run: (
-    place: Place,
+    location: DatabaseLocation,
     args: readonly string[],
     flags: ReadonlySet<string>,
   ) => Promise<string>;
 }
 
-/** A command that needs the database from its first step. */
+/** Wraps a command that needs the database. */
 const inDatabase =
   (
     work: (
@@ -30,8 +30,8 @@ const inDatabase =
       flags: ReadonlySet<string>,
     ) => Promise<string>,
   ): Command['run'] =>
-  (place, args, flags) =>
-    withDatabase(place, async (database) => {
+  (location, args, flags) =>
+    withDatabase(location, async (database) => {
       await requireTables(database);
       return work(database, args, flags);
     });
@@ -39,7 +39,7 @@ const inDatabase =
 const formOf = (flags: ReadonlySet<string>): CsvForm =>
   flags.has('--exact') ? 'exact' : 'spreadsheet';
 
-/** Where links of an export lead, as in the worker's emails. */
+/** Address of the site for links in an export, as in the worker's emails. */
 const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
 
 const MESSAGE = '<id|reference>';
@@ -53,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   answered: {
     args: [MESSAGE],
     does: 'marks a message as answered',
-    run: inDatabase((database, [named = '']) => markAnswered(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => markAnswered(database, idOrReference)),
   },
   demos: {
     args: [],
@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   cancel: {
     args: ['<id|reference|email>'],
     does: 'cancels a demo, or all of one mailbox, and says so by email',
-    run: inDatabase((database, [named = '']) => cancelDemos(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => cancelDemos(database, idOrReference)),
   },
   close: {
     args: ['<day>'],
@@ -76,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   show: {
     args: ['<id|reference|email>'],
     does: 'all that is held of one person',
-    run: inDatabase((database, [named = '']) => showPerson(database, named)),
+    run: inDatabase((database, [idOrReference = '']) => showPerson(database, idOrReference)),
   },
   erase: {
     args: ['<email>'],
@@ -114,13 +114,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     args: [],
     flags: ['--sql'],
     does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
-    run: async (place, _args, flags) =>
-      flags.has('--sql') ? retentionSql() : withDatabase(place, retention),
+    run: async (location, _args, flags) =>
+      flags.has('--sql') ? retentionSql() : withDatabase(location, retention),
   },
   migrate: {
     args: [],
     does: 'brings the tables up to date, and checks them',
-    run: (place) => withDatabase(place, migrateDatabase),
+    run: (location) => withDatabase(location, migrateDatabase),
   },
 };
 
@@ -140,12 +140,12 @@ ${FORMS.map((one) => `  ${one.form.padEnd(WIDTH)}  ${one.does}`).join('\n')}
 Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
 one; default .backend).`;
 
-/** `--x@example.com` is an address. */
+/** Checks for a flag; `--x@example.com` is an address. */
 const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
-/** Of every command, for backend/cli.ts. */
+/** Flag of every command, read by backend/cli.ts. */
 const VERBOSE = '--verbose';
 
-/** A name of one word or two. */
+/** Finds a command by the first word, or the first two. */
 const findCommand = (words: readonly string[]): [string, Command, readonly string[]] => {
   for (const count of [1, 2]) {
     const name = words.slice(0, count).join(' ');
@@ -156,12 +156,15 @@ const findCommand = (words: readonly string[]): [string, Command, readonly strin
 };
 
 /**
- * One of the owner's commands.
+ * Runs one of the owner's commands.
  *
- * @returns what to print
- * @throws with what to print instead: the usage, or what is in the way
+ * @returns the text to print
+ * @throws with the text to print: the usage, or the problem
  */
-export const runOwnerCommand = async (args: readonly string[], place: Place): Promise<string> => {
+export const runOwnerCommand = async (
+  args: readonly string[],
+  location: DatabaseLocation,
+): Promise<string> => {
   const flags = new Set(args.filter(isFlag));
   flags.delete(VERBOSE);
   const [name, command, rest] = findCommand(args.filter((arg) => !isFlag(arg)));
@@ -170,5 +173,5 @@ export const runOwnerCommand = async (args: readonly string[], place: Place): Pr
     const hint = rest.length > command.args.length ? ' What has blanks in it needs quotes.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name, command)}\nNothing was done.${hint}`);
   }
-  return command.run(place, rest, flags);
+  return command.run(location, rest, flags);
 };

@@ -3,14 +3,14 @@ import Papa from 'papaparse';
 /** Column → text, in the order of the columns. */
 export type Row = Readonly<Record<string, string | null>>;
 
-/** For people who open the file in a spreadsheet, or for programs that import it. */
+/** Format for people who open the file in a spreadsheet, or for programs that import it. */
 export type CsvForm = 'spreadsheet' | 'exact';
 
 /**
- * Where some spreadsheet begins a cell, and its first sign that makes it a formula. Quotes don't
- * help where a spreadsheet splits at another character than the comma, as Excel does in half of
- * Europe: it reads `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is looked for after every
- * separator and line break, blanks and quotes aside (github.com/OWASP/www-community/issues/443).
+ * Matches the possible start of a cell before a sign that makes it a formula. Quotes don't help if a
+ * spreadsheet splits at another character than the comma, as Excel does in half of Europe: it reads
+ * `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is searched after every separator and line
+ * break, after blanks and quotes (github.com/OWASP/www-community/issues/443).
  * papaparse's own `escapeFormulae` looks at the beginning only.
  */
 const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;

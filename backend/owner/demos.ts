@@ -1,7 +1,7 @@
-/** Demos that are booked. */
+/** Commands for booked demos. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatMoment, officeZone} from '../promise/answerBy.ts';
+import {formatMoment, officeZone} from '../reply-deadline/replyDeadline.ts';
 import {findEntry, reference} from './find.ts';
 import {table, visible} from './terminal.ts';
 
@@ -15,7 +15,7 @@ interface Demo {
   readonly wish: string | null;
 }
 
-/** @param where a condition about `demo_bookings`, with `$1` for the parameter */
+/** Reads upcoming demos. @param where SQL condition on `demo_bookings`, with `$1` for the parameter */
 const upcoming = (session: Session, where = 'true', params: readonly unknown[] = []) =>
   session.query<Demo>(
     `select id, starts_at, name, email, practice, phone, wish from public.demo_bookings
@@ -32,7 +32,7 @@ const listed = (demos: readonly Demo[]): string[] =>
     })),
   );
 
-/** Demos to give, the next first, in the office's time, and the days that are closed. */
+/** Lists upcoming demos, the next first, in the office's time, and closed days. */
 export const listDemos = (database: Database): Promise<string> =>
   database.transaction(async (session) => {
     const demos = await upcoming(session);
@@ -47,26 +47,32 @@ export const listDemos = (database: Database): Promise<string> =>
     ].join('\n');
   });
 
-/** Cancels one demo, or all that one mailbox has booked; who booked them gets an email. */
-export const cancelDemos = (database: Database, named: string): Promise<string> =>
+/** Cancels one demo, or all demos of one mailbox; its owner gets an email. */
+export const cancelDemos = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const demos = named.includes('@')
-      ? await upcoming(session, 'private.mailbox(email) = private.mailbox(btrim($1))', [named])
-      : await upcoming(session, 'id = $1', [(await findEntry(session, named, ['demo'])).id]);
+    const demos = idOrReference.includes('@')
+      ? await upcoming(session, 'private.mailbox(email) = private.mailbox(btrim($1))', [
+          idOrReference,
+        ])
+      : await upcoming(session, 'id = $1', [
+          (await findEntry(session, idOrReference, ['demo'])).id,
+        ]);
     if (demos.length === 0) {
-      throw new Error(`${visible(named)} has no demo to cancel: it is over, or canceled already.`);
+      throw new Error(
+        `${visible(idOrReference)} has no demo to cancel: it is over, or canceled already.`,
+      );
     }
     for (const {id} of demos) await session.query('select private.end_demo($1)', [id]);
     return [`Canceled ${counted(demos.length, 'demo')}:`, ...listed(demos)].join('\n');
   });
 
-/** Takes a day of the office, such as `2026-12-24`, out of what can be booked, or puts it back. */
+/** Closes a day of the office, such as `2026-12-24`, for bookings, or opens it again. */
 export const closeDay = (database: Database, day: string, isOpenAgain: boolean): Promise<string> =>
   database.transaction(async (session) => {
     const midnight = new Date(`${day}T00:00Z`);
-    // Of February 30 a Date makes March 2.
+    // Date turns February 30 into March 2.
     if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) {
-      throw new Error(`'${visible(day)}' is no day; write it as 2026-12-24.`);
+      throw new Error(`'${visible(day)}' is not a date; write it as 2026-12-24.`);
     }
     await session.query(
       isOpenAgain

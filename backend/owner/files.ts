@@ -1,4 +1,4 @@
-/** Rows as files. */
+/** Commands that export rows as files. */
 import {writeFileSync} from 'node:fs';
 import {storedTables} from '../../src/data/storedData.ts';
 import {mailLink} from '../../src/domain/mail-links/paths.ts';
@@ -6,13 +6,13 @@ import {counted} from '../../src/format/counted.ts';
 import type {Database} from '../database/database.ts';
 import {type CsvForm, formatCsv, type Row} from './csv.ts';
 
-/** A moment as text that every program reads: ISO 8601, in UTC. */
+/** Formats a column in SQL as ISO 8601, in UTC. */
 const utc = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
 
 const write = (file: string, content: string): void => {
   try {
-    // Personal data: for this user's eyes, and never over a file that is there.
+    // Personal data: readable for this user only, and never over an existing file.
     writeFileSync(file, content, {flag: 'wx', mode: 0o600});
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
@@ -32,9 +32,8 @@ const query = (database: Database, sql: string): Promise<Row[]> =>
   database.transaction((session) => session.query<Record<string, string | null>>(sql));
 
 /**
- * Everybody who confirmed and has not left, for a newsletter service to import: each with their own
- * address to leave by. `name` and `attributes` are what listmonk asks for
- * (docs/run/newsletter-service.md).
+ * Exports confirmed readers for a newsletter service, each with an unsubscribe link. `name` and `attributes` are
+ * columns of listmonk (docs/run/newsletter-service.md).
  *
  * @param siteUrl without a trailing slash
  */
@@ -59,7 +58,7 @@ export const exportReaders = async (
   return exportRows(rows, file, form);
 };
 
-/** Columns that a file has in another form than the table. */
+/** SQL of columns whose format in a file differs from the table. */
 const IN_A_FILE: Readonly<Record<string, string>> = {
   id: 'id::text as id',
   honeypot: "case when honeypot then 'yes' end as honeypot",
@@ -71,7 +70,7 @@ const IN_A_FILE: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Every row of a table, with all of its columns but the secret one. */
+/** Creates the export of all rows and columns of a table, without the secret token. */
 const exportTable =
   (name: 'public.contact_messages' | 'public.demo_bookings') =>
   async (database: Database, file: string, form: CsvForm): Promise<string> => {

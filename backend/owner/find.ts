@@ -1,14 +1,14 @@
 import type {Session} from '../database/database.ts';
 import {formatTime, visible} from './terminal.ts';
 
-/** What names a message: the first characters of its id, as mails and lists write them. */
+/** Length of a reference, the first characters of an id as emails and lists show them. */
 const REFERENCE_LENGTH = 8;
 export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).toUpperCase();
 
 const REFERENCE = /^[0-9a-f]{8}$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A row of one of the three tables that visitors insert into. */
+/** Row of one of the three tables that visitors insert into. */
 export interface Entry {
   readonly kind: 'message' | 'sign-up' | 'demo';
   readonly id: string;
@@ -27,20 +27,20 @@ const line = ({kind, id, created_at, email}: Entry): string =>
   `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`;
 
 /**
- * The one entry that an id or a reference names.
+ * Finds the entry with an id or a reference.
  *
- * @throws in one line: not an id at all, or nothing has it; and with the entries, when it is several
+ * @throws in one line if it isn't an id, or nothing has it; with all entries if several have it
  */
 export const findEntry = async (
   session: Session,
-  named: string,
+  idOrReference: string,
   kinds: readonly Entry['kind'][],
 ): Promise<Entry> => {
-  const wanted = named.trim().toLowerCase();
+  const wanted = idOrReference.trim().toLowerCase();
   const what = kinds.join(' or ');
   if (!REFERENCE.test(wanted) && !ID.test(wanted)) {
     throw new Error(
-      `'${visible(named)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
+      `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
   const found = await session.query<Entry>(
@@ -52,14 +52,14 @@ export const findEntry = async (
     [wanted, kinds],
   );
   const [entry, ...others] = found;
-  if (!entry) throw new Error(`There is no ${what} ${visible(named.trim())}.`);
+  if (!entry) throw new Error(`There is no ${what} ${visible(idOrReference.trim())}.`);
   if (others.length > 0) {
     throw new Error(
-      `${visible(named.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
+      `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
     );
   }
   return entry;
 };
 
-/** Addresses compare as the database's own functions compare them: A to Z alone have a lower case. */
+/** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
 export const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;

@@ -1,7 +1,7 @@
-/** Messages that wait for an answer, and those that got one. */
+/** Commands for contact messages. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatTimeLeft, timeLeft} from '../promise/answerBy.ts';
+import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
 import {type Entry, findEntry, reference} from './find.ts';
 import {formatTime, table, visible} from './terminal.ts';
 
@@ -14,7 +14,7 @@ interface OpenMessage {
   readonly topic: string | null;
 }
 
-/** Unanswered messages of people, the oldest first. */
+/** Lists unanswered messages, the oldest first, without those that the honeypot marked. */
 export const openMessages = async (database: Database, now: Date): Promise<string> => {
   const rows = await database.transaction((session) =>
     session.query<OpenMessage>(
@@ -36,27 +36,27 @@ export const openMessages = async (database: Database, now: Date): Promise<strin
   );
 };
 
-const findMessage = (session: Session, named: string): Promise<Entry> =>
-  findEntry(session, named, ['message']);
+const findMessage = (session: Session, idOrReference: string): Promise<Entry> =>
+  findEntry(session, idOrReference, ['message']);
 
-const called = ({id, email}: Entry): string => `${reference(id)} of ${visible(email)}`;
+const describeMessage = ({id, email}: Entry): string => `${reference(id)} of ${visible(email)}`;
 
-/** Marks a message as answered. Again: says since when it is. */
-export const markAnswered = (database: Database, named: string): Promise<string> =>
+/** Marks a message as answered; a second time, returns when it was marked. */
+export const markAnswered = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const message = await findMessage(session, named);
+    const message = await findMessage(session, idOrReference);
     const [marked] = await session.query<{answered_at: Date}>(
       `update public.contact_messages set answered_at = now()
         where id = $1 and answered_at is null returning answered_at`,
       [message.id],
     );
     if (marked) {
-      return `Marked ${called(message)} as answered. Left of the promise: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
+      return `Marked ${describeMessage(message)} as answered. Time left to reply: ${formatTimeLeft(timeLeft(marked.answered_at, message.created_at))}.`;
     }
     const [before] = await session.query<{answered_at: Date}>(
       'select answered_at from public.contact_messages where id = $1',
       [message.id],
     );
-    if (!before) throw new Error(`There is no message ${visible(named)} any more.`);
-    return `${called(message)} was marked as answered on ${formatTime(before.answered_at)} UTC; nothing was changed.`;
+    if (!before) throw new Error(`There is no message ${visible(idOrReference)} any more.`);
+    return `${describeMessage(message)} was marked as answered on ${formatTime(before.answered_at)} UTC; nothing was changed.`;
   });

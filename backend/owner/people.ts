@@ -1,11 +1,11 @@
-/** What the owner does with all there is of one person. */
+/** Commands for all data of one person. */
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {findEntry, SAME_ADDRESS} from './find.ts';
 import {dropJobsAbout, jobsAbout} from './queue.ts';
 import {card, visible} from './terminal.ts';
 
-/** As the database hands it out. */
+/** Row as the database returns it. */
 type Held = Readonly<Record<string, unknown>> & {readonly id: string};
 
 const text = (value: unknown): string => {
@@ -14,10 +14,10 @@ const text = (value: unknown): string => {
   return String(value);
 };
 
-/** What opens a link of ours is no part of an answer to anybody. */
+/** Checks for a column with the token of a link, which is never shown. */
 const isSecret = (column: string): boolean => /(?:^|_)token$/.test(column);
 
-/** Every column of a row; those that the person's browser can't have sent have a mark. */
+/** Formats every column of a row; those that visitors can't set have a mark. */
 const heldCard = (row: object, sent: ReadonlySet<string>): string[] =>
   card(
     Object.fromEntries(
@@ -28,7 +28,7 @@ const heldCard = (row: object, sent: ReadonlySet<string>): string[] =>
     ),
   );
 
-/** Columns that visitors may set, as the database's own grants say. */
+/** Reads from the database's grants the columns that visitors may set. */
 const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<string>> => {
   const rows = await session.query<{column: string}>(
     `select attname as column from pg_attribute
@@ -43,15 +43,15 @@ const MESSAGES = 'public.contact_messages';
 const SIGN_UPS = 'public.newsletter_subscriptions';
 const DEMOS = 'public.demo_bookings';
 
-const addressOf = async (session: Session, named: string): Promise<string> =>
-  named.includes('@')
-    ? named.trim()
-    : (await findEntry(session, named, ['message', 'sign-up', 'demo'])).email;
+const addressOf = async (session: Session, idOrReference: string): Promise<string> =>
+  idOrReference.includes('@')
+    ? idOrReference.trim()
+    : (await findEntry(session, idOrReference, ['message', 'sign-up', 'demo'])).email;
 
-/** All that is held of one person, as for a request of access. */
-export const showPerson = (database: Database, named: string): Promise<string> =>
+/** Shows all data of one person, as a request for access needs it. */
+export const showPerson = (database: Database, idOrReference: string): Promise<string> =>
   database.transaction(async (session) => {
-    const email = await addressOf(session, named);
+    const email = await addressOf(session, idOrReference);
     const messages = await session.query<Held>(
       `select * from ${MESSAGES} where ${SAME_ADDRESS} order by created_at, id`,
       [email],
@@ -102,7 +102,7 @@ export const showPerson = (database: Database, named: string): Promise<string> =
     ].join('\n');
   });
 
-/** Deletes all there is of an address. */
+/** Deletes all data of an address. */
 export const erase = (database: Database, email: string): Promise<string> =>
   database.transaction(async (session) => {
     const ids = await session.query<{id: string}>(

@@ -1,11 +1,11 @@
-/** Rows as text for a terminal. Strangers typed much of it: nothing of that may act as a command. */
+/** Formats rows for a terminal. Strangers typed much of it: no control character may take effect. */
 
-import {UNSEEN} from '../../src/domain/text/characters.ts';
+import {UNSAFE_CHARACTERS} from '../../src/domain/text/characters.ts';
 
-/** Column → what stands in it. */
+/** Text by column. */
 type Cells = Readonly<Record<string, string | null>>;
 
-/** Where Unicode has pictures of the control characters: ␛ for U+001B. */
+/** First of Unicode's pictures of control characters, such as ␛ for U+001B. */
 const PICTURES = 0x2400;
 const PICTURE_OF_DELETE = 0x2421;
 
@@ -17,14 +17,14 @@ const show = (character: string): string => {
   return code > 0xffff ? `\\u{${hex}}` : `\\u${hex}`;
 };
 
-/** In one line, with what can't be seen made visible, so that it neither acts nor hides. */
-export const visible = (text: string): string => text.replace(UNSEEN, show);
+/** Makes invisible characters visible, in one line. */
+export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, show);
 
-/** The same for a text of several lines: its line breaks stay. */
+/** Makes invisible characters visible, but for line breaks. */
 const visibleLines = (text: string): readonly string[] =>
   text.split(/\r?\n/).map((line) => visible(line));
 
-/** With a head; every row has the columns of the first. Of no rows, nothing. */
+/** Formats rows as a table with a header; every row has the columns of the first. */
 export const table = (rows: readonly Cells[]): string[] => {
   const [first] = rows;
   if (!first) return [];
@@ -38,7 +38,7 @@ export const table = (rows: readonly Cells[]): string[] => {
   );
 };
 
-/** A line for each column. */
+/** Formats one row with a line for each column. */
 export const card = (row: Cells): string[] => {
   const width = Math.max(...Object.keys(row).map((name) => name.length));
   const indent = `\n${' '.repeat(width + 4)}`;
@@ -47,5 +47,5 @@ export const card = (row: Cells): string[] => {
   );
 };
 
-/** A moment for people: `2026-11-25 08:00:00`, in UTC. */
+/** Formats a moment as `2026-11-25 08:00:00`, in UTC. */
 export const formatTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,4 +1,4 @@
-/** What keeps the database and its queue going. */
+/** Commands for the upkeep of the database and its queue. */
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {counted} from '../../src/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
@@ -8,7 +8,7 @@ import {readFailures} from '../worker/failures.ts';
 import {hasQueue, waitingJobs} from './queue.ts';
 import {formatTime, table} from './terminal.ts';
 
-/** What the worker has yet to do, and what it gave up. */
+/** Lists pending and failed jobs of the worker. */
 export const listJobs = async (database: Database): Promise<string> => {
   const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
     hasWorker: await hasQueue(session),
@@ -20,9 +20,9 @@ export const listJobs = async (database: Database): Promise<string> => {
       ? [
           waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`,
           ...table(
-            waiting.map(({job, run_at, attempts, last_error}) => ({
+            waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
               job,
-              due: formatTime(run_at),
+              due: locked_at ? `taken ${formatTime(locked_at)}` : formatTime(run_at),
               tries: String(attempts),
               'last error': last_error,
             })),
@@ -31,15 +31,15 @@ export const listJobs = async (database: Database): Promise<string> => {
       : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
     '',
     failures.length === 0
-      ? 'Nothing failed for good.'
-      : `${counted(failures.length, 'job')} failed for good, not tried again (UTC):`,
+      ? 'Nothing failed permanently.'
+      : `${counted(failures.length, 'job')} failed permanently, not tried again (UTC):`,
     ...table(
       failures.map(({key, email, reason, at}) => ({job: key, email, at: formatTime(at), reason})),
     ),
   ].join('\n');
 };
 
-/** Brings the tables up to date, and looks for what a database often lacks. */
+/** Applies missing migrations and checks the database. */
 export const migrateDatabase = async (database: Database): Promise<string> => {
   const said: string[] = [];
   const applied = await migrate(database, (line) => said.push(line));
@@ -63,10 +63,10 @@ const retentionDays = (): number => {
 };
 
 /**
- * The job that a hosted project runs every night, for its SQL editor (pg_cron must be enabled under
+ * Writes the SQL of a nightly job for a hosted project (pg_cron must be enabled under
  * Database → Extensions). Scheduling it again under the same name replaces it.
  *
- * @param days for how long contact messages and demos are kept
+ * @param days retention period of contact messages and demos
  */
 export const retentionSchedule = (days: number): string =>
   `select cron.schedule(
@@ -75,10 +75,10 @@ export const retentionSchedule = (days: number): string =>
   $$select private.delete_old_entries(${days})$$
 );`;
 
-/** The same with the days that the privacy policy states. */
+/** Writes the SQL with the retention period that the privacy policy states. */
 export const retentionSql = (): string => retentionSchedule(retentionDays());
 
-/** Deletes messages and demos that are past their time. */
+/** Deletes messages and demos that are past the retention period. */
 export const retention = async (database: Database): Promise<string> => {
   const days = retentionDays();
   const [row] = await database.transaction((session) =>

@@ -7,7 +7,7 @@ const START_TIMEOUT_MS = 60_000;
 
 export interface BackendSettings {
   readonly dataDir: string;
-  /** Default: any free one. */
+  /** Port. Default: any free one. */
   readonly port?: number;
   readonly withoutInsertLimits?: boolean;
   readonly key?: string;
@@ -27,15 +27,15 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
-  /** Standard error since its start. */
+  /** Returns standard error since the start. */
   readonly stderr: () => string;
-  /** The exit code, when it has ended, and all that it printed on standard error after its start. */
+  /** Resolves at the end to the exit code and to standard error since the start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;
   /** Resolves when the process is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** `npm run backend` as a process of its own. @throws with what it printed, when it ends instead */
+/** Starts `npm run backend` as a process. @throws with its output if it ends instead */
 export const startBackendProcess = async (settings: BackendSettings): Promise<BackendProcess> => {
   const child = spawn(process.execPath, [...ARGUMENTS, 'serve'], {
     env: environment(settings),

@@ -1,6 +1,6 @@
-import {type Place, withDatabase} from '../database/place.ts';
+import {type DatabaseLocation, withDatabase} from '../database/location.ts';
 
-/** Column → text. */
+/** Text by column. */
 export type StoredRow = Readonly<Record<string, string | null>>;
 
 const QUERIES = {
@@ -16,8 +16,11 @@ const QUERIES = {
       from public.contact_messages order by created_at desc, id`,
 } as const;
 
-/** What visitors have sent, the newest first. */
-export const storedRows = (place: Place, what: keyof typeof QUERIES): Promise<StoredRow[]> =>
-  withDatabase(place, (database) =>
+/** Reads the rows that visitors have sent, the newest first. */
+export const storedRows = (
+  location: DatabaseLocation,
+  what: keyof typeof QUERIES,
+): Promise<StoredRow[]> =>
+  withDatabase(location, (database) =>
     database.transaction((session) => session.query<StoredRow>(QUERIES[what])),
   );

@@ -6,11 +6,11 @@ import {migrate} from '../database/migrate.ts';
 import {temporaryFolder} from './temporaryFolder.ts';
 
 export interface TemporaryPostgres {
-  /** Connection string of a new, empty database. */
+  /** Creates an empty database. @returns its connection string */
   createDatabase(): Promise<string>;
-  /** Connection string of a new database with the migrations: a copy of one that got them once. */
+  /** Creates a migrated database, as a copy of a template. @returns its connection string */
   createMigratedDatabase(): Promise<string>;
-  /** Stops the server in the middle of whatever goes on, and starts it again at the same address. */
+  /** Restarts the server at the same address, whatever is running. */
   restart(): Promise<void>;
   /** Stops the server and removes its folder. */
   stop(): void;
@@ -18,7 +18,7 @@ export interface TemporaryPostgres {
 
 const TEMPLATE = 'migrated';
 
-/** A PostgreSQL server of its own, in a temporary folder, for one test file. */
+/** Starts a PostgreSQL server in a temporary folder, for one test file. */
 export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   const folder = temporaryFolder('postgres');
   let server = await startEmbeddedPostgres(folder, {isTemporary: true});

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A new folder that PostgreSQL's user, nobody where this is root, can get into. */
+/** Creates a folder that PostgreSQL's user, nobody if this is root, can enter. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(path.join(tmpdir(), `ringwell-${name}-`));
   chmodSync(folder, 0o755);

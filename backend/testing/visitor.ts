@@ -1,12 +1,12 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 
-/** Node 20 has no WebSocket, and nothing here listens to changes. */
+/** Transport for supabase-js: Node 20 has no WebSocket, and no test listens to changes. */
 class NoTransport {}
 
 let lastAddress = 0;
 
-/** An address that no other visitor in this process has, in a /24 that few share: limits count by both. */
+/** Returns an unused address in a /24 that few visitors share: limits count by both. */
 export const freshAddress = (): string => {
   lastAddress += 1;
   // TEST-NET of RFC 2544: 198.18.0.0/15.
@@ -14,7 +14,7 @@ export const freshAddress = (): string => {
   return `198.${18 + (network >> 8)}.${network & 255}.${Math.floor(lastAddress / 512) + 1}`;
 };
 
-/** The real supabase-js, as one visitor with an address of their own. */
+/** Creates the real supabase-js client of one visitor, with an unused address. */
 export const visitor = (
   url: string,
   {

@@ -10,24 +10,24 @@ import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
 
-/** A database with the migrations and a mail server that sends nothing, for one test. */
+/** Migrated database and a mail server that sends nothing, for one test. */
 export interface Site {
   readonly database: Database;
   readonly catcher: MailCatcher;
   readonly settings: WorkerSettings;
-  /** What an operator would set, for a worker in a process of its own. */
+  /** Environment of a worker, as an operator sets it. */
   readonly env: Readonly<Record<string, string>>;
-  /** One statement as the owner of the database. */
+  /** Runs one statement as the owner of the database. */
   sql<Row extends object>(text: string, ...params: unknown[]): Promise<Row[]>;
   /** Stores a message as a visitor would. @returns its id */
   write(row?: Readonly<Record<string, unknown>>): Promise<string>;
   /** Stores a sign-up as a visitor would. @returns its id */
   signUp(email: string): Promise<string>;
-  /** Waits until a whole sweep has ended that began after now; a worker has to run. */
+  /** Waits for a whole sweep that begins after now; a worker must be running. */
   swept(): Promise<void>;
-  /** Waits until a sweep has looked for what is due now, and all of that is done. */
+  /** Waits until a sweep has found everything that is due now, and all of it is done. */
   settled(): Promise<void>;
-  /** Waits until that many mails to an address have come, and until no more are due. */
+  /** Waits until so many emails to an address have arrived, and no more are due. */
   mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
   close(): Promise<void>;
 }
@@ -41,29 +41,29 @@ const MESSAGE = {
   message: 'How many calls at once?',
 };
 
-/** How long a mail may take on a busy machine. Milliseconds. */
-const PATIENCE = 30_000;
+/** Time that an email may take on a busy machine. Milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something holds. @throws when it does not in time, with what it was last */
+/** Waits until a value meets a condition. @throws at the timeout, with the last value */
 export const until = async <T>(
   what: () => Promise<T> | T,
   holds: (value: T) => boolean,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<T> => {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const value = await what();
     if (holds(value)) return value;
     if (Date.now() > deadline)
-      throw new Error(`Waited in vain; at last: ${JSON.stringify(value).slice(0, 500)}`);
+      throw new Error(`Timed out; last value: ${JSON.stringify(value).slice(0, 500)}`);
     await pause(30);
   }
 };
 
-/** @param answer what the mail server says to a recipient, and responseDelayMs how late; see catcher.ts */
+/** Opens a site. @param answer the mail server's answer to a recipient, and responseDelayMs its delay; see catcher.ts */
 export const openSite = async (
   server: TemporaryPostgres,
   answer?: CatcherOptions['answer'],
@@ -118,7 +118,7 @@ export const openSite = async (
       (due) => due.length === 0,
     );
   };
-  // Many of them come from one place here; the limits have tests of their own.
+  // Tests send many rows; the limits are tested elsewhere.
   await sql('delete from private.insert_limits');
   await sql(`update private.settings set value = '100000' where name = 'mails_to_visitors'`);
   return {
@@ -146,11 +146,11 @@ export const openSite = async (
 };
 
 export interface WorkerBench {
-  /** Of the running test; closed after it. */
+  /** Site of the running test; closed after it. */
   site: Site;
-  /** How far the workers' clock is ahead, in milliseconds; 0 at the start of a test. */
+  /** Lead of the workers' clock in milliseconds; 0 at the start of a test. */
   clock: number;
-  /** What workers said that an operator should see. */
+  /** Lines that workers have logged. */
   readonly logged: string[];
   /** Opens the test's site. @param answer, extra see `openSite` */
   open(
@@ -162,13 +162,13 @@ export interface WorkerBench {
   work(): Promise<RunningWorker>;
   /** Makes rows older than a trigger's job could be late. */
   age(table: string): Promise<unknown>;
-  /** What is left in the queue, but for what each sweep adds. */
+  /** Reads the jobs in the queue, without those that each sweep adds. */
   jobs(): Promise<{key: string; attempts: number; last_error: string | null}[]>;
   restartDatabase(): Promise<void>;
   createDatabase(): Promise<string>;
 }
 
-/** A PostgreSQL server for the tests of a file, and for each of them a site and its workers. */
+/** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
 export const workerBench = (): WorkerBench => {
   let server: TemporaryPostgres;
   let workers: RunningWorker[] = [];

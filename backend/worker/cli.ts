@@ -1,4 +1,4 @@
-// `npm run worker`: sends what the database owes, until it is stopped. `-- --once`: what is due now.
+// `npm run worker`: sends pending emails until it is stopped. `-- --once`: sends what is due now and ends.
 import {readWorkerSettings} from './settings.ts';
 import {startWorker, workOnce} from './worker.ts';
 

@@ -1,4 +1,4 @@
-/** The worker's tasks for booked demos. */
+/** Tasks of the worker for booked demos. */
 import {once} from './ledger.ts';
 import * as mails from './mail/demos.ts';
 import {type BookingRow, readBooking} from './rows.ts';
@@ -6,16 +6,16 @@ import {sendToOwner, sendToVisitor} from './send.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /**
- * To the visitor and the owner: booked, moved or canceled. Each act is a sequence number, so that it is
- * told once; of several at once the last is told.
+ * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
+ * number, so that it is sent once; of several at once, the last is sent.
  */
-export const tellOfBooking = async (context: TaskContext, id: string): Promise<void> => {
+export const sendBookingEmails = async (context: TaskContext, id: string): Promise<void> => {
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
   if (!booking) return;
   const {email, sequence, starts_at, canceled_at} = booking;
   const [visitorKey, ownerKey] = [`demo-${sequence}:${id}`, `demo-owner-${sequence}:${id}`];
-  const told = await Promise.allSettled([
+  const results = await Promise.allSettled([
     once(
       database,
       [{key: visitorKey, booking_id: id, limit: {to: email, form: 'demo'}}],
@@ -28,14 +28,14 @@ export const tellOfBooking = async (context: TaskContext, id: string): Promise<v
       sendToOwner(context, ownerKey, mails.toOwner(booking, settings)),
     ),
   ]);
-  const failed = told.find((one) => one.status === 'rejected');
+  const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 };
 
 const isAhead = ({canceled_at, starts_at}: BookingRow, now: Date): boolean =>
   !canceled_at && starts_at > now;
 
-/** To the visitor, a day and an hour before, as the sweep says. */
+/** Reminds the visitor a day and an hour before the demo. */
 export const remindOfDemo = async (
   context: TaskContext,
   id: string,

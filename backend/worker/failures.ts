@@ -1,23 +1,23 @@
 import type {Session} from '../database/database.ts';
 
-/** Something that was not done and is not tried again. */
+/** Email or job that failed permanently. */
 export interface Failure {
-  /** Of the job, such as `receipt:<message>`. */
+  /** Key of the job, such as `receipt:<message>`. */
   readonly key: string;
-  /** The visitor's address, where it was a mail to one. */
+  /** Address of the visitor, if it was an email to one. */
   readonly email: string | null;
   readonly message_id: string | null;
   readonly subscription_id: string | null;
   readonly booking_id: string | null;
-  /** The mail server's words, or the error's. */
+  /** Answer of the mail server, or the error's text. */
   readonly reason: string | null;
   readonly at: Date;
 }
 
 /**
- * Addresses that were refused for good, and jobs that were tried as often as they may be.
+ * Reads permanently refused addresses, and jobs that have used all their tries.
  *
- * @param unsentOnly those that the owner has no mail of
+ * @param unsentOnly only failures that the owner hasn't been notified of
  */
 export const readFailures = async (
   session: Session,

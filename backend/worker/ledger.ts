@@ -1,24 +1,24 @@
 import type {Database} from '../database/database.ts';
 
-/** Something to do once, under its key, such as `ring:<message>`. */
+/** Work to do once, under its key, such as `notify-owner:<message>`. */
 export interface Entry {
   readonly key: string;
-  /** Whom it is about: the entry goes with them when they are erased. */
+  /** Row that it is about: erasing a person deletes the entry, too. */
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
   readonly booking_id?: string | null;
-  /** The visitor's address that a mail goes to, and the form that caused it: it waits while they are used up. */
+  /** Address of the visitor, and the form that caused the email: it waits while their limit is reached. */
   readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up' | 'demo'};
 }
 
-/** The outcome: sent; refused by the address permanently; or not due, and why. */
+/** Outcome: sent; permanently refused; or skipped, with the reason. */
 export type Done =
   | {readonly outcome: 'sent'; readonly reason?: string}
   | {readonly outcome: 'refused' | 'skipped'; readonly reason: string};
 
 /**
- * Older claims and jobs are those of workers that were killed: sending one mail ends after four
- * minutes (post.ts).
+ * Age from which claims and jobs belong to killed workers: sending one email takes four minutes at most
+ * (mailer.ts).
  */
 export const ABANDONED_AFTER = '5 minutes';
 
@@ -36,7 +36,7 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
         'select private.has_room_for_mail($1, $2) as has',
         [limit.to, limit.form],
       );
-      // The sweep asks again.
+      // The next sweep tries again.
       if (!room?.has) return new Set();
     }
     const claimed = await session.query<Entry>(
@@ -56,12 +56,12 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
     );
     const ours = claimed.map(({key}) => key);
     if (ours.includes(keys[0] ?? '')) return new Set(ours);
-    // Another worker has the email that these belong to.
+    // Another worker is sending the email that these entries belong to.
     await session.query('delete from private.mails where key = any($1)', [ours]);
     return new Set();
   });
 
-/** Whether something was done under this key. */
+/** Checks whether the work under this key is done. */
 export const isDone = async (database: Database, key: string): Promise<boolean> => {
   const done = await database.transaction((session) =>
     session.query(`select from private.mails where key = $1 and outcome <> 'sending'`, [key]),
@@ -86,11 +86,11 @@ export const readMissing = async <One extends Entry>(
 };
 
 /**
- * Does something once, however often it is asked for: claims it, does it while no transaction is open,
- * and notes the outcome. A worker that is killed in between leaves its claim, and another one does it
- * again after five minutes: what was sent but not noted is sent twice, and nothing is lost.
+ * Runs work once, however often it is requested: claims it, runs it while no transaction is open, and
+ * stores the outcome. A worker that is killed in between leaves its claim, and another one repeats the
+ * work after five minutes: what was sent but not stored is sent twice, and nothing is lost.
  *
- * @param work gets the claimed keys; an error that it throws releases them
+ * @param work receives the claimed keys; an error that it throws releases them
  */
 export const once = async (
   database: Database,
@@ -105,11 +105,11 @@ export const once = async (
   try {
     done = await work(keys);
   } catch (error) {
-    // Without the database the claim ends by its age.
+    // If the database is unavailable, the claim expires by its age.
     await run('delete from private.mails where key = any($1)').catch(() => undefined);
     throw error;
   }
-  // Nothing is noted of anyone who was erased in the meantime.
+  // Updates nothing if the person was erased in the meantime.
   const {outcome, reason = null} = done;
   await run(
     'update private.mails set outcome = $2, reason = $3, done_at = now() where key = any($1)',

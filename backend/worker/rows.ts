@@ -1,7 +1,7 @@
 import {storedTables} from '../../src/data/storedData.ts';
 import type {Database} from '../database/database.ts';
 
-/** A row of `contact_messages`, with what the worker needs of it. */
+/** Row of `contact_messages` with the columns that the worker needs. */
 export interface MessageRow {
   readonly id: string;
   readonly created_at: Date;
@@ -26,7 +26,7 @@ export interface MessageRow {
   readonly answer_token: string;
 }
 
-/** A row of `newsletter_subscriptions`, with the words that were agreed to. */
+/** Row of `newsletter_subscriptions` with the words of the consent. */
 export interface SubscriptionRow {
   readonly id: string;
   readonly email: string;
@@ -37,7 +37,7 @@ export interface SubscriptionRow {
   readonly confirm_token: string;
 }
 
-/** A row of `demo_bookings`, with what the worker needs of it. */
+/** Row of `demo_bookings` with the columns that the worker needs. */
 export interface BookingRow {
   readonly id: string;
   readonly starts_at: Date;
@@ -54,7 +54,7 @@ export interface BookingRow {
 
 const MESSAGE_COLUMNS = Object.keys(storedTables['public.contact_messages'].columns).join(', ');
 
-/** Undefined: it was deleted in the meantime. */
+/** Reads a message; undefined if it was deleted in the meantime. */
 export const readMessage = async (
   database: Database,
   id: string,
@@ -69,9 +69,9 @@ export const readMessage = async (
 };
 
 /**
- * Messages of people that the owner has no mail of, the oldest first.
+ * Reads messages that the owner hasn't been notified of, the oldest first.
  *
- * @param isHoneypot those that the honeypot marked instead; they are in the day's digest
+ * @param isHoneypot only messages that the honeypot marked; they are in the daily digest
  */
 export const readUnsentMessages = (
   database: Database,
@@ -82,13 +82,13 @@ export const readUnsentMessages = (
       `select ${MESSAGE_COLUMNS} from public.contact_messages
         where honeypot = $1 and answered_at is null
           and not exists (select from private.mails
-                           where key = 'ring:' || contact_messages.id and outcome <> 'sending')
+                           where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
         order by created_at, id`,
       [isHoneypot],
     ),
   );
 
-/** When each message came that was not marked as answered, the oldest first. */
+/** Reads the times of unanswered messages, the oldest first. */
 export const readOpenTimes = (
   database: Database,
 ): Promise<Pick<MessageRow, 'id' | 'created_at'>[]> =>
@@ -99,7 +99,7 @@ export const readOpenTimes = (
     ),
   );
 
-/** Undefined: it was deleted in the meantime. */
+/** Reads a sign-up; undefined if it was deleted in the meantime. */
 export const readSubscription = async (
   database: Database,
   id: string,
@@ -116,7 +116,7 @@ export const readSubscription = async (
   return row;
 };
 
-/** Undefined: it was deleted in the meantime. */
+/** Reads a booking; undefined if it was deleted in the meantime. */
 export const readBooking = async (
   database: Database,
   id: string,

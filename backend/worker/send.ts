@@ -3,25 +3,25 @@ import type {Mail} from './mail/layout.ts';
 import type {TaskContext} from './taskContext.ts';
 
 /**
- * Sends a mail to the owner. Their address being refused is a setting to mend, so that is thrown, and
- * tried again.
+ * Sends an email to the owner. A refused address is a wrong setting, so it is thrown and tried again.
  */
 export const sendToOwner = async (
-  {post, settings}: TaskContext,
+  {mailer, settings}: TaskContext,
   key: string,
   mail: Mail,
 ): Promise<Done> => {
-  const sent = await post.send(key, settings.ownerEmail, mail);
+  const sent = await mailer.send(key, settings.ownerEmail, mail);
   if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`);
   return {outcome: 'sent'};
 };
 
+/** Sends an email to a visitor; a refused address is an outcome. */
 export const sendToVisitor = async (
-  {post}: TaskContext,
+  {mailer}: TaskContext,
   key: string,
   to: string,
   mail: Mail,
 ): Promise<Done> => {
-  const sent = await post.send(key, to, mail);
+  const sent = await mailer.send(key, to, mail);
   return sent.ok ? {outcome: 'sent'} : {outcome: 'refused', reason: sent.reason};
 };

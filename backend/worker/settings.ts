@@ -1,36 +1,36 @@
 import {brand} from '../../src/config/brand.ts';
 
-/** The worker's settings, from its environment. */
+/** Settings of the worker, from its environment. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
-  /** From: of every mail. */
+  /** Sender of every email. */
   readonly from: {readonly name: string; readonly address: string};
-  /** Where links lead, without a trailing slash. */
+  /** Address of the site for links, without a trailing slash. */
   readonly siteUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly smtpUrl: string;
   /** The address that is notified of messages. */
   readonly ownerEmail: string;
-  /** Whether the owner's mail holds what the visitor wrote, or only that they did. */
+  /** True if the owner's email includes the visitor's message. */
   readonly showMessage: boolean;
-  /** How a demo is joined, such as the address of a meeting room; undefined: a person writes it. */
+  /** Way to join a demo, such as the address of a meeting room; undefined if a person sends it. */
   readonly demoPlace: string | undefined;
-  /** More new messages than this in ten minutes, and the owner gets one mail for the rest. */
-  readonly ringsAtMost: number;
+  /** New messages in ten minutes with an email each; the rest is sent in one. */
+  readonly maxOwnerEmails: number;
 }
 
 interface Rule {
-  /** What it is, for an error; where there is no default. */
+  /** Description for an error, if there is no default. */
   readonly what?: string;
   readonly fallback?: string;
   readonly isValid: (value: string) => boolean;
-  /** Goes on after "it must be". */
+  /** Text after "it must be". */
   readonly expected: string;
-  /** May hold a password, so that it is never printed. */
+  /** True if it may contain a password, so that it is never printed. */
   readonly isSecret?: boolean;
 }
 
-/** One address, as every mail server accepts it: nothing that could begin another header. */
+/** Checks for one address that every mail server accepts and that can't add a header. */
 const isAddress = (value: string): boolean =>
   /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/.test(value);
 const ADDRESS = {isValid: isAddress, expected: 'one email address, such as you@example.com'};
@@ -60,7 +60,7 @@ const RULES = {
     isValid: hasScheme(/^https?:$/),
     expected: `the site's address, such as ${brand.siteUrl}`,
   },
-  RING_MESSAGE: {
+  INCLUDE_MESSAGE: {
     fallback: 'on',
     isValid: (value) => value === 'on' || value === 'off',
     expected: 'on or off',
@@ -70,7 +70,7 @@ const RULES = {
     isValid: (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && value.length <= 300,
     expected: 'one line of at most 300 characters',
   },
-  RINGS_AT_MOST: {
+  MAX_OWNER_EMAILS: {
     fallback: '20',
     isValid: (value) => /^[1-9]\d*$/.test(value),
     expected: 'a whole number from 1',
@@ -101,9 +101,9 @@ export const readWorkerSettings = (
     ownerEmail: read('OWNER_EMAIL'),
     from: {name: brand.name, address: read('MAIL_FROM')},
     siteUrl: read('SITE_URL').replace(/\/+$/, ''),
-    showMessage: read('RING_MESSAGE') === 'on',
+    showMessage: read('INCLUDE_MESSAGE') === 'on',
     demoPlace: read('DEMO_PLACE') || undefined,
-    ringsAtMost: Number(read('RINGS_AT_MOST')),
+    maxOwnerEmails: Number(read('MAX_OWNER_EMAILS')),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return settings;

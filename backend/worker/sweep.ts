@@ -1,27 +1,27 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
-import {officeTime} from '../promise/answerBy.ts';
+import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import type {TaskContext} from './taskContext.ts';
 
-/** When the day's digest of what the honeypot marked is sent. Hours. */
+/** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;
 
-/** A trigger's job needs a moment; what is older and has none was missed. */
+/** Age from which a row without a job was missed by its trigger. */
 const MISSED_AFTER = '1 minute';
 
-/** A mail server that was down for long is tried again this often, for so many days. */
+/** Longest delay between tries, for so many days, so that emails leave soon after an outage. */
 const RETRY_AT_MOST_EVERY = '10 minutes';
 const RETRY_DAYS = 3;
-/** The queue's own count of tries at which its pauses reach about ten minutes, of 25. */
+/** Number of tries, of 25, at which the queue's delays reach about ten minutes. */
 const RETRY_COUNT = 8;
 
-/** The queue itself waits for four hours. */
-const freeAbandoned = `
+/** SQL that unlocks jobs of killed workers; the queue would wait for four hours. */
+const unlockAbandoned = `
   select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
 
-const shortenPauses = `
+const shortenRetryDelays = `
   select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,
            attempts => case when created_at > now() - make_interval(days => $2)
                             then least(attempts, $3) else attempts end::integer)
@@ -29,26 +29,26 @@ const shortenPauses = `
    where attempts between 1 and max_attempts - 1 and locked_at is null
      and last_error is not null and run_at > now() + $1::interval`;
 
-/** The keys of emails that were sent, are being sent, or have a job. */
+/** SQL for keys of emails that were sent, are being sent, or have a job. */
 const KNOWN = `
   known as (select key from private.mails
              where outcome <> 'sending' or done_at > now() - $3::interval
             union all
             select key from graphile_worker.jobs where key is not null)`;
 
-/** Rows without a job: the queue was not there yet, refused, or a worker was killed. */
+/** SQL that adds jobs for rows without one: the queue was missing or failed, or a worker was killed. */
 const addMissed = `
   with ${KNOWN},
-  owed as (
-    select 'ring' as task, id, 'ring:' || id as entry from public.contact_messages
+  due as (
+    select 'notify-owner' as task, id, 'notify-owner:' || id as entry from public.contact_messages
      where not honeypot and answered_at is null and created_at < now() - $1::interval
-       -- What waits for the digest needs no job of its own.
-       and not exists (select from known where key = 'ring-digest')
+       -- Messages that wait for the digest need no job.
+       and not exists (select from known where key = 'owner-digest')
     union all
     select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
      where changed_at < now() - $1::interval
     union all
-    -- Not to anyone who was written to shortly before, or after the moment of the reminder.
+    -- Not if the confirmation was sent shortly before, nor after the time of the reminder.
     select task, id, task || '-' || sequence || ':' || id
       from public.demo_bookings,
            (values ('demo-day', interval '24 hours', interval '1 hour'),
@@ -59,18 +59,18 @@ const addMissed = `
                       and done_at < starts_at - from_then - interval '30 minutes')
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
-    from owed
+    from due
    where not exists (select from known where key = entry)
      and not exists (select from known where key = task || ':' || id)`;
 
 /**
- * Adds jobs for emails to visitors that have none, or that wait for room: for each form as many as may
- * leave this hour, for each mailbox one. An address without a tag goes first, then the newest: who floods
- * a mailbox with its other spellings does not keep the owner of it waiting.
+ * SQL that adds jobs for emails to visitors that have none, or that wait for their limit: for each form as
+ * many as the hour allows, for each mailbox one. An address without a tag comes first, then the newest, so
+ * that a flood of other spellings doesn't delay the email to the mailbox's owner.
  */
 const addWaiting = `
   with ${KNOWN},
-  owed as (
+  due as (
     select 'receipt' as task, id, 'receipt:' || id as entry, email, created_at
       from public.contact_messages
      where not honeypot and answered_at is null and created_at < now() - $1::interval
@@ -91,7 +91,7 @@ const addWaiting = `
   ),
   next as (
     select distinct on (form, mailbox) *
-      from owed
+      from due
      cross join lateral (
        select private.mailbox(email),
               case task when 'receipt' then 'message' when 'demo' then 'demo' else 'sign-up' end
@@ -102,26 +102,26 @@ const addWaiting = `
      order by form, mailbox, lower(email) = mailbox desc, created_at desc
   ),
   ranked as (
-    select *, row_number() over (partition by form order by created_at desc) as place from next
+    select *, row_number() over (partition by form order by created_at desc) as rank from next
   ),
   room as (
-    select form, private.room_for_mail(form) as places
+    select form, private.room_for_mail(form) as allowed
       from unnest(array['message', 'sign-up', 'demo']) as form
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
-    from ranked join room using (form) where place <= places`;
+    from ranked join room using (form) where rank <= allowed`;
 
 /**
- * Finds what is due and makes jobs of it: what was missed, what the clock says, what failed. Safe to
- * repeat, and to run in two workers at once: jobs have keys, and mails have entries.
+ * Adds jobs for everything that is due: missed rows, reminders, digests, failures. Safe to repeat and to
+ * run in two workers at once: jobs have keys, and emails have entries in the ledger.
  */
 export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
   const {database, now} = context;
   const run = (sql: string, params: readonly unknown[]): Promise<unknown> =>
     database.transaction((session) => session.query(sql, params));
 
-  await run(freeAbandoned, [ABANDONED_AFTER]);
-  await run(shortenPauses, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+  await run(unlockAbandoned, [ABANDONED_AFTER]);
+  await run(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
   await run('select private.delete_expired()', []);
   await addJob('reminders', {}, {jobKey: 'reminders'});
 

@@ -1,12 +1,12 @@
 import type {Database} from '../database/database.ts';
-import type {Post} from './post.ts';
+import type {Mailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 
-/** What the tasks work with. */
+/** Dependencies of the tasks. */
 export interface TaskContext {
   readonly database: Database;
-  readonly post: Post;
+  readonly mailer: Mailer;
   readonly settings: WorkerSettings;
-  /** The time, for tests that have days pass. */
+  /** Returns the current time; tests move it by days. */
   readonly now: () => Date;
 }

@@ -1,11 +1,10 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {remindOfDemo, tellOfBooking} from './demos.ts';
+import {remindOfDemo, sendBookingEmails} from './demos.ts';
 import {isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
-import {maskAddresses} from './maskAddresses.ts';
-import {answerBy, officeTime, reminderDue} from '../promise/answerBy.ts';
+import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {
   type MessageRow,
   readMessage,
@@ -18,49 +17,53 @@ import {sendToOwner, sendToVisitor} from './send.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
 
-/** The time in which `ringsAtMost` counts. */
-const RINGS_WITHIN_MS = 10 * 60_000;
+/** Period of `maxOwnerEmails` in milliseconds. */
+const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
 
-/** How often a visitor's address gets a receipt, at most. */
+/** Shortest time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
 
 const idOf = (payload: unknown): string => (payload as {readonly id: string}).id;
 
-const countRecentRings = async ({database, now}: TaskContext): Promise<number> => {
+const countRecentNotifications = async ({database, now}: TaskContext): Promise<number> => {
   const [row] = await database.transaction((session) =>
     session.query<{count: string}>(
       `select count(*) from private.mails
-        where key like 'ring:%' and outcome = 'sent' and reason is null and done_at > $1`,
-      [new Date(now().getTime() - RINGS_WITHIN_MS)],
+        where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
+      [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
     ),
   );
   return Number(row?.count ?? 0);
 };
 
-/** A new message to the owner, within seconds. */
-const ring = async (context: TaskContext, id: string, {addJob}: JobHelpers): Promise<void> => {
-  const key = `ring:${id}`;
+/** Notifies the owner of a new message, within seconds. */
+const notifyOwner = async (
+  context: TaskContext,
+  id: string,
+  {addJob}: JobHelpers,
+): Promise<void> => {
+  const key = `notify-owner:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.answered_at) return;
-  if ((await countRecentRings(context)) >= context.settings.ringsAtMost) {
+  if ((await countRecentNotifications(context)) >= context.settings.maxOwnerEmails) {
     await addJob(
-      'ring-digest',
+      'owner-digest',
       {},
       {
-        jobKey: 'ring-digest',
-        // The first of them decides when, or a steady stream would put it off for ever.
+        jobKey: 'owner-digest',
+        // The first message sets the time, or a steady stream would delay it forever.
         jobKeyMode: 'preserve_run_at',
-        runAt: new Date(Date.now() + RINGS_WITHIN_MS),
+        runAt: new Date(Date.now() + OWNER_EMAILS_WINDOW_MS),
       },
     );
     return;
   }
   await once(context.database, [{key, message_id: id}], () =>
-    sendToOwner(context, key, toOwner.ring(message, context.settings, context.now())),
+    sendToOwner(context, key, toOwner.newMessage(message, context.settings, context.now())),
   );
 };
 
-/** Many messages in one mail, each of which then counts as sent. */
+/** Sends many messages in one email, each of which then counts as sent. */
 const sendDigest = async (
   context: TaskContext,
   key: string,
@@ -69,14 +72,18 @@ const sendDigest = async (
 ): Promise<void> => {
   const messages = await readUnsentMessages(context.database, isHoneypot);
   if (messages.length === 0 || (await isDone(context.database, key))) return;
-  const entries = messages.map(({id}) => ({key: `ring:${id}`, message_id: id}));
+  const entries = messages.map(({id}) => ({key: `notify-owner:${id}`, message_id: id}));
   await once(context.database, [{key}, ...entries], async (keys) => {
-    await sendToOwner(context, key, compose(messages.filter(({id}) => keys.has(`ring:${id}`))));
+    await sendToOwner(
+      context,
+      key,
+      compose(messages.filter(({id}) => keys.has(`notify-owner:${id}`))),
+    );
     return {outcome: 'sent', reason: 'in a digest'};
   });
 };
 
-/** To the visitor: it arrived, and until when a person answers. At most one a day an address. */
+/** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
 const receipt = async (context: TaskContext, id: string): Promise<void> => {
   const key = `receipt:${id}`;
   const message = await readMessage(context.database, id);
@@ -85,12 +92,12 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
     context.database,
     [{key, message_id: id, limit: {to: message.email, form: 'message'}}],
     async () => {
-      if (message.answered_at || answerBy(message.created_at) < context.now()) {
+      if (message.answered_at || replyDeadline(message.created_at) < context.now()) {
         return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
       }
       const [earlier] = await context.database.transaction((session) =>
         session.query(
-          // Of several at once the first is sent: claims were made one after the other.
+          // Of several at once, the first is sent: claims are made one after the other.
           `select from private.mails as mine
            join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
            join public.contact_messages on other.message_id = contact_messages.id
@@ -106,15 +113,15 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
   );
 };
 
-/** The ledger key of an email that the owner gets at most once an hour. */
+/** Builds the ledger key of an email that the owner gets at most once an hour. */
 const hourlyKey = (name: string, {now}: TaskContext): string => {
   const {day, hour} = officeTime(now());
   return `${name}:${day}-${hour}`;
 };
 
 /**
- * 12 and 4 hours before the promise ends, and when it has ended: one mail an hour for all messages of
- * which that is so, or sixty old ones would be sixty mails.
+ * Reminds the owner 12 and 4 hours before the reply deadline and after it: one email an hour for all
+ * messages, or sixty old messages would be sixty emails.
  */
 const remind = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
@@ -124,10 +131,10 @@ const remind = async (context: TaskContext): Promise<void> => {
     const stage = reminderDue(now(), created_at);
     return stage === null ? [] : [{key: `remind-${stage}:${id}`, message_id: id}];
   });
-  const owed = await readMissing(database, due);
-  if (owed.length === 0) return;
-  await once(database, [{key}, ...owed], async (keys) => {
-    const ids = owed.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
+  const missing = await readMissing(database, due);
+  if (missing.length === 0) return;
+  await once(database, [{key}, ...missing], async (keys) => {
+    const ids = missing.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
     const messages = await Promise.all(ids.map((id) => readMessage(database, id)));
     const open = messages.filter((message) => message !== undefined);
     if (open.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
@@ -135,7 +142,7 @@ const remind = async (context: TaskContext): Promise<void> => {
   });
 };
 
-/** To a new sign-up, and once more after three days. */
+/** Asks a new sign-up to confirm, and a second time after three days. */
 const confirm = async (context: TaskContext, id: string, isReminder: boolean): Promise<void> => {
   const key = `${isReminder ? 'confirm-again' : 'confirm'}:${id}`;
   const subscription = await readSubscription(context.database, id);
@@ -153,7 +160,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   );
 };
 
-/** Notifies the owner of what was not sent and is not tried again, once of each, in a mail an hour. */
+/** Notifies the owner of permanent failures, once of each, in one email an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const key = hourlyKey('failures', context);
   if (await isDone(context.database, key)) return;
@@ -171,25 +178,13 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
-/** Removes addresses from a task's error, which the queue keeps and the log prints. */
-const withMaskedErrors =
-  (task: Task): Task =>
-  async (payload, helpers) => {
-    try {
-      await task(payload, helpers);
-    } catch (error) {
-      if (error instanceof Error) error.message = maskAddresses(error.message);
-      throw error;
-    }
-  };
-
-/** All tasks by their names in the queue. */
+/** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
-  let lastRing: Promise<unknown> = Promise.resolve();
-  /** One after the other, because each counts those before it. */
-  const ringInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
-    const mine = lastRing.then(() => ring(context, id, helpers));
-    lastRing = mine.catch(() => undefined);
+  let lastNotification: Promise<unknown> = Promise.resolve();
+  /** Notifies one after the other, because each counts those before it. */
+  const notifyInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
+    const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
+    lastNotification = mine.catch(() => undefined);
     return mine;
   };
   const withId =
@@ -197,10 +192,10 @@ export const createTasks = (context: TaskContext): TaskList => {
     (payload, helpers) =>
       work(context, idOf(payload), helpers);
   const tasks: Readonly<Record<string, Task>> = {
-    ring: withId(ringInTurn),
-    'ring-digest': (_, {job}) =>
-      sendDigest(context, `ring-digest:${job.id}`, false, (messages) =>
-        toOwner.ringDigest(messages, context.settings, context.now()),
+    'notify-owner': withId(notifyInTurn),
+    'owner-digest': (_, {job}) =>
+      sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
+        toOwner.ownerDigest(messages, context.settings, context.now()),
       ),
     'honeypot-digest': (payload) => {
       const {day} = payload as {readonly day: string};
@@ -212,13 +207,11 @@ export const createTasks = (context: TaskContext): TaskList => {
     reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
-    demo: withId(tellOfBooking),
+    demo: withId(sendBookingEmails),
     'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
     'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
-  return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, withMaskedErrors(task)]),
-  );
+  return tasks;
 };

@@ -1,5 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {
+  type Job,
   Logger,
   makeWorkerUtils,
   run,
@@ -8,22 +9,22 @@ import {
   type TaskList,
   type WorkerPoolOptions,
 } from 'graphile-worker';
-import {checkDatabase} from '../database/check.ts';
+import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
-import {openPost} from './post.ts';
+import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 import {sweep} from './sweep.ts';
 import type {TaskContext} from './taskContext.ts';
 import {createTasks} from './tasks.ts';
 
-/** Mails that are sent at once. */
+/** Emails that are sent at the same time. */
 const CONCURRENCY = 4;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 2_000;
 
 export interface WorkerOptions {
   readonly settings: WorkerSettings;
-  /** For what an operator should see: failures, one line each, without what strangers typed. */
+  /** Prints failures for the operator, one line each, without text of strangers. */
   readonly log: (line: string) => void;
   /** For tests. */
   readonly now?: () => Date;
@@ -35,61 +36,80 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
-/** One at a time, however many workers ask for it. */
+/** Options of the sweep: one at a time, however many workers request it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
+
+/** Replaces the queue's words for a lost connection, of which it prints several lines. */
+const describeQueueMessage = (message: string): string =>
+  (message.split('\n')[0] ?? '').replace(
+    /^Error with notify listener \(.*?\):/,
+    'The database does not answer; trying again:',
+  );
 
 interface Prepared {
   readonly context: TaskContext;
   readonly pool: WorkerPoolOptions;
   readonly taskList: TaskList;
+  /** Resolves when a problem with the mail server, if there is one, is logged. */
+  readonly checked: Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** @throws what is in the way, in one line */
+/** Connects and checks. @throws in one line, with the problem */
 const prepare = async ({
   settings,
   log,
   now = () => new Date(),
 }: WorkerOptions): Promise<Prepared> => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
-  await checkDatabase(database, log).catch(async (error: unknown) => {
+  try {
+    await checkDatabase(database, log);
+    await checkClock(database);
+  } catch (error) {
     await database.close();
     throw error;
-  });
-  const post = openPost(settings);
-  // Mails wait until it is right.
-  void post.check().then((problem) => problem && log(problem));
-  const context = {database, post, settings, now};
+  }
+  const mailer = openMailer(settings);
+  // Emails wait until the setting is right.
+  const checked = mailer.check().then((problem) => problem && log(problem));
+  const context = {database, mailer, settings, now};
   return {
     context,
     pool: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
+      // Poolers in transaction mode, such as Supabase's port 6543, know none of an earlier transaction.
+      noPreparedStatements: true,
       noHandleSignals: true,
       pollInterval: 2_000,
-      // Without batches, a job's end is not waited for when the worker is stopped (graphile-worker
-      // 0.18), and the job stays locked.
+      // Without batches, a stopping worker doesn't wait for the end of a job (graphile-worker 0.18), and
+      // the job stays locked.
       preset: {worker: {completeJobBatchDelay: 0, failJobBatchDelay: 0}},
       logger: new Logger(() => (level, message, meta) => {
-        // The queue tells of each job that ends; what fails is what somebody has to know.
+        // The queue reports each job that ends; only failures matter to the operator.
         if (level !== 'error' && level !== 'warning') return;
-        const {error} = (meta ?? {}) as {error?: unknown};
-        log(error instanceof Error ? `${message.split('\n')[0]} (${error.message})` : message);
+        const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
+        if (failure && job && error) {
+          const isLast = job.attempts >= job.max_attempts;
+          const next = isLast ? 'given up' : 'will be tried again';
+          log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
+        } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
       }),
     },
     taskList: createTasks(context),
+    checked,
     close: async () => {
-      post.close();
+      mailer.close();
       await database.close();
     },
   };
 };
 
 /**
- * Sends what is due, and what becomes due, until it is stopped. Any number of workers may run. When
- * the queue gives up, because the database was away for long, it begins again.
+ * Sends emails as they become due, until it is stopped. Any number of workers may run. If the queue gives
+ * up after a long outage of the database, it is started again.
  *
- * @throws what is in the way at the start, in one line
+ * @throws at the start, in one line, with the problem
  */
 export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
   const {pool, taskList, close} = await prepare(options);
@@ -113,10 +133,10 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   };
   const working = work();
 
-  /** The last one that was asked for; a stop waits for it. */
+  /** Latest request of a sweep; a stop waits for it. */
   let asked: Promise<unknown> = Promise.resolve();
   const askForSweep = (): void => {
-    // The database may be away for a while; the next one will do.
+    // During an outage of the database, the next request will do.
     asked = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? asked;
   };
   askForSweep();
@@ -133,16 +153,17 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   };
 };
 
-/** Does what is due now, and ends: for a clock such as cron. @throws when it can't find what is due */
+/** Sends what is due now and ends, for a scheduler such as cron. @throws if it can't read what is due */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {context, pool, taskList, close} = await prepare(options);
+  const {context, pool, taskList, checked, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
     await utils.migrate();
-    // Not as a job, whose failure nobody would see in how this ends.
+    // Not as a job, whose failure would not change the exit code.
     await sweep(context, utils.addJob);
     await utils.release();
     await runOnce({...pool, taskList});
+    await checked;
   } finally {
     await close();
   }

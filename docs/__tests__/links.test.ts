@@ -5,17 +5,17 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 
 const root = path.join(__dirname, '../..');
 
-/** Read without a build: the handbook, and the texts that lead into it. */
+/** Handbook and the documents that link to it, read without a build. */
 const texts = [
   ...globSync('docs/**/*.{md,mdx}', {cwd: root}),
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'backend/README.md', 'plugins/README.md'],
 ].sort();
 
-/** A text without its code blocks. */
+/** Removes code blocks from a text. */
 const prose = (file: string): string =>
   readFileSync(path.join(root, file), 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
-/** The ids that headings of a text get. */
+/** Ids of a text's headings. */
 const anchorsOf = (file: string): ReadonlySet<string> => {
   const slugger = createSlugger();
   const headings = prose(file).matchAll(/^#{1,6} (.+)$/gm);
@@ -27,7 +27,7 @@ const anchorsOf = (file: string): ReadonlySet<string> => {
   );
 };
 
-/** Links of a text to other files of this project and within itself. */
+/** Links of a text to other files of this project and to its own headings. */
 const linksOf = (file: string): readonly string[] =>
   [
     ...prose(file)
@@ -37,7 +37,7 @@ const linksOf = (file: string): readonly string[] =>
     .map(([, to = '']) => to)
     .filter((to) => !/^(?:[a-z]+:|\/)/.test(to));
 
-it.each(texts)('%s links only to what is there', (file) => {
+it.each(texts)('%s links only to existing files', (file) => {
   const broken = linksOf(file).filter((to) => {
     const [name = '', anchor] = to.split('#');
     const target = name === '' ? file : path.join(path.dirname(file), name);
@@ -47,7 +47,7 @@ it.each(texts)('%s links only to what is there', (file) => {
   expect(broken).toEqual([]);
 });
 
-/** A path in backticks from the top of the project; not those with a placeholder or an example in it. */
+/** Paths in backticks from the project's root, without placeholders and examples. */
 const NAMED =
   /`((?:src|plugins|backend|scripts|e2e|bench|compliance|supabase|docs|blog)\/[\w./-]+)`/g;
 const EXAMPLES = ['blog/your-title.mdx', 'src/pages/press.mdx', 'src/pages/press/index.tsx'];
@@ -56,15 +56,15 @@ const namedIn = (file: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !EXAMPLES.includes(name));
 
-it.each(texts)('%s names only files that are there', (file) => {
+it.each(texts)('%s names only existing files', (file) => {
   expect(namedIn(file).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-it('sees the names of files', () => {
+it('finds file names', () => {
   expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
 });
 
-it('has every plugin in the list of plugins', () => {
+it('lists every plugin', () => {
   const list = readFileSync(path.join(root, 'plugins/README.md'), 'utf8');
   const plugins = globSync('plugins/*/index.ts', {cwd: root}).map((file) =>
     path.basename(path.dirname(file)),
@@ -72,6 +72,6 @@ it('has every plugin in the list of plugins', () => {
   expect(plugins.filter((name) => !list.includes(`| \`${name}\``))).toEqual([]);
 });
 
-it('sees links between the pages of the handbook', () => {
+it('finds links between handbook pages', () => {
   expect(texts.flatMap(linksOf).length).toBeGreaterThan(50);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** The most files that a reader opens on a walk. */
+/** Maximum number of files per walk. */
 const limits: Readonly<Record<string, number>> = {
   'A contact press to the owner’s email': 14,
   'A specialty to its page': 11,
@@ -14,7 +14,7 @@ const limits: Readonly<Record<string, number>> = {
 
 interface Step {
   readonly file: string;
-  /** Words that the sentence sets in code. */
+  /** Code words of a sentence. */
   readonly words: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const walks = read('docs/build/ways.md')
     return {name, steps};
   });
 
-/** Neighbors of one list; the next list begins with the number 1. */
+/** Pairs of neighbors within a list; the next list restarts at 1. */
 const pairs = walks.flatMap(({steps}) =>
   steps.flatMap((step, index) => {
     const before = steps[index - 1];
@@ -64,12 +64,12 @@ it('has the four walks, each short enough', () => {
   expect(long).toEqual([]);
 });
 
-it('names only files that are there', () => {
+it('names only existing files', () => {
   const files = walks.flatMap(({steps}) => steps.map(({file}) => file));
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-it('goes from file to file by an import or by a word that both contain', () => {
+it('connects each two files by an import or by a word that both contain', () => {
   const gaps = pairs.filter(([before, step]) => !areLinked(before, step));
   expect(gaps.map(([before, step]) => `${before.file} → ${step.file}`)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const cells = ({says, source, confirm}: ClaimSource, value?: string) => [
   confirm ?? '',
 ];
 
-/** Every figure and promise, its source, and what an operator still has to confirm. */
+/** Table of every figure and promise with its source and what an operator still has to confirm. */
 export function ClaimsTable(): ReactElement {
   return (
     <DataTable

@@ -5,7 +5,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 import {baaElements} from '@site/compliance/baaElements';
 import {type LegalStatement, legalStatements} from '@site/compliance/legalStatements';
 
-/** Clause of the agreement → paragraph of HIPAA that asks for it. */
+/** HIPAA paragraph that requires each clause of the agreement. */
 export function BaaTable(): ReactElement {
   return (
     <DataTable
@@ -18,7 +18,7 @@ export function BaaTable(): ReactElement {
   );
 }
 
-/** Statements for counsel to confirm, page by page. */
+/** Statements for counsel to confirm, by page. */
 export function LegalStatementsTable(): ReactElement {
   const pages: readonly (readonly [string, readonly LegalStatement[]])[] =
     Object.entries(legalStatements);

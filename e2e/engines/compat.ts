@@ -1,6 +1,6 @@
-// What the oldest promised browsers (browserslist in package.json) don't support, by MDN's data: for the
-// check of the built pages, and to take it away from a newer browser. The CSS linters that exist look
-// into no `@supports`, and don't know newer pseudo-elements.
+// Finds features that the oldest supported browsers (browserslist in package.json) lack, by MDN's
+// data: to check the built pages, and to disable the features in a newer browser. Existing CSS
+// linters ignore `@supports` and don't know newer pseudo-elements.
 import bcd, {type CompatStatement} from '@mdn/browser-compat-data';
 import {type ChildNode, parse} from 'postcss';
 
@@ -15,33 +15,31 @@ const BROWSERS = {
 } as const;
 export type Browser = (typeof BROWSERS)[keyof typeof BROWSERS];
 
-/** The oldest promised version by browser. */
-const promised = new Map(
+/** Oldest supported version by browser. */
+const oldestVersions = new Map(
   browserslist.production.map((line) => {
     const [name = '', version = ''] = line.split(' >= ');
     return [BROWSERS[name as keyof typeof BROWSERS], Number(version)] as const;
   }),
 );
-export const promisedBrowsers: readonly Browser[] = [...promised.keys()];
+export const supportedBrowsers: readonly Browser[] = [...oldestVersions.keys()];
 
-/** A part of MDN's data: a feature's own support, and parts below it. */
+/** Entry of MDN's data: a feature's support, and its subfeatures. */
 interface Data {
   readonly __compat?: CompatStatement;
   readonly [name: string]: unknown;
 }
-const part = (data: Data | undefined, name: string): Data | undefined =>
+const entry = (data: Data | undefined, name: string): Data | undefined =>
   data && Object.hasOwn(data, name) ? (data[name] as Data) : undefined;
 
-/**
- * Checks whether the oldest promised version supports a feature, without a flag or another name.
- */
+/** Checks whether the oldest supported version has a feature, without a flag or another name. */
 export const supports = (browser: Browser, {__compat}: Data): boolean => {
   if (!__compat) return true;
   return [__compat.support[browser]].flat().some((one) => {
     if (!one || one.flags || one.alternative_name || one.prefix || one.version_removed)
       return false;
     const version = String(one.version_added).replace('≤', '');
-    return parseFloat(version) <= (promised.get(browser) ?? 0);
+    return parseFloat(version) <= (oldestVersions.get(browser) ?? 0);
   });
 };
 
@@ -52,27 +50,27 @@ const {
   'at-rules': atRules,
 } = bcd.css as unknown as Record<string, Data>;
 
-/** A part of a group of types by its name, however deep. */
-const partBelow = (data: Data | undefined, name: string): Data | undefined =>
-  part(data, name) ??
+/** Finds an entry by name at any depth. */
+const findDeep = (data: Data | undefined, name: string): Data | undefined =>
+  entry(data, name) ??
   Object.keys(data ?? {})
     .filter((key) => key !== '__compat')
-    .reduce<Data | undefined>((found, key) => found ?? partBelow(part(data, key), name), undefined);
+    .reduce<Data | undefined>((found, key) => found ?? findDeep(entry(data, key), name), undefined);
 
-/** The data don't have it: it is newer than they are. One for each name. */
-const unknown = (): Data => ({__compat: {support: {}} as CompatStatement});
+/** Placeholder entry for a feature that is newer than MDN's data, one per name. */
+const newerFeature = (): Data => ({__compat: {support: {}} as CompatStatement});
 const namesIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 /**
- * The features that a node of a style sheet uses, without those below it. Prefixed ones are each
- * for one engine; what the data don't know is newer than the data.
+ * Features used by a node of a style sheet, without its children. Vendor prefixes are specific to
+ * one engine; features missing from the data are newer than the data.
  */
-const featuresOf = (node: ChildNode): [string, Data][] => {
+const nodeFeatures = (node: ChildNode): [string, Data][] => {
   const found: [string, Data | undefined][] = [];
   const addPseudos = (text: string): void => {
     for (const name of namesIn(text, /::?([a-z][a-z-]*)/g))
-      found.push([`:${name}`, part(selectors, name) ?? unknown()]);
+      found.push([`:${name}`, entry(selectors, name) ?? newerFeature()]);
   };
   if (node.type === 'decl') {
     const {prop, value, parent} = node;
@@ -80,24 +78,24 @@ const featuresOf = (node: ChildNode): [string, Data][] => {
       (one) => one.type === 'decl' && one.prop === `-webkit-${prop}`,
     );
     if (/^-/.test(prop) || isPrefixedToo) return [];
-    const descriptor = parent?.type === 'atrule' && part(part(atRules, parent.name), prop);
-    const property = descriptor || part(properties, prop);
-    found.push([prop, property ?? unknown()]);
+    const descriptor = parent?.type === 'atrule' && entry(entry(atRules, parent.name), prop);
+    const property = descriptor || entry(properties, prop);
+    found.push([prop, property ?? newerFeature()]);
     for (const word of namesIn(value, /(?<![\w-])([a-z][\w-]*)/g))
-      found.push([prop, part(property, word)]);
+      found.push([prop, entry(property, word)]);
     for (const name of namesIn(value, /(?<![\w-])([a-z][\w-]*)\(/g))
-      found.push([`${name}()`, partBelow(types, name)]);
+      found.push([`${name}()`, findDeep(types, name)]);
     for (const unit of namesIn(value, /(?<![\w-])[\d.]+([a-z]+)/g))
-      found.push([unit, partBelow(part(types, 'length'), unit)]);
+      found.push([unit, findDeep(entry(types, 'length'), unit)]);
   }
   if (node.type === 'atrule') {
-    const rule = part(atRules, node.name);
-    found.push([`@${node.name}`, rule ?? unknown()]);
+    const rule = entry(atRules, node.name);
+    found.push([`@${node.name}`, rule ?? newerFeature()]);
     for (const word of namesIn(node.params, /([a-z][\w-]+)/g))
-      found.push([`@${node.name} ${word}`, part(rule, word)]);
+      found.push([`@${node.name} ${word}`, entry(rule, word)]);
     if (node.name === 'supports') {
       for (const word of namesIn(node.params, /\(\s*([a-z-]+):/g))
-        found.push([word, part(properties, word)]);
+        found.push([word, entry(properties, word)]);
       addPseudos(node.params.replace(/\([a-z-]+:/g, ''));
     }
   }
@@ -106,23 +104,23 @@ const featuresOf = (node: ChildNode): [string, Data][] => {
 };
 
 const missingFrom = (node: ChildNode, browser: Browser): string[] =>
-  featuresOf(node)
+  nodeFeatures(node)
     .filter(([, data]) => !supports(browser, data))
     .map(([name]) => name);
 
 /** Lists the features that a style sheet uses outside of `@supports`, each once. */
-export const featuresIn = (css: string): [string, Data][] => {
+export const listFeatures = (css: string): [string, Data][] => {
   const root = parse(css);
   root.walkAtRules('supports', (rule) => void rule.remove());
   const found = new Map<Data, string>();
   root.walk((node) => {
-    for (const [name, data] of featuresOf(node)) found.set(data, name);
+    for (const [name, data] of nodeFeatures(node)) found.set(data, name);
   });
   return [...found].map(([data, name]) => [name, data]);
 };
 
-/** A style sheet as a browser reads it that drops what it doesn't support. */
-export const withoutUnsupported = (css: string, browser: Browser): string => {
+/** Removes what a browser doesn't support from a style sheet, as the browser's parser would. */
+export const removeUnsupported = (css: string, browser: Browser): string => {
   const root = parse(css);
   root.walk((node) => {
     if (missingFrom(node, browser).length === 0) return;
@@ -133,13 +131,13 @@ export const withoutUnsupported = (css: string, browser: Browser): string => {
   return root.toString();
 };
 
-/** An attribute of an element, where HTML has it. */
+/** Attribute of an element, if HTML defines it. */
 export const attributeData = (tag: string, name: string): Data | undefined => {
   const {elements, global_attributes: globals} = bcd.html as unknown as Record<string, Data>;
-  return part(part(elements, tag), name) ?? part(globals, name);
+  return entry(entry(elements, tag), name) ?? entry(globals, name);
 };
 
-/** Names of interfaces and their parts (`['Array', 'toSorted']`) that scripts don't find in a browser. */
+/** Names of APIs (`['Array', 'toSorted']`) that a browser lacks. */
 export const missingApis = (browser: Browser): [string, string?][] =>
   [bcd.api, bcd.javascript.builtins].flatMap((group) =>
     Object.entries(group as unknown as Data).flatMap(([name, data]): [string, string?][] => {
@@ -150,7 +148,7 @@ export const missingApis = (browser: Browser): [string, string?][] =>
     }),
   );
 
-/** Names of properties and pseudo-classes that `CSS.supports` answers no to. */
+/** Properties and pseudo-classes for which `CSS.supports` returns false. */
 export const missingCss = (browser: Browser): string[] =>
   [properties!, selectors!].flatMap((group) =>
     Object.entries(group)

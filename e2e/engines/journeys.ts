@@ -1,5 +1,5 @@
-// What visitors do in every browser: a visit to each page, and the main journeys. The tests of the other
-// files play them in Chromium alone, in detail.
+// Journeys for every browser: a visit to each page, and the main tasks. Other files test the
+// details in Chromium only.
 import {expect, type TestType} from '@playwright/test';
 
 import {isLong} from '../../scripts/jest/long';
@@ -10,12 +10,12 @@ import {freshEmail, MESSAGE} from '../forms';
 import {backendRows, mailsTo, mailTo} from '../rows';
 import {afterAction} from '../specStrings';
 
-/** Actions that the journeys need of a browser, whichever program drives it. */
+/** Actions that the journeys need, independent of the browser driver. */
 export interface Visitor {
   /** Opens a page and waits until it is hydrated. */
   readonly open: (address: string) => Promise<void>;
   readonly resize: (size: typeof WIDE) => Promise<unknown>;
-  /** Presses the first visible element that a selector finds, and that has this text. */
+  /** Presses the first visible element that matches the selector and contains the text. */
   readonly press: (selector: string, text?: string) => Promise<void>;
   /** Replaces the text of a field, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>;
@@ -25,7 +25,7 @@ export interface Visitor {
     task: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Result>;
-  /** The text of the printed page; not every driver prints. */
+  /** Text of the printed page; some drivers can't print. */
   readonly print?: () => Promise<string>;
 }
 
@@ -37,21 +37,21 @@ interface Fixtures {
 }
 export type Test = TestType<Fixtures, object>;
 
-/** Daily: a page of each layout, and two with folds, tables and a worker. */
+/** Pages for daily runs: one of each layout, and two with disclosures, tables and a worker. */
 const daily = [...pageLayouts, '/pricing', '/phone-log'];
 
 declare global {
   interface Window {
-    /** Kept by a test that takes the method out of the page. */
-    readonly keptCheckVisibility?: Element['checkVisibility'];
+    /** Original method, stored by a test that removes it from the page. */
+    readonly originalVisibility?: Element['checkVisibility'];
   }
 }
 
-/** The visible elements that a selector finds: an attribute of each. */
+/** Reads an attribute of the visible elements that match a selector. */
 const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(string | null)[]> =>
   run(
     ([css, name]) => {
-      const isVisible = window.keptCheckVisibility ?? Element.prototype.checkVisibility;
+      const isVisible = window.originalVisibility ?? Element.prototype.checkVisibility;
       return [...document.querySelectorAll(css)]
         .filter((one) => isVisible.call(one, {visibilityProperty: true}))
         .map((one) => one.getAttribute(name));
@@ -59,7 +59,7 @@ const shown = ({run}: Visitor, selector: string, attribute = 'class'): Promise<(
     [selector, attribute] as const,
   );
 
-/** Lists the page's faults at this size: sideways scroll, or missing fonts. */
+/** Lists the page's faults at this size: horizontal overflow, or missing fonts. */
 const faults = (): string[] => {
   const root = document.documentElement;
   const loaded = [...document.fonts].filter(({status}) => status === 'loaded');
@@ -72,7 +72,7 @@ const faults = (): string[] => {
   ];
 };
 
-/** Marks what is pressed, for `openFolds`, and what can't be, because it is open at this width. */
+/** Marks pressed disclosures for `openFolds`, and those that are always open at this width. */
 const markPressedFolds = (): void => {
   for (const summary of document.querySelectorAll('summary')) {
     if (getComputedStyle(summary).pointerEvents === 'none')
@@ -85,23 +85,23 @@ const markPressedFolds = (): void => {
   document.addEventListener('click', mark, true);
 };
 
-/** Presses everything folded: each shows something, and with it there is every link of the page. */
+/** Presses every disclosure: each must show content, and all links must be visible at some point. */
 const openFolds = async (visitor: Visitor): Promise<void> => {
   await visitor.run(markPressedFolds, null);
   const closed = 'main details:not([open], [data-pressed]) > summary';
   const inside = 'main details[data-pressed=now] > :not(summary)';
-  const ours = 'main :is(a[href^="/"], a[href^="#"])';
-  const links = new Set(await shown(visitor, ours, 'href'));
+  const ownLinks = 'main :is(a[href^="/"], a[href^="#"])';
+  const links = new Set(await shown(visitor, ownLinks, 'href'));
   while ((await shown(visitor, closed)).length > 0) {
     await visitor.press(closed);
     await expect
       .poll(() => shown(visitor, `${inside}, ${inside} *`), 'opened by a press')
       .not.toEqual([]);
-    for (const link of await shown(visitor, ours, 'href')) links.add(link);
+    for (const link of await shown(visitor, ownLinks, 'href')) links.add(link);
   }
   const all = await visitor.run(
     (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute('href')),
-    ours,
+    ownLinks,
   );
   expect(
     all.filter((link) => !links.has(link)),
@@ -109,20 +109,17 @@ const openFolds = async (visitor: Visitor): Promise<void> => {
   ).toEqual([]);
 };
 
-/** The first paragraph of all that is folded. */
+/** First paragraph of every disclosure. */
 const foldedWords = (): string[] =>
   [...document.querySelectorAll('main details:not(nav *, .noPrint, .noPrint *)')].flatMap((one) => {
     const text = one.querySelector('p')?.textContent;
     return text ? [text] : [];
   });
 
-/** Without what a PDF writes differently: spaces, dashes, ligatures. */
+/** Removes characters that a PDF writes differently: spaces, dashes, ligatures. */
 const plain = (words: string): string => words.replace(/[fil]|\W/g, '');
 
-const expectPrintedWhole = async (
-  print: () => Promise<string>,
-  visitor: Visitor,
-): Promise<void> => {
+const expectFullPrint = async (print: () => Promise<string>, visitor: Visitor): Promise<void> => {
   const before = await shown(visitor, 'main details > *', 'class');
   const printed = plain(await print());
   const words = await visitor.run(foldedWords, null);
@@ -141,7 +138,7 @@ const title = (visitor: Visitor): Promise<string> => visitor.run(() => document.
 const theme = (visitor: Visitor): Promise<string | undefined> =>
   visitor.run(() => document.documentElement.dataset.theme, null);
 
-/** @param paths the pages visited daily; the long run visits all */
+/** @param paths pages visited daily; the long run visits all */
 export const testVisits = (test: Test, paths: readonly string[] = daily): void => {
   for (const path of isLong ? builtPaths() : paths) {
     test(`a visit to ${path}`, async ({visitor}) => {
@@ -155,7 +152,7 @@ export const testVisits = (test: Test, paths: readonly string[] = daily): void =
         await expect.poll(() => visitor.run(() => innerWidth, null)).toBe(size.width);
         await expect.poll(() => visitor.run(faults, null), `${size.width} px wide`).toEqual([]);
       }
-      if (visitor.print) await expectPrintedWhole(visitor.print, visitor);
+      if (visitor.print) await expectFullPrint(visitor.print, visitor);
       await openFolds(visitor);
     });
   }
@@ -164,7 +161,7 @@ export const testVisits = (test: Test, paths: readonly string[] = daily): void =
 export const testJourneys = (test: Test): void => {
   test.beforeEach(({visitor}) => visitor.resize(WIDE));
 
-  test('the menus', async ({visitor}) => {
+  test('the menus open and close', async ({visitor}) => {
     const dental = '.navbar a[href="/solutions/dental"]';
     await visitor.open('/');
     await visitor.press('.navbar nav summary');
@@ -182,7 +179,7 @@ export const testJourneys = (test: Test): void => {
     await expect.poll(() => visitor.run(() => scrollY, null)).toBe(0);
   });
 
-  test('a call to its end', LONG, async ({visitor}) => {
+  test('a call reaches its end', LONG, async ({visitor}) => {
     const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
@@ -196,7 +193,7 @@ export const testJourneys = (test: Test): void => {
     expect(await text(visitor, call)).toMatch(/, (?:\d+ min )?\d+ s/);
   });
 
-  test('the calculator', LONG, async ({visitor}) => {
+  test('the calculator computes', LONG, async ({visitor}) => {
     await visitor.open('/calculator');
     const before = await text(visitor);
     await visitor.type('input[id$=dailyCalls]', '77');
@@ -214,7 +211,7 @@ export const testJourneys = (test: Test): void => {
     await visitor.type('textarea[name=message]', MESSAGE);
     await visitor.press('button[role=combobox][id$=-state]');
     await visitor.press('[role=option]', 'New Jersey');
-    // A machine may be faster than the page lets a person be.
+    // A script may be faster than the form's minimum time for a person.
     await expect.poll(() => Date.now() - opened).toBeGreaterThan(MIN_FILL_MS);
     await visitor.press('button', 'Send Message');
     await expect.poll(() => text(visitor)).toContain(afterAction.contact.sent);
@@ -224,7 +221,7 @@ export const testJourneys = (test: Test): void => {
     ]);
   });
 
-  test('a sign-up is confirmed by the link in its mail', LONG, async ({visitor}) => {
+  test('a sign-up is confirmed by the link in its email', LONG, async ({visitor}) => {
     const email = freshEmail();
     const statuses = async (): Promise<unknown[]> =>
       (await backendRows()).newsletter
@@ -243,12 +240,12 @@ export const testJourneys = (test: Test): void => {
   });
 
   test(
-    'a demo: booked, then moved and canceled by the link in its mail',
+    'a demo is booked, then moved and canceled by the link in its email',
     LONG,
     async ({visitor}) => {
       const email = freshEmail();
       const heading = (): Promise<string> => text(visitor, 'h1');
-      /** One of any day's, because all share one calendar. */
+      /** Picks one of any day's times, because all tests share a calendar. */
       const chooseTime = async (day: number): Promise<void> => {
         await visitor.press(`[role=radiogroup][aria-label=Day] label:nth-of-type(${day})`);
         await visitor.run(() => {
@@ -280,7 +277,7 @@ export const testJourneys = (test: Test): void => {
     },
   );
 
-  test('a phone log: read, with other hours, and put away', LONG, async ({visitor}) => {
+  test('a phone log is read, recounted with other hours, and closed', LONG, async ({visitor}) => {
     await visitor.open('/phone-log');
     await visitor.press('button', 'Try it with a sample log');
     await expect.poll(() => text(visitor)).toContain('You missed 19% of 1,414 calls.');

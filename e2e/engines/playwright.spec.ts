@@ -1,19 +1,19 @@
-// The visits and journeys in what Playwright drives: Firefox, the oldest promised Chrome, and Chromium
-// without what the oldest promised Firefox and Safari don't support.
+// Journeys in Playwright's browsers: Firefox, the oldest supported Chrome, and Chromium without the
+// features that the oldest supported Firefox and Safari lack.
 import {writeFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test as base, typeOver} from '../fixtures';
+import {expect, hydrated, replaceText, test as base} from '../fixtures';
 import {readPdf} from '../readPdf';
-import {type Browser, missingApis, missingCss, withoutUnsupported} from './compat';
+import {type Browser, missingApis, missingCss, removeUnsupported} from './compat';
 import {testJourneys, testVisits, type Visitor} from './journeys';
 
-/** Answers the site's pages and style sheets without what a browser doesn't support. */
+/** Serves pages and style sheets without unsupported features. */
 const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
   const rewritten = new Map<string, string>();
   const rewrite = (css: string): string => {
-    const known = rewritten.get(css) ?? withoutUnsupported(css, browser);
+    const known = rewritten.get(css) ?? removeUnsupported(css, browser);
     rewritten.set(css, known);
     return known;
   };
@@ -36,11 +36,11 @@ const rewriteStyles = async (page: Page, browser: Browser): Promise<void> => {
   );
 };
 
-/** Takes APIs out of each page before its own scripts run. */
+/** Removes APIs from each page before its scripts run. */
 const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): void => {
   const globals = window as unknown as Record<string, Record<string, unknown> | undefined>;
   const events = new Set<string>();
-  Object.assign(window, {keptCheckVisibility: Element.prototype.checkVisibility});
+  Object.assign(window, {originalVisibility: Element.prototype.checkVisibility});
   for (const [name, key] of apis) {
     if (key === undefined) delete globals[name];
     else if (key.endsWith('_event')) events.add(key.replace('_event', ''));
@@ -61,21 +61,21 @@ const removeApis = ({apis, css}: {apis: [string, string?][]; css: string[]}): vo
     supports.apply(CSS, condition as [string]);
 };
 
-/** Checks whether a style sheet of the page still has a rule that no imitated browser knows. */
+/** Checks whether a style sheet still has a rule that no imitated browser supports. */
 const hasNewRules = (): boolean =>
   [...document.styleSheets]
     .flatMap(({cssRules}) => [...cssRules])
     .some(({cssText}) => cssText.includes('::details-content'));
 
 interface Options {
-  /** The promised browser of which the oldest version is imitated. */
+  /** Supported browser whose oldest version is imitated. */
   readonly imitated: Browser | undefined;
 }
 
 const test = base.extend<Options & {readonly visitor: Visitor}>({
   imitated: [undefined, {option: true}],
   visitor: async ({page, browserName, imitated, watch}, use, testInfo) => {
-    // The page for lost visitors; and Chrome 117 doesn't know a feature that our policy turns off.
+    // Messages of the 404 page, and of Chrome 117 about a feature in our permissions policy.
     watch.tolerate(/answered 404/, /Page not found/, /Permissions-Policy header/);
     if (imitated) {
       await page.addInitScript(removeApis, {
@@ -99,7 +99,7 @@ const test = base.extend<Options & {readonly visitor: Visitor}>({
       press: (selector, hasText) =>
         page.locator(selector).filter({hasText, visible: true}).first().click(),
       type: (selector, text) =>
-        typeOver(page.locator(selector).filter({visible: true}).first(), text),
+        replaceText(page.locator(selector).filter({visible: true}).first(), text),
       key: (key) => page.keyboard.press(key),
       run: (task, argument) => page.evaluate(task as never, argument),
       ...(browserName === 'chromium' ? {print} : {}),

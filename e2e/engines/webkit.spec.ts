@@ -1,4 +1,4 @@
-// The visits and journeys in WebKit, through the driver that Debian's WebKitGTK brings, on a screen that nobody sees.
+// Journeys in WebKit with the driver of Debian's WebKitGTK, on a virtual screen.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -17,8 +17,8 @@ import {SITE_URL} from '../addresses';
 import {isHydrated} from '../fixtures';
 import {testJourneys, testVisits, type Visitor} from './journeys';
 
-/** The driver reports no console messages: this is the first script of each page, and keeps them. */
-const WATCH = `
+/** First script of each page, which stores console messages, because the driver doesn't report them. */
+const RECORDER = `
   const keep = (text) => sessionStorage.setItem('complaints', (sessionStorage.getItem('complaints') ?? '') + text + '\\n');
   for (const level of ['error', 'warn']) console[level] = (...parts) => keep(level + ': ' + parts.join(' '));
   addEventListener('error', ({message, target}) => keep(message ?? 'did not load: ' + (target.src ?? target.href)), true);
@@ -26,14 +26,14 @@ const WATCH = `
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => keep(violatedDirective + ' forbids ' + blockedURI));
 `;
 
-/** Serves the site under test with that script. */
-const serveWatched = () =>
+/** Proxies the site under test and adds that script. */
+const serveWithRecorder = () =>
   createServer((request, response) => {
     const answer = async (): Promise<void> => {
       const site = await fetch(SITE_URL + request.url, {redirect: 'manual'});
       const isPage = site.headers.get('content-type')?.startsWith('text/html');
       for (const [name, value] of site.headers) {
-        // What fetch has unpacked already.
+        // Headers that no longer apply, because fetch has decompressed the body.
         if (!/^(?:content-(?:encoding|length)|transfer-encoding)$/.test(name))
           response.setHeader(name, value);
       }
@@ -44,14 +44,14 @@ const serveWatched = () =>
       } else response.end(Buffer.from(await site.arrayBuffer()));
     };
     if (request.url === '/watch.js') {
-      response.setHeader('content-type', 'text/javascript').end(WATCH);
+      response.setHeader('content-type', 'text/javascript').end(RECORDER);
     } else answer().catch((error: unknown) => response.destroy(error as Error));
   });
 
-/** Starts a screen that nobody sees, and WebKit on it. */
+/** Starts a virtual screen with WebKit. */
 const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<void>}> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'webkit-'));
-  // The browser's own buttons would keep the window from being as narrow as a phone.
+  // Shrinks the browser's own buttons, which would limit the window to a larger width than a phone.
   mkdirSync(path.join(folder, 'gtk-3.0'));
   const css = '* {min-width: 0; padding: 0; margin: 0; font-size: 1px}';
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), css);
@@ -67,7 +67,7 @@ const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<vo
       DISPLAY: `:${display.toString().trim()}`,
       XDG_CONFIG_HOME: folder,
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox can't be made by root. The pages are ours.
+      // Root can't create the sandbox, and only our own pages are loaded.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     .build();
@@ -84,9 +84,9 @@ const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<vo
   return {driver, end};
 };
 
-/** A visitor, whose pages' complaints are kept. */
+/** Visitor driven by WebDriver. */
 const visitorIn = (driver: WebDriver, site: string): Visitor => {
-  /** The first visible element, in the middle of the window: the header covers its edge. */
+  /** Finds the first visible element and centers it, because the header covers the window's edge. */
   const find = async (selector: string, text = ''): Promise<WebElement> => {
     const first = (): Promise<WebElement | null> =>
       driver.executeScript(
@@ -113,7 +113,7 @@ const visitorIn = (driver: WebDriver, site: string): Visitor => {
     type: async (selector, text) => {
       const field = await find(selector);
       await field.click();
-      // Two calls: the driver releases Control at the end of one. It skips line breaks that aren't keys.
+      // Two calls: the driver releases Control at the end of one, and ignores bare line breaks.
       await field.sendKeys(Key.chord(Key.CONTROL, 'a'));
       await field.sendKeys(Key.BACK_SPACE, text.replaceAll('\n', Key.RETURN));
     },
@@ -125,15 +125,15 @@ const visitorIn = (driver: WebDriver, site: string): Visitor => {
 
 interface Browser {
   readonly driver: WebDriver;
-  /** Address of the watched site. */
+  /** URL of the proxy. */
   readonly site: string;
 }
 
-/** A visitor in WebKit who has declined to be measured. Fails on what a page complains about. */
+/** Test with a WebKit visitor who declined tracking. Fails on messages and errors of a page. */
 const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}>({
   webKit: [
     async ({}, use) => {
-      const server = serveWatched().listen(0, '127.0.0.1');
+      const server = serveWithRecorder().listen(0, '127.0.0.1');
       await once(server, 'listening');
       const {driver, end} = await startBrowser();
       await use({driver, site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
@@ -155,17 +155,17 @@ const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}
       formatDecision({choice: 'denied', date: new Date().toISOString()}),
     );
     await use(visitorIn(driver, site));
-    const complaints = await driver.executeScript<string | null>(() =>
+    const pageErrors = await driver.executeScript<string | null>(() =>
       sessionStorage.getItem('complaints'),
     );
-    // The page for lost visitors says so.
-    const unexpected = complaints?.split('\n').filter((one) => one && !/Page not found/.test(one));
+    // Logged by the 404 page.
+    const unexpected = pageErrors?.split('\n').filter((one) => one && !/Page not found/.test(one));
     expect(unexpected ?? [], 'what the page complained about').toEqual([]);
   },
 });
 
 test.skip(!findWebKit(), 'There is no WebKit.');
-// Its driver types a letter in a tenth of a second, and more on a busy machine.
+// The driver takes 0.1 s per letter, and longer on a busy machine.
 test.setTimeout(240_000);
 testVisits(test);
 testJourneys(test);

@@ -1,15 +1,13 @@
 import path from 'node:path';
 
 import type {Expression, Program} from 'estree-jsx';
+import {Prism} from 'prism-react-renderer';
 
 import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
-import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
-import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
-import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
-import {statutes} from '../../src/data/blogFigures/statutes.ts';
-import {claims} from '../../src/data/claims.ts';
 import {nearestWord} from '../../src/domain/nearestWord.ts';
 import type {Problem} from '../../src/domain/problems.ts';
+import {shapeProblems} from '../../src/domain/shapeProblems.ts';
+import {componentAttributes} from './componentAttributes.ts';
 import {linkProblem} from './links.ts';
 import {pictureProblem} from './pictures.ts';
 
@@ -33,19 +31,48 @@ interface ArticleNode {
   readonly alt?: string | null;
   /** Of a list's item with a box to tick. */
   readonly checked?: boolean | null;
+  /** Of a code fence. */
+  readonly lang?: string | null;
   readonly identifier?: string;
   readonly name?: string | null;
   readonly attributes?: readonly Attribute[];
   readonly data?: {readonly estree?: Program | null};
 }
 
-type Say = (field: string, message: string) => void;
+/** @param line counted from the node's first */
+type Report = (field: string, message: string, line?: number) => void;
+
+/** What a rule reads: a node, where it stands, and what was typed there. */
+interface Place {
+  readonly node: ArticleNode;
+  readonly parent: ArticleNode;
+  readonly typed: string;
+  readonly article: Article;
+  readonly report: Report;
+}
+
+/** What rules know of the whole article. */
+interface Article {
+  readonly nodes: readonly ArticleNode[];
+  /** Names that it imports or exports are reported where it does so, and nowhere else. */
+  readonly hasScript: boolean;
+  /** The level of the last heading; the title is the first. */
+  level: number;
+  /** Unknown components that have been reported. */
+  readonly reported: Set<string>;
+}
 
 /** A node with all that it contains, in the order of the text. */
 const nodesOf = (node: ArticleNode): readonly ArticleNode[] => [
   node,
   ...(node.children ?? []).flatMap(nodesOf),
 ];
+
+const textOf = (node: ArticleNode): string =>
+  nodesOf(node)
+    .map(({value = '', alt}) => alt ?? value.replace(/^\/\*[^]*\*\/$/, ''))
+    .join('')
+    .trim();
 
 /** HTML that may stand in an article, besides components. */
 const ELEMENTS = new Set(
@@ -54,215 +81,302 @@ const ELEMENTS = new Set(
     'kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td th thead time tr u ul var wbr'
   ).split(' '),
 );
-const ATTRIBUTES = new Set([
-  'id',
-  'lang',
-  'dir',
-  'title',
-  'open',
-  'cite',
-  'dateTime',
-  'start',
-  'colSpan',
-  'rowSpan',
-  'scope',
-]);
+const ATTRIBUTES = new Set(
+  'id lang dir title open cite dateTime start colSpan rowSpan scope'.split(' '),
+);
 
-const PAGES_OF_OTHERS = 'the site shows no pages of others; write a link, [what it is](https://…)';
-const FILMS = 'the site plays no films or sounds; write a link, [what it is](https://…)';
-const CODE =
-  'the site runs no scripts and styles of articles; leave it out, or make a component of it';
+const PICTURE = 'write ![what it shows](/img/blog/its-name.png)';
 
 /** In place of elements that are often pasted. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  a: 'write [words](/address)',
-  img: 'write ![what it shows](/img/blog/its-name.png)',
-  picture: 'write ![what it shows](/img/blog/its-name.png)',
-  iframe: PAGES_OF_OTHERS,
-  embed: PAGES_OF_OTHERS,
-  object: PAGES_OF_OTHERS,
-  video: FILMS,
-  audio: FILMS,
-  script: CODE,
-  style: CODE,
-  link: CODE,
+const INSTEAD: readonly (readonly [elements: RegExp, message: string])[] = [
+  [/^a$/, 'write [words](/address)'],
+  [/^(?:img|picture)$/, PICTURE],
+  [
+    /^(?:iframe|embed|object|video|audio)$/,
+    'the site shows no pages and films of others; write a link, [what it is](https://…)',
+  ],
+  [
+    /^(?:script|style|link)$/,
+    'the site runs no scripts and styles of articles; leave it out, or make a component of it',
+  ],
+];
+
+/** The value of what is written out as text, number, list, or object; undefined for code. */
+const valueOf = (expression: Expression | undefined): unknown => {
+  if (expression?.type === 'Literal') {
+    return ['string', 'number', 'boolean'].includes(typeof expression.value)
+      ? expression.value
+      : undefined;
+  }
+  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked;
+  }
+  if (expression?.type === 'ArrayExpression') {
+    const values = expression.elements.map((element) => valueOf(element as Expression));
+    return values.includes(undefined) ? undefined : values;
+  }
+  if (expression?.type !== 'ObjectExpression') return undefined;
+  const fields = expression.properties.map((part) =>
+    part.type === 'Property' && part.key.type === 'Identifier' && !part.computed
+      ? [part.key.name, valueOf(part.value as Expression)]
+      : ['', undefined],
+  );
+  return fields.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(fields);
 };
 
-/** What components need, by attribute; ids where it has to be one of them: MDX isn't type-checked. */
-const NEEDED: Readonly<
-  Record<string, {readonly by: string; readonly ids?: readonly string[]; readonly where?: string}>
-> = {
-  Claim: {by: 'id', ids: Object.keys(claims), where: 'src/data/claims.ts'},
-  AdoptionShare: {
-    by: 'id',
-    ids: adoptionFigures.map(({id}) => id),
-    where: 'src/data/blogFigures/adoption.ts',
-  },
-  BreakEvenRange: {
-    by: 'of',
-    ids: Object.keys(breakEvenMonths),
-    where: 'src/data/blogFigures/breakEven.ts',
-  },
-  RoiFigure: {by: 'id', ids: Object.keys(roiFigures), where: 'src/data/blogFigures/roiFigures.ts'},
-  Statute: {by: 'id', ids: Object.keys(statutes), where: 'src/data/blogFigures/statutes.ts'},
-  Sources: {by: 'asOf'},
-  Transcript: {by: 'lines'},
-};
-
-const expressionOf = (script: Program | null | undefined): Expression | null => {
+const expressionOf = (script: Program | null | undefined): Expression | undefined => {
   const [statement] = script?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? statement.expression : null;
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 };
 
-/** Whether an expression holds nothing but values that are written there, and names of the article's own. */
-const isPlain = (expression: unknown, own: ReadonlySet<string>): boolean => {
-  const node = expression as Expression;
-  const arePlain = (parts: readonly unknown[]): boolean =>
-    parts.every((part) => isPlain(part, own));
-  if (node.type === 'Literal') return true;
-  if (node.type === 'Identifier') return own.has(node.name);
-  if (node.type === 'MemberExpression') return !node.computed && isPlain(node.object, own);
-  if (node.type === 'UnaryExpression') return isPlain(node.argument, own);
-  if (node.type === 'TemplateLiteral') return arePlain(node.expressions);
-  if (node.type === 'ArrayExpression') return arePlain(node.elements.filter(Boolean));
-  return (
-    node.type === 'ObjectExpression' &&
-    node.properties.every(
-      (part) => part.type === 'Property' && !part.computed && isPlain(part.value, own),
-    )
-  );
-};
-
-/** Names that the article imports or exports. */
-const ownNames = (script: Program): readonly string[] =>
-  script.body.flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
-    const {declaration} = statement;
-    return declaration.type === 'VariableDeclaration'
-      ? declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
-      : [declaration.id.name];
-  });
-
-/** What the build knows and the published page must not. */
-const BUILD_GLOBALS =
-  /\b(?:process|globalThis|global)\s*(?:\.\s*[\w$]|\[)|\b(?:require|eval)\s*\(|import\.meta/;
-
-/** Values in braces: in the text, where objects can't be shown, or of an attribute. */
-const checkBraces = (
-  script: Program | null | undefined,
-  source: string,
-  own: ReadonlySet<string>,
-  say: Say,
-): void => {
-  const expression = expressionOf(script);
-  if (expression === null) return;
-  const isShown = !['ArrayExpression', 'ObjectExpression'].includes(expression.type);
-  if (isShown && isPlain(expression, own)) return;
-  const shown = source.replace(/\s+/g, ' ').trim().slice(0, 40);
-  say(
-    `{${shown}}`,
-    'is code, and only a text or an imported name may stand in braces; write \\{ for the sign',
-  );
-};
-
-const checkAttributes = (
+/** The attributes of an element with their values; those that are code are reported. */
+const attributesOf = (
   {name, attributes = []}: ArticleNode,
-  own: ReadonlySet<string>,
-  say: Say,
-): void => {
-  for (const attribute of attributes) {
-    const {name: attributeName = '{…}', value} = attribute;
-    const expression =
-      typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : null;
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      say(`<${name}>`, 'has {…}; write its attributes one by one');
-    } else if (expression !== null && !isPlain(expression, own)) {
-      say(`<${name}>`, `has code in ${attributeName}; write the value, or import it`);
+  report: Report,
+): Record<string, unknown> => {
+  const values: Record<string, unknown> = {};
+  for (const {name: attribute = '{…}', value} of attributes) {
+    const written =
+      typeof value === 'object' && value !== null
+        ? valueOf(expressionOf(value.data?.estree))
+        : (value ?? true);
+    if (attribute === '{…}' || written === undefined) {
+      report(`<${name}> ${attribute}`, 'is code; write the value in its place');
     }
+    values[attribute] = written;
   }
+  return values;
 };
 
-const checkElement = ({name, attributes = []}: ArticleNode, say: Say): void => {
-  const element = String(name);
-  if (!ELEMENTS.has(element)) {
-    say(`<${element}>`, `is not for articles; ${INSTEAD[element] ?? 'write Markdown'}`);
-    return;
-  }
-  for (const {name: attribute} of attributes) {
-    if (attribute === undefined || ATTRIBUTES.has(attribute)) continue;
-    say(`<${element}>`, `has ${attribute}, which is not for articles; leave it out`);
-  }
+/** Puts plain text in the place of what an article can't hold, so that a preview goes on. */
+const putText = (node: ArticleNode, value = ''): void => {
+  Object.assign(node, {type: 'text', value, children: undefined});
 };
 
-const checkNeeds = ({name, attributes = []}: ArticleNode, say: Say): void => {
-  const component = String(name);
-  const needed = Object.hasOwn(NEEDED, component) ? NEEDED[component] : undefined;
-  if (!needed) return;
-  const {by, ids, where} = needed;
-  const value = attributes.find((attribute) => attribute.name === by)?.value;
-  const expression = typeof value === 'object' ? expressionOf(value?.data?.estree) : null;
-  const id = expression?.type === 'Literal' ? String(expression.value) : value;
-  if (value === undefined) {
-    say(`<${component} />`, `has no ${by}; write ${by}=${where ? `"…", one of ${where}` : '…'}`);
-  } else if (ids && typeof id === 'string' && !ids.includes(id)) {
-    say(
-      `<${component} ${by}="${id}" />`,
-      `names nothing; write one of ${where}: ${ids.join(', ')}`,
+const checkExpression = ({node, article, report}: Place): void => {
+  const {data, value = ''} = node;
+  const isComment = value.trim() !== '' && data?.estree?.body.length === 0;
+  const written = valueOf(expressionOf(data?.estree));
+  if (isComment || typeof written === 'string' || typeof written === 'number') return;
+  if (!article.hasScript) {
+    report(
+      `{${value.replace(/\s+/g, ' ').trim().slice(0, 40)}}`,
+      'is code, and only a text may stand in braces; write \\{ for the sign, or the value',
     );
   }
+  putText(node);
 };
 
 const KNOWN: readonly string[] = [...articleComponents, ...commonComponents];
 
-const checkComponent = (node: ArticleNode, own: Set<string>, say: Say): void => {
-  const [component = ''] = String(node.name).split('.');
-  if (KNOWN.includes(component) || own.has(component)) {
-    checkNeeds(node, say);
+const checkComponent = ({node, article: {reported, hasScript}, report}: Place): void => {
+  const component = String(node.name);
+  if (KNOWN.includes(component)) {
+    const schema = componentAttributes(component);
+    const reported = new Set<string>();
+    const values = attributesOf(node, (field, message) => {
+      reported.add(field);
+      report(field, message);
+    });
+    for (const {field, message} of schema ? shapeProblems(schema, values, '') : []) {
+      const [attribute = ''] = field.split(/[.[]/);
+      if (!reported.has(`<${component}> ${attribute}`)) report(`<${component}> ${field}`, message);
+    }
     return;
   }
-  const meant = nearestWord(component, articleComponents);
-  say(
-    `<${component} />`,
-    `isn’t a component of the site; ${meant === null ? `write one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`}`,
-  );
   // One fault, however often it stands there.
-  own.add(component);
+  if (!reported.has(component) && !hasScript) {
+    const meant = nearestWord(component, articleComponents);
+    report(
+      `<${component} />`,
+      `isn’t a component of the site; ${meant === null ? `write one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`}`,
+    );
+  }
+  reported.add(component);
+  Object.assign(node, {name: null, attributes: []});
 };
 
-/** What Markdown leaves as it was typed, and a writer meant as a link, a picture, or a list. */
-const PASTED: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
+const checkElement = (place: Place): void => {
+  const {node, parent, report} = place;
+  if (/^[A-Z]/.test(node.name ?? '')) return checkComponent(place);
+  const element = node.name ?? '';
+  const isWithin = /^mdxJsx/.test(parent.type) && /^[a-z]/.test(parent.name ?? '');
+  if (!ELEMENTS.has(element)) {
+    const instead = INSTEAD.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
+    // Reported once, with what is around it.
+    if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
+    return report(`<${element}>`, `is not for articles; ${instead}`);
+  }
+  const isAllowed = (attribute: string): boolean => ATTRIBUTES.has(attribute);
+  const values = attributesOf(node, (field, message) => {
+    if (isAllowed(field.split(' ')[1] ?? '')) report(field, message);
+  });
+  for (const attribute of Object.keys(values).filter((name) => !isAllowed(name))) {
+    report(`<${element}>`, `has ${attribute}, which is not for articles; leave it out`);
+  }
+};
+
+/** What Markdown left as it was typed, and a writer meant as something else. `\0` is before what stands in a line. */
+const LEFT_AS_TEXT: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
+  [/!\[[^\]]*\] ?\(|!\[\[/, 'image', `is left as text; ${PICTURE}, and no space in its name`],
+  [/\[\^[^\]\s]+\]/, 'footnote', 'has no text; write [^1]: with its text, on a line of its own'],
   [
-    /!\[[^\]]*\]\(\s*[^)<\s"']+[ \t]+[^)"'\s][^)"']*\)/,
-    'image',
-    'has a space in its name; rename the file, and write hyphens',
-  ],
-  [
-    /\[[^\]]*\]\(\s*(?:https?:|\/|\.)[^)\s"']*[ \t]+[^)"'\s][^)"']*\)/,
+    /\]\(|\]\[|\[\[|\)\[(?=$|[/.])|\] \((?=$|[/.])/,
     'link',
-    'has a space in its address; write %20 for it',
+    'is left as text; write [words](address), without a space between ] and (, and %20 for one in it',
   ],
-  [/^[ \t]*[•·▪◦‣●○][ \t]/m, 'list', 'has the dots of a word processor; write - before each line'],
+  [/\*\*|~~/, 'bold', 'is left as text; write **words**, without a space inside the marks'],
+  [/`|^(?:‘‘‘|'''|´´´)/m, 'code', 'is left as text; write ` before and after it'],
+  [/^\|/m, 'table', 'is left as text; write | --- | --- | below its head, with a part a column'],
+  [
+    /^(?:[•▪◦‣●○·§\uE000-\uF8FF][ \t\u00A0]|[-*+]\u00A0|[-*+](?=\p{L})|\d+[.)](?=\p{L}))/mu,
+    'list',
+    'is left as text; write - and a space before each line',
+  ],
+  [/^([–—o])[ \t].*\n\1[ \t]/m, 'list', 'is left as text; write - and a space before each line'],
+  [/\S[ \u00A0]*\t\S/, 'table', 'has tabs; write | a | b |, and | --- | --- | below its head'],
+  [/^#(?:\u00A0|#+(?:\u00A0|[^\s#]))/m, 'heading', 'is left as text; write a space after the ##'],
+  [/【|oaicite/, 'text', 'has a mark of a chat assistant; link the source in its place'],
+  [/\b(?:TODO|TBD|FIXME|Lorem ipsum)\b/, 'text', 'isn’t finished; write it, or take it out'],
 ];
 
-const checkParagraph = (source: string, say: Say): void => {
-  const words = source.replace(/`[^`]*`/g, '');
-  const found = PASTED.find(([pattern]) => pattern.test(words));
-  if (found) say(found[1], found[2]);
+const checkText = ({node, parent, typed, report}: Place): void => {
+  const isStart = parent.type === 'paragraph' && parent.children?.[0] === node;
+  const text = (isStart ? '' : '\0') + typed.replace(/\\\[[^\]]*\]|\\[^\w\s]/g, ' ');
+  for (const [pattern, field, message] of LEFT_AS_TEXT) {
+    const found = pattern.exec(text);
+    if (found) return report(field, message, text.slice(0, found.index).split('\n').length - 1);
+  }
 };
 
-/** @param before the level of the heading before it; the title is the first */
-const checkHeading = (node: ArticleNode, before: number, say: Say): void => {
+const checkParagraph = ({node, parent, report}: Place): void => {
+  const [only, second] = node.children ?? [];
+  if (parent.type === 'root' && only?.type === 'strong' && !second && textOf(only).length < 60) {
+    report('heading', 'is a bold line; write ## before it, without the **');
+  }
+};
+
+const checkHeading = ({node, typed, article, report}: Place): void => {
   const {depth = 1} = node;
   const marks = '#'.repeat(depth);
-  if (depth === 1) say('heading', 'is of the first level, as the title is; write ## before it');
-  else if (nodesOf(node).length === 1)
-    say(`heading ${marks}`, 'is empty; write it, or take it out');
-  else if (depth > before + 1) {
-    say(`heading ${marks}`, `skips a level; write ${'#'.repeat(before + 1)} before it`);
+  if (depth === 1) report('heading', 'is of the first level, as the title is; write ## before it');
+  else if (textOf(node) === '') report(`heading ${marks}`, 'is empty; write it, or take it out');
+  else if (!typed.startsWith('#')) {
+    report('heading', 'is a line above ---; write ## before it, or an empty line between them');
+  } else if (depth > article.level + 1) {
+    const right = '#'.repeat(article.level + 1);
+    report(`heading ${marks}`, `skips a level; write ${right} before it`);
   }
+  article.level = depth;
+};
+
+const checkImage = ({node, article, report}: Place): void => {
+  const {url, alt, identifier} = node;
+  const address = url ?? article.nodes.find((other) => isTarget(other, identifier))?.url ?? '';
+  const picture = address.slice(0, 60);
+  const wrong = pictureProblem(address);
+  if (wrong !== null) report(`image ${picture}`, wrong);
+  else if (!alt?.trim() || /\.\w{3,4}$/.test(alt)) {
+    const has = alt?.trim() ? 'has its file’s name as alt text' : 'has no alt text';
+    report(`image ${picture}`, `${has}; write ![what it shows](${picture})`);
+  }
+};
+
+const isTarget = ({type, identifier}: ArticleNode, wanted: string | undefined): boolean =>
+  type === 'definition' && identifier === wanted;
+
+const checkLink = ({node, report}: Place): void => {
+  const {url = ''} = node;
+  const link = `link ${url.slice(0, 60)}`.trim();
+  const wrong = linkProblem(url);
+  if (wrong !== null) report(link, wrong);
+  else if (node.type === 'link' && textOf(node) === '') {
+    report(link, `has no words; write [where it leads](${url})`);
+  }
+};
+
+const checkFootnote = ({node, article, report}: Place): void => {
+  const same = article.nodes.filter(({identifier}) => identifier === node.identifier);
+  // Docusaurus has added letters, so that pages of several articles have each id once.
+  const name = node.identifier?.replace(/-[\da-f]{6}$/, '');
+  if (!same.some(({type}) => type === 'footnoteReference')) {
+    report(`footnote ${name}`, `is not shown; write [^${name}] in the text`);
+  } else if (same.find(({type}) => type === 'footnoteDefinition') !== node) {
+    report(`footnote ${name}`, 'is there twice; give each another number');
+  }
+};
+
+const checkTable = ({node, report}: Place): void => {
+  const [head, ...rows] = (node.children ?? []).map(({children = []}) => children.length);
+  const row = rows.findIndex((cells) => cells !== head);
+  if (row >= 0) {
+    report(
+      'table',
+      `has ${rows[row]} cells in a row, and ${head} in its head; write as many`,
+      row + 2,
+    );
+  }
+};
+
+/** Languages without colors that a fence may name. */
+const PLAIN = ['bash', 'sh', 'shell', 'console', 'csv', 'http'];
+
+const checkCode = ({node: {lang}, typed, report}: Place): void => {
+  if (!/^[ \t]*(`{3,}|~{3,})[^]*\n[ \t>]*\1[`~]*[ \t]*$/.test(typed)) {
+    report('code', 'has no end; write a line ``` below it');
+  } else if (lang && !(lang in Prism.languages) && !PLAIN.includes(lang)) {
+    const meant = nearestWord(lang, [...PLAIN, ...Object.keys(Prism.languages)], 2);
+    report('code', `names no language we know, ${lang}; write ${meant ?? 'text'} in its place`);
+  }
+};
+
+/** Boxes that Docusaurus draws. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
+
+const checkDirective = ({node, typed, report}: Place): void => {
+  const name = node.name ?? '';
+  if (node.type === 'containerDirective' && ADMONITIONS.includes(name)) {
+    if (!/\n[ \t>]*:{3,}[ \t]*$/.test(typed))
+      report(`:::${name}`, 'has no end; write ::: below it');
+    return;
+  }
+  // A colon before a word is text, and Docusaurus would warn of it.
+  if (typed !== `:${name}`) {
+    report(
+      typed.slice(0, 40).split('\n')[0] ?? '',
+      `isn’t known; write :::${ADMONITIONS[0]}, or \\: for the sign`,
+    );
+  }
+  putText(node, typed);
+};
+
+const RULES: Readonly<Record<string, (place: Place) => void>> = {
+  mdxjsEsm: ({node, report}) => {
+    report('import or export', 'is code; write the value, or make a component of it');
+    putText(node);
+  },
+  mdxTextExpression: checkExpression,
+  mdxFlowExpression: checkExpression,
+  mdxJsxTextElement: checkElement,
+  mdxJsxFlowElement: checkElement,
+  text: checkText,
+  paragraph: checkParagraph,
+  heading: checkHeading,
+  image: checkImage,
+  imageReference: checkImage,
+  link: checkLink,
+  definition: checkLink,
+  footnoteDefinition: checkFootnote,
+  table: checkTable,
+  code: checkCode,
+  containerDirective: checkDirective,
+  leafDirective: checkDirective,
+  textDirective: checkDirective,
+  list: ({node, report}) => {
+    if (node.children?.some(({checked}) => typeof checked === 'boolean')) {
+      report('list', 'has boxes to tick; put it into <Checklist>, and write - alone');
+    }
+  },
 };
 
 /** All that is wrong with an article's text, in its order, and all of its words. */
@@ -271,58 +385,27 @@ export interface ReadArticle {
   readonly words: string;
 }
 
-const readArticle = (
-  article: ArticleNode,
-  source: string,
-  file: string,
-  siteDir: string,
-): ReadArticle => {
+const readArticle = (root: ArticleNode, source: string, file: string): ReadArticle => {
   const problems: Problem[] = [];
-  const nodes = nodesOf(article);
-  const scripts = nodes.filter(({type}) => type === 'mdxjsEsm');
-  const own = new Set(['frontMatter']);
-  for (const {data} of scripts) {
-    if (data?.estree) for (const name of ownNames(data.estree)) own.add(name);
-  }
-  const addresses = new Map(nodes.map(({identifier = '', url}) => [identifier, url]));
-  let heading = 1;
-
-  for (const node of nodes) {
-    const {type, url = '', alt = '', name, data, value = '', position} = node;
-    const say: Say = (field, message) =>
-      problems.push({file: `${file}:${position?.start.line ?? 1}`, field, message});
-    if (type === 'mdxjsEsm' && BUILD_GLOBALS.test(value)) {
-      say('import or export', 'reads what only the build knows; write the value');
-    } else if (type === 'mdxTextExpression' || type === 'mdxFlowExpression') {
-      checkBraces(data?.estree, value, own, say);
-    } else if (type === 'mdxJsxTextElement' || type === 'mdxJsxFlowElement') {
-      if (/^[a-z]/.test(name ?? '')) checkElement(node, say);
-      else if (name) checkComponent(node, own, say);
-      checkAttributes(node, own, say);
-    } else if (type === 'heading') {
-      checkHeading(node, heading, say);
-      heading = node.depth ?? 1;
-    } else if (type === 'image' || type === 'imageReference') {
-      const address = type === 'image' ? url : (addresses.get(node.identifier ?? '') ?? '');
-      const picture = address.slice(0, 60);
-      if (!alt?.trim())
-        say(`image ${picture}`, `has no alt text; write ![what it shows](${picture})`);
-      const wrong = pictureProblem(address, file, siteDir);
-      if (wrong !== null) say(`image ${picture}`, wrong);
-    } else if (type === 'link') {
-      const wrong = linkProblem(url);
-      if (wrong !== null) say(`link ${url.slice(0, 60)}`, wrong);
-    } else if (typeof node.checked === 'boolean') {
-      say('list', 'has boxes to tick; put it into <Checklist>, and write - alone');
-    } else if (type === 'paragraph' && position) {
-      checkParagraph(source.slice(position.start.offset, position.end.offset), say);
-    }
-  }
-  const isEmpty = article.children?.every(({type}) => ['yaml', 'mdxjsEsm'].includes(type)) ?? true;
-  if (isEmpty && problems.length === 0) {
-    problems.push({file, field: 'text', message: 'is missing below the front matter'});
-  }
-  const words = nodes.flatMap(({type, value}) => (type === 'text' ? [value] : [])).join(' ');
+  const nodes = nodesOf(root);
+  const hasScript = nodes.some(({type}) => type === 'mdxjsEsm');
+  const article: Article = {nodes, hasScript, level: 1, reported: new Set()};
+  const words = article.nodes
+    .flatMap(({type, value}) => (type === 'text' ? [value] : []))
+    .join(' ');
+  const isEmpty = root.children?.every(({type}) => type === 'yaml') ?? true;
+  const visit = (node: ArticleNode, parent: ArticleNode): void => {
+    const {start, end} = node.position ?? {};
+    // Docusaurus's own additions have no place of their own.
+    const typed = start ? source.slice(start.offset, end?.offset) : (node.value ?? '');
+    const first = (start ?? parent.position?.start)?.line ?? 1;
+    const report: Report = (field, message, line = 0) =>
+      problems.push({file: `${file}:${first + line}`, field, message});
+    RULES[node.type]?.({node, parent, article, typed, report});
+    for (const child of node.children ?? []) visit(child, node);
+  };
+  visit(root, root);
+  if (isEmpty) problems.push({file, field: 'text', message: 'is missing below the front matter'});
   return {problems, words};
 };
 
@@ -340,5 +423,5 @@ export const articleRules =
   }) =>
   (article: ArticleNode, file: {readonly path: string; readonly value: unknown}): void => {
     const name = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
-    read(name, readArticle(article, String(file.value), name, siteDir));
+    read(name, readArticle(article, String(file.value), name));
   };

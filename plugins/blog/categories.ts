@@ -16,10 +16,13 @@ const readYaml = async (filePath: string): Promise<Readonly<Record<string, unkno
   return frontMatter;
 };
 
-/** The keys that a post may name. */
-export const readKeys = async (blogDir: string): Promise<PostKeys> => ({
-  authors: Object.keys(await readYaml(path.join(blogDir, 'authors.yml'))),
-  categories: Object.keys(await readYaml(path.join(blogDir, 'tags.yml'))),
+/** What a post may name. */
+export const readKeys = async (siteDir: string, blogPath = 'blog'): Promise<PostKeys> => ({
+  authors: Object.keys(await readYaml(path.join(siteDir, blogPath, 'authors.yml'))),
+  categories: Object.keys(await readYaml(path.join(siteDir, blogPath, 'tags.yml'))),
+  pictures: (await fs.readdir(path.join(siteDir, 'static/img'), {recursive: true})).map(
+    (file) => `/img/${file.replaceAll(path.sep, '/')}`,
+  ),
 });
 
 /** The categories of tags.yml in its order, with their addresses. */

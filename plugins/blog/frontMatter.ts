@@ -4,14 +4,16 @@ import * as z from 'zod';
 import {isoDay, isOut} from '../../src/domain/blog/dates.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
-import {splitFrontMatter, typedField, typedUpdate} from '../../src/domain/text/frontMatter.ts';
+import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/domain/text/frontMatter.ts';
 
-/** Keys that a post may name. */
+/** What a post may name. */
 export interface PostKeys {
   /** Of blog/authors.yml. */
   readonly authors: readonly string[];
   /** Of blog/tags.yml. */
   readonly categories: readonly string[];
+  /** Addresses, such as /img/blog/desk.png. */
+  readonly pictures: readonly string[];
 }
 
 /** A post as Docusaurus receives it. */
@@ -31,6 +33,8 @@ export type ParseFrontMatter = (
 /** Characters. Beyond these, search results and link previews cut the text off. */
 export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 155;
+/** Characters that fit the slot of an article's drawing. */
+const MAX_PLATE = 24;
 
 /** Signs a post without an author. In blog/authors.yml. */
 const DEFAULT_AUTHOR = 'team';
@@ -38,19 +42,21 @@ const DEFAULT_AUTHOR = 'team';
 /** Addresses under /blog that are not posts. */
 const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed', 'words'];
 
-const SENTENCES = ['title', 'description', 'plate', 'image_alt'];
+/** Fields whose words are compared with what YAML reads of them. */
+const TYPED = ['title', 'description', 'plate', 'image_alt', 'keywords'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isEmpty = (value: unknown): boolean => [value].flat().join('') === '';
 
-/** The slug a post gets: its `slug`, or its file's name. */
+/** The slug a post gets: its `slug`, or its file's name without a day before it. */
 const slugOf = (file: string, slug: unknown): string =>
-  text(slug).replace(/^\//, '') || file.replace(/^[^/]+\/|\.mdx?$/g, '').replace(/\/index$/, '');
+  text(slug).replace(/^\//, '') ||
+  file.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?|(?:\/index)?\.mdx?$/g, '');
 
 const isRealDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`);
   return (
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    /^20\d{2}-\d{2}-\d{2}$/.test(day) &&
     !Number.isNaN(date.getTime()) &&
     date.toISOString().startsWith(day)
   );
@@ -68,8 +74,10 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
     reason === 'duplicated mapping key'
       ? 'a field is there twice; take one out'
       : (YAML_HELP.find(([pattern]) => pattern.test(`\n${head}`))?.[1] ??
-        'put quotes around a text with a colon');
-  const line = mark === undefined ? '' : `:${firstLine + mark.line - 1}`;
+        'put quotes around the text');
+  // YAML's own line of a bracket without its other half is the one after the end.
+  const last = head.split('\n').length;
+  const line = mark === undefined ? '' : `:${firstLine + Math.min(mark.line, last) - 1}`;
   return {
     file: `${file}${line}`,
     field: 'front matter',
@@ -77,33 +85,48 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
   };
 };
 
+const NO_FIELDS =
+  'has no fields; write title: "…" and date: YYYY-MM-DD, with a space after each colon';
+
+/** A letter of another encoding than UTF-8, and an apostrophe or accent that was read in one. */
+const LOST_LETTERS = /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]/;
+
 /** A file that can't be read at all; null for one that can. */
 const unreadable = (file: string, saved: string, head: string | null): Problem | null => {
   const problem = (field: string, message: string): Problem => ({file, field, message});
   if (saved.includes('\0')) return problem('', 'is saved as UTF-16; save it as UTF-8');
-  const line = saved.split('\n').findIndex((each) => each.includes('\uFFFD'));
+  const line = saved.split('\n').findIndex((each) => LOST_LETTERS.test(each));
   if (line >= 0) {
-    const message = 'is saved in an older encoding, and some letters are lost; save it as UTF-8';
+    const message = 'was saved in an older encoding, and some letters are lost; save it as UTF-8';
     return {file: `${file}:${line + 1}`, field: '', message};
   }
-  if (head !== null) return null;
+  if (head !== null) {
+    return head.startsWith(' ')
+      ? problem('front matter', 'begins with a space; begin each field at the left edge')
+      : null;
+  }
   return problem(
     'front matter',
-    /^\s*---/.test(saved)
+    /^\s*---[ \t]*\r?\n/.test(saved)
       ? 'has no end; write a line --- below its last field'
       : 'is missing; begin the file with title: "…" and date: YYYY-MM-DD between two --- lines',
   );
 };
 
-/** A sentence of the front matter. */
-const sentence = (max: number) =>
+/** A field that is shown as it is typed, or is part of an address. */
+const words = (max = Infinity) =>
   z
     .string({
       error: ({code}) =>
         code === 'invalid_type' ? 'is not text to YAML; put quotes around it' : undefined,
     })
     .trim()
-    .max(max);
+    .min(1)
+    .max(max)
+    .refine((typed) => !MARKS.test(typed), 'is shown as it is typed; write it without marks');
+
+/** Markdown and HTML. */
+const MARKS = /\*\*|__|`|\]\(|<\/?[a-z][^<]*>|&#?\w+;/i;
 
 /** Keys of a file beside the posts. */
 const keys = (ids: readonly string[], format: (key: string) => string) =>
@@ -126,14 +149,17 @@ const flag = z
   .optional();
 
 /** The fields of a post; the handbook explains them one by one. Days are checked as they are typed. */
-const fields = ({authors, categories}: PostKeys) =>
+const fields = ({authors, categories, pictures}: PostKeys) =>
   z.strictObject({
-    title: sentence(MAX_TITLE),
-    description: sentence(MAX_DESCRIPTION).optional(),
+    title: words(MAX_TITLE),
+    description: words(MAX_DESCRIPTION).optional(),
     date: z.unknown().optional(),
     authors: z.preprocess(
       (value) => (typeof value === 'string' ? [value] : value),
-      keys(authors, (key) => `authors: [${key}]`),
+      keys(authors, (key) => `authors: [${key}]`).refine(
+        (named) => new Set(named).size === (named?.length ?? 0),
+        'names somebody twice; write each once',
+      ),
     ),
     tags: keys(categories, (key) => `tags: [${key}]`).refine((tags) => (tags?.length ?? 0) <= 1, {
       error: ({input}) =>
@@ -141,58 +167,78 @@ const fields = ({authors, categories}: PostKeys) =>
     }),
     last_update: z.unknown().optional(),
     keywords: z
-      .array(z.string().trim().min(1), {
-        error: () => 'is not a list; write keywords: [phones, privacy]',
-      })
+      .array(words(), {error: () => 'is not a list; write keywords: [phones, privacy]'})
       .optional(),
-    slug: z.string().optional(),
+    slug: words().optional(),
     featured: flag,
     draft: flag,
     unlisted: flag,
-    plate: z.string().optional(),
-    image: z.string().optional(),
-    image_alt: z.string().optional(),
+    plate: words(MAX_PLATE).optional(),
+    image: z
+      .unknown()
+      .refine((address) => pictures.includes(String(address)), {
+        error: ({input}) =>
+          `is ${JSON.stringify(input)}; write the address of a picture below static/, such as /img/blog/desk.png`,
+      })
+      .optional(),
+    image_alt: words().optional(),
   });
 
-type Say = (field: string, message: string) => void;
+type Report = (field: string, message: string) => void;
 
-const checkDays = (head: string, say: Say): void => {
-  const date = typedField(head, 'date');
-  const updated = typedUpdate(head);
-  if (date === '') say('date', 'is missing; write date: YYYY-MM-DD');
-  else if (!isRealDay(date)) say('date', `is "${date}", which isn’t a day; write YYYY-MM-DD`);
+const checkDays = (head: string, report: Report): void => {
+  const date = rawField(head, 'date');
+  const updated = rawUpdateDate(head);
+  if (date === '') report('date', 'is missing; write date: YYYY-MM-DD');
+  else if (!isRealDay(date)) report('date', `is "${date}", which isn’t a day; write YYYY-MM-DD`);
   if (updated !== null && !isRealDay(updated)) {
-    say('last_update', 'has no day; write date: YYYY-MM-DD on an indented line below it');
+    report('last_update', 'has no day; write date: YYYY-MM-DD on an indented line below it');
   } else if (updated !== null && updated < date) {
-    say('last_update', `is ${updated}, before date ${date}; write the later day`);
+    report('last_update', `is ${updated}, before date ${date}; write the later day`);
+  } else if (updated !== null && updated > [date, isoDay(new Date())].sort().at(-1)!) {
+    report('last_update', `is ${updated}, in the future; write the day of the revision`);
   }
 };
 
-const checkSlug = (slug: string, say: Say): void => {
+const checkSlug = (slug: string, report: Report): void => {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-    say(
+    report(
       'slug',
       `is "${slug}"; write lowercase letters, digits, and hyphens, here or as the file’s name`,
     );
   } else if (RESERVED_SLUGS.includes(slug)) {
-    say('slug', `is "${slug}", an address of the blog itself; write another`);
+    report('slug', `is "${slug}", an address of the blog itself; write another`);
   }
 };
 
-/** What YAML takes for a comment and a writer for a part of the text. */
-const checkComments = (head: string, say: Say): void => {
-  for (const field of SENTENCES) {
-    const [, typed = ''] = new RegExp(`^${field}:[ \\t]*(.*)$`, 'm').exec(head) ?? [];
-    if (!/^["'>|]/.test(typed) && /(?:^|\s)#/.test(typed)) {
-      say(field, `ends at #, where YAML begins a comment; write ${field}: "…" with quotes`);
+const lettersOf = (value: unknown): string =>
+  [value]
+    .flat()
+    .join('')
+    .replace(/[\s,[\]'"-]/g, '');
+
+/** Finds words that YAML takes for something else: a comment after #, a name after &, a quote that is curly. */
+const checkTyped = (head: string, read: ReadPost['frontMatter'], report: Report): void => {
+  for (const field of TYPED) {
+    const block = new RegExp(`^${field}:(.*(?:\\n(?:[ \\t]+|- ).*)*)`, 'm').exec(head)?.[1];
+    const typed = block?.trim() ?? '';
+    if (typed === '' || /^["'>|]/.test(typed)) continue;
+    if (/^[“”„]/.test(typed) && /[“”]$/.test(typed)) {
+      report(field, `has curly quotes around it, which are shown; write ${field}: "…"`);
+    } else if (lettersOf(typed) !== lettersOf(read[field])) {
+      const words = JSON.stringify(read[field] ?? '');
+      report(field, `is read as ${words}; put quotes around what you typed`);
     }
   }
 };
 
+const COMMENT = /\{\/\*[^]*?\*\/\}/g;
+
 /** The first paragraph of a text, as plain words, cut where a search result would cut it. */
 export const firstParagraph = (content: string): string => {
   const blocks = content
-    .replace(/^(`{3,}|~{3,})[^]*?^\1.*$|\{\/\*[^]*?\*\/\}/gm, '')
+    .replace(COMMENT, '')
+    .replace(/^(`{3,}|~{3,})[^]*?^\1.*$/gm, '')
     .split(/\n[ \t]*\n/)
     .map((block) => block.replace(/^\s*(?:#|:::).*$/gm, '').trim());
   const paragraphs = blocks
@@ -204,6 +250,9 @@ export const firstParagraph = (content: string): string => {
   const end = cut.search(/[.?](?=\s[^.?]*$)/);
   return end > MAX_DESCRIPTION / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')}…`;
 };
+
+/** Errors of the parser, by text. */
+const refused = new Map<string, unknown>();
 
 /** Checks a post's front matter and completes it. Never throws: what can't be read is a problem. */
 export const readPost = async (
@@ -222,45 +271,58 @@ export const readPost = async (
   });
   const problem = unreadable(file, saved, head);
   if (head === null || problem !== null) return unread(problem as Problem);
-  let read: Awaited<ReturnType<ParseFrontMatter>>;
-  try {
-    read = await parse(file, saved);
-  } catch (error) {
-    return unread(yamlProblem(file, head, firstLine, error));
-  }
-
   /** One a field: the first thing that is wrong with it. */
-  const said = new Map<string, Problem>();
-  const say: Say = (field, message) => {
+  const reported = new Map<string, Problem>();
+  const report: Report = (field, message) => {
     const [name = ''] = field.split(/[.[]/);
     const line = lines.findIndex((each) => each.startsWith(`${name}:`));
     const place = line < 0 ? file : `${file}:${firstLine + line}`;
-    if (!said.has(name)) said.set(name, {file: place, field, message});
+    if (!reported.has(name)) reported.set(name, {file: place, field, message});
   };
-  checkComments(head, say);
-  if (isEmpty(read.frontMatter.title)) say('title', 'is missing; write title: "…"');
-  for (const {field, message} of shapeProblems(fields(postKeys), read.frontMatter, file)) {
-    say(field, message);
+  let read: Awaited<ReturnType<ParseFrontMatter>>;
+  try {
+    // The parser throws once for a text, and then has it as one of no fields.
+    if (refused.has(saved)) throw refused.get(saved);
+    read = await parse(file, saved);
+  } catch (error) {
+    refused.set(saved, error);
+    return unread(yamlProblem(file, head, firstLine, error));
   }
-  checkDays(head, say);
-  checkSlug(slugOf(file, read.frontMatter.slug), say);
-  if (read.frontMatter.image !== undefined && isEmpty(read.frontMatter.image_alt)) {
-    say('image', 'has no image_alt; write what it shows');
+  if (typeof read.frontMatter !== 'object') {
+    return unread({file, field: 'front matter', message: NO_FIELDS});
   }
-
-  const {authors, description, ...given} = read.frontMatter;
+  // A field without a value is a field that is left out.
+  const {authors, description, ...given} = Object.fromEntries(
+    Object.entries(read.frontMatter).filter(([, value]) => !isEmpty(value)),
+  );
+  checkTyped(head, read.frontMatter, report);
+  if (given.title === undefined) report('title', 'is missing; write title: "…"');
+  const typed = {...given, authors, description};
+  for (const {field, message} of shapeProblems(fields(postKeys), typed, file))
+    report(field, message);
+  checkDays(head, report);
+  const slug = slugOf(file, given.slug);
+  checkSlug(slug, report);
+  if (given.image !== undefined && given.image_alt === undefined) {
+    report('image', 'has no image_alt; write what it shows');
+  }
+  const summary = description ?? firstParagraph(read.content);
+  if (summary === '' && read.content.replace(COMMENT, '').trim() !== '') {
+    report('description', 'is missing, and no paragraph stands in for it; write description: "…"');
+  }
   const frontMatter = Object.fromEntries(
     Object.entries({
       ...given,
-      authors: isEmpty(authors) ? [DEFAULT_AUTHOR] : authors,
-      description: isEmpty(description) ? firstParagraph(read.content) : description,
-    }).filter(([field, value]) => !said.has(field) && value !== null),
+      slug,
+      authors: authors ?? [DEFAULT_AUTHOR],
+      description: summary,
+    }).filter(([field]) => !reported.has(field)),
   );
-  return {frontMatter, content: read.content, problems: [...said.values()]};
+  return {frontMatter, content: read.content, problems: [...reported.values()]};
 };
 
 /** Why a post is not on the site today; nothing for one that is. */
-export const leftOut = (
+export const unpublishedPosts = (
   file: string,
   {draft, date}: ReadPost['frontMatter'],
   now = new Date(),

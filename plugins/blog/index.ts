@@ -16,11 +16,17 @@ import type {
 } from '@docusaurus/types';
 
 import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {formatProblem, type Problem, stopAt} from '../../src/domain/problems.ts';
+import {
+  BuildError,
+  formatProblem,
+  type Problem,
+  throwIfProblems,
+} from '../../src/domain/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
-import {leftOut, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
+import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
 import {contentBlogOptions} from './options.ts';
+import {folderProblems} from './pictures.ts';
 import {slimRoute} from './routes.ts';
 import {
   countCategories,
@@ -33,11 +39,23 @@ import {
 
 const production = process.env.NODE_ENV === 'production';
 
-/** Stops a build; a writer's preview goes on and shows what it can. */
-const report = (problems: readonly Problem[]): void => {
-  if (production) stopAt(problems);
-  else if (problems.length > 0) logger.error(problems.map(formatProblem).join('\n'));
+/** Stops a build; a writer's preview goes on, and prints what it has not printed just before. */
+const reporter = (): ((problems: readonly Problem[]) => void) => {
+  let printed: readonly string[] = [];
+  return (problems) => {
+    if (production) throwIfProblems(problems);
+    const lines = problems.map(formatProblem);
+    const fresh = lines.filter((line) => !printed.includes(line));
+    printed = lines;
+    if (fresh.length > 0) logger.error(fresh.join('\n'));
+  };
 };
+
+/** What the innermost error says, on one line. */
+const rootMessage = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined
+    ? rootMessage(error.cause)
+    : String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' ');
 
 /**
  * The blog: Docusaurus's own plugin. Our rules are in its two parses, of the front matter and of the
@@ -50,9 +68,10 @@ export default async function blogPlugin(
   const {siteDir, siteConfig} = context;
   const blogDir = path.join(siteDir, options.path);
   const fileOf = (source: string): string => source.replace(/^@site\//, '');
-  let keys: PostKeys = {authors: [], categories: []};
+  let keys: PostKeys = {authors: [], categories: [], pictures: []};
   const posts = new Map<string, ReadPost>();
   const duplicates: Problem[] = [];
+  const reportLoaded = reporter();
   /** Of each article, by its file. */
   const words = new Map<string, string>();
 
@@ -92,7 +111,7 @@ export default async function blogPlugin(
             siteDir,
             read: (file: string, article: ReadArticle) => {
               words.set(file, article.words);
-              report(article.problems);
+              reporter()(article.problems);
             },
           },
         ],
@@ -108,11 +127,20 @@ export default async function blogPlugin(
     async loadContent() {
       posts.clear();
       duplicates.length = 0;
-      keys = await readKeys(blogDir);
-      const content = (await blog.loadContent?.()) as BlogContent;
+      let content: BlogContent;
+      try {
+        keys = await readKeys(siteDir, options.path);
+        content = (await blog.loadContent?.()) as BlogContent;
+      } catch (error) {
+        throw new BuildError([{file: options.path, field: '', message: rootMessage(error)}]);
+      }
       const sorted = [...posts].sort(([a], [b]) => (a < b ? -1 : 1));
-      report([...sorted.flatMap(([, {problems}]) => problems), ...duplicates]);
-      const out = sorted.flatMap(([file, {frontMatter}]) => leftOut(file, frontMatter));
+      reportLoaded([
+        ...sorted.flatMap(([, {problems}]) => problems),
+        ...duplicates,
+        ...folderProblems(siteDir),
+      ]);
+      const out = sorted.flatMap(([file, {frontMatter}]) => unpublishedPosts(file, frontMatter));
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);
       }

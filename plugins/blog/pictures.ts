@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {imageSize} from 'image-size';
 
+import type {Problem} from '../../src/domain/problems.ts';
 import {isDecodable} from './links.ts';
 
 /** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
@@ -19,39 +20,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes, and XMP's. */
-const PLACES = [
-  ...['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex')),
-  Buffer.from('GPSLatitude'),
-];
+/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes. */
+const EXIF_PLACES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
 
-/** The file that a picture's address means, from the project's root. */
-const fileOf = (address: string, post: string): string => {
-  const plain = decodeURI(address.replace(/[?#].*$/, ''));
-  if (plain.startsWith('@site/')) return plain.slice('@site/'.length);
-  return plain.startsWith('/')
-    ? `static${plain}`
-    : path.posix.join(path.posix.dirname(post), plain);
-};
+/** The same in XMP, by coordinates or by name, and EXIF that a PNG packs. */
+const PLACES = /GPSLatitude|photoshop:City|Iptc4xmp\w+:(?:Location|City)|Raw profile type exif/;
 
-/**
- * What is wrong with a picture, if anything; Docusaurus finds those that are missing.
- * @param address as written
- * @param post the post's file, from the project's root
- */
-export const pictureProblem = (address: string, post: string, siteDir: string): string | null => {
-  if (/^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob|file):/i.test(address)) {
-    return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
-  }
-  if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
-  // Macs write é as two letters: the same name to a reader, and another file to a server.
-  if (address !== address.normalize('NFC')) {
-    return 'has an accent in its name that servers don’t find; rename the file without it';
-  }
-  const file = path.join(siteDir, fileOf(address, post));
-  if (address === '' || !fs.existsSync(file)) return null;
-  const data = fs.readFileSync(file);
-  const ending = path.extname(file).slice(1).toLowerCase();
+/** What is wrong with a picture's file, if anything. */
+const fileProblem = (data: Buffer, ending: string): string | null => {
   let size: ReturnType<typeof imageSize>;
   try {
     size = imageSize(data);
@@ -62,12 +38,46 @@ export const pictureProblem = (address: string, post: string, siteDir: string): 
     return `is ${size.type}; export it as PNG, JPEG, WebP, or AVIF`;
   }
   if (ENDINGS[ending] !== size.type) return `is ${size.type} inside; name it .${size.type}`;
-  if (PLACES.some((entry) => data.includes(entry))) {
+  const text = data.toString('latin1');
+  if (PLACES.test(text) || EXIF_PLACES.some((entry) => data.includes(entry))) {
     return 'says where it was taken; export it without location data';
+  }
+  if (size.type === 'svg' && /<script|\son\w+=|<foreignObject/i.test(text)) {
+    return 'holds code; export it without, or as PNG';
   }
   const {bytes, width} = MAX_IMAGE;
   if (data.byteLength > bytes) {
     return `has ${Math.ceil(data.byteLength / 1000)} kB; write it smaller, at most ${bytes / 1000}`;
   }
   return size.width > width ? `is ${size.width} px wide; export it with at most ${width}` : null;
+};
+
+/** Finds what writers save beside their texts and no page can show; all of static/img is published. */
+export const folderProblems = (siteDir: string): readonly Problem[] =>
+  ['static/img', 'blog'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile() && !/^[.~]|\.(?:mdx?|yml)$|~$/.test(entry.name))
+      .flatMap(({name, parentPath}) => {
+        const file = path.join(parentPath, name);
+        const ending = path.extname(name).slice(1);
+        const isText = /^(?:mdx?|markdown|txt|html?|docx?|odt|rtf|pages)$/i.test(ending);
+        const message = isText
+          ? `isn’t read; save it as ${name.replace(/(?:\.\w+)+$/, '')}.mdx`
+          : fileProblem(fs.readFileSync(file), ending.toLowerCase());
+        const where = path.relative(siteDir, file).replaceAll(path.sep, '/');
+        return message === null ? [] : [{file: where, field: '', message}];
+      }),
+  );
+
+/** What is wrong with a picture's address, if anything; Docusaurus finds those that are missing. */
+export const pictureProblem = (address: string): string | null => {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
+    return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
+  }
+  if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
+  // Macs write é as two letters: the same name to a reader, and another file to a server.
+  return address === address.normalize('NFC')
+    ? null
+    : 'has an accent in its name that servers don’t find; rename the file without it';
 };

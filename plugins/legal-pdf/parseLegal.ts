@@ -4,7 +4,7 @@ import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
 import {BuildError} from '../../src/domain/problems.ts';
-import {splitFrontMatter, typedField} from '../../src/domain/text/frontMatter.ts';
+import {splitFrontMatter, rawField} from '../../src/domain/text/frontMatter.ts';
 
 /**
  * A clause of a legal text. The text is read from its MDX file: the small part of Markdown that these
@@ -150,6 +150,6 @@ export const parseLegal = (
   }
 
   if (clauses) fail(children.at(-1), 'the last <Clauses> are not closed');
-  const title = typedField(head, 'title') || fail(undefined, 'the front matter has no title');
-  return {title, applies: typedField(head, 'applies'), summary, sections};
+  const title = rawField(head, 'title') || fail(undefined, 'the front matter has no title');
+  return {title, applies: rawField(head, 'applies'), summary, sections};
 };

@@ -6,11 +6,19 @@ const HELP: readonly (readonly [says: RegExp, help: string])[] = [
     /import\/exports with acorn/,
     'a line that begins with import or export is code here; begin it with another word',
   ],
-  [/expression with acorn|closing brace/, 'write \\{ where the sign is meant'],
+  [
+    /expression with acorn|closing brace/,
+    'write \\{ where the sign is meant, and {/* #id */} for the address of a heading',
+  ],
   [/to create a comment/, 'write {/* … */}'],
+  [/to create a link/, 'take < and > away from around an address'],
   [/closing tag/, 'close it with </…>, or end it with />'],
   [/before (?:local )?name|before attribute/, 'write \\< where the sign is meant'],
   [/Markdown link with URL/, 'the file is missing, a draft, or dated in the future'],
+  [
+    /Markdown image with URL/,
+    'save it below static/, and write its name from /img/ on, with the same capitals',
+  ],
 ];
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {type Redirect, redirects} from '../../src/data/redirects.ts';
-import {type Problem, stopAt} from '../../src/domain/problems.ts';
+import {type Problem, throwIfProblems} from '../../src/domain/problems.ts';
 import {activeRedirects} from './activeRedirects.ts';
 import {
   fileOfPath,
@@ -40,8 +40,8 @@ export default function redirectPages(): Plugin {
 
     async postBuild({outDir, routesPaths, siteConfig}) {
       const active = activeRedirects(redirects, routesPaths);
-      stopAt(redirectProblems(active, routesPaths));
-      stopAt(await missingAnchors(outDir, active));
+      throwIfProblems(redirectProblems(active, routesPaths));
+      throwIfProblems(await missingAnchors(outDir, active));
       for (const redirect of active) {
         const file = path.join(outDir, fileOfPath(redirect.from));
         await mkdir(path.dirname(file), {recursive: true});

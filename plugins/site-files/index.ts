@@ -8,7 +8,7 @@ import {brand} from '../../src/config/brand.ts';
 import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
-import {formatProblem, stopAt} from '../../src/domain/problems.ts';
+import {formatProblem, throwIfProblems} from '../../src/domain/problems.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 import {readBuiltPage} from './builtPage.ts';
@@ -21,7 +21,7 @@ export default function siteFiles(): Plugin {
     async postBuild({outDir, siteConfig: {url}}) {
       const problem = expiryProblem(securityReport.expires, new Date());
       if (problem?.isWarning) logger.warn(formatProblem(problem));
-      else if (problem) stopAt([problem]);
+      else if (problem) throwIfProblems([problem]);
 
       const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
       const intro = {

@@ -10,7 +10,7 @@ import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/data/specialties/allCalls.ts';
 import {sampleCall} from '../../src/domain/call/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
-import {seedOf} from '../../src/domain/specialties/seedOf.ts';
+import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';
@@ -28,7 +28,7 @@ const specialtyCall = (slug: string): CardObject | null => {
   const {turns, outcome} = sampleCall(script);
   const said = turns.find(({by}) => by === 'caller')?.text ?? '';
   const {ends, title, detail} = outcome;
-  return specialtyObject({said, title, detail, isBooked: ends === 'booked'}, seedOf(slug));
+  return specialtyObject({said, title, detail, isBooked: ends === 'booked'}, hashSlug(slug));
 };
 
 /**
@@ -53,7 +53,7 @@ export const cardOf = (
     object:
       own ??
       (headings.length < FEWEST_ROWS
-        ? callObject(booked, answered, seedOf(canonical))
+        ? callObject(booked, answered, hashSlug(canonical))
         : rowsObject(headings)),
   };
 };

@@ -8,7 +8,7 @@ import {
   searchWords,
   type SpecialtyContent,
   specialtyPageData,
-} from '../../src/domain/specialties/published.ts';
+} from '../../src/domain/specialties/pageData.ts';
 import {FOLDER, readSpecialties} from './readSpecialties.ts';
 
 /** The pages under /solutions, one for each specialty of src/data/specialties/all.ts. See plugins/README.md. */

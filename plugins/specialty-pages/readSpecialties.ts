@@ -8,8 +8,8 @@ import type {CallScript} from '../../src/data/specialties/callScript.ts';
 import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import type {Specialty} from '../../src/data/specialties/schema.ts';
 import {callProblems} from '../../src/domain/call/callProblems.ts';
-import {type Problem, stopAt} from '../../src/domain/problems.ts';
-import type {SpecialtyContent} from '../../src/domain/specialties/published.ts';
+import {type Problem, throwIfProblems} from '../../src/domain/problems.ts';
+import type {SpecialtyContent} from '../../src/domain/specialties/pageData.ts';
 import {pageProblems, removalProblems, slugProblems} from './pageProblems.ts';
 
 export const FOLDER = 'src/data/specialties';
@@ -49,7 +49,7 @@ export const readSpecialties = async (siteDir: string): Promise<SpecialtyContent
   const {specialties} = (await load('all.ts')) as typeof Pages;
   const {callScripts} = (await load('allCalls.ts')) as typeof Calls;
   const slugs = Object.keys(specialties) as SpecialtyId[];
-  stopAt([
+  throwIfProblems([
     ...slugs.flatMap((slug) => slugProblems(slug, `${FOLDER}/index.ts`)),
     ...removalProblems(slugs, `${FOLDER}/index.ts`),
     ...slugs.flatMap((slug) => specialtyProblems(slug, specialties[slug], callScripts[slug])),

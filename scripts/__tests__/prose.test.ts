@@ -101,7 +101,7 @@ describe('a new post', () => {
     'Plain',
     'A colon: and a “quote”',
     'Back\\slash "straight" #hash',
-    '{braces} <tags> & more',
+    '{braces} < 5 & more',
     '- starts like a list',
   ])('is valid as written, with the title %s', async (title) => {
     const text = postSource({
@@ -115,7 +115,7 @@ describe('a new post', () => {
     const {frontMatter, problems} = await readPost(
       'blog/new.mdx',
       text,
-      {authors: [], categories: []},
+      {authors: [], categories: [], pictures: []},
       (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
     );
     expect(problems).toEqual([]);

@@ -3,7 +3,7 @@ import {brand} from '../../src/config/brand.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
 import {placeholderProblems} from '../../src/domain/env/placeholders.ts';
-import {BuildError, stopAt} from '../../src/domain/problems.ts';
+import {BuildError, throwIfProblems} from '../../src/domain/problems.ts';
 
 /** Public values of a site whose forms use this machine's embedded backend. */
 export const localBackend = (port: number | string): Record<string, string> => ({
@@ -20,7 +20,7 @@ export const localBackend = (port: number | string): Record<string, string> => (
 export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void => {
   try {
     parsePublicEnv(process.env, purpose);
-    if (purpose === 'host' && !isDemonstration) stopAt(placeholderProblems(brand));
+    if (purpose === 'host' && !isDemonstration) throwIfProblems(placeholderProblems(brand));
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

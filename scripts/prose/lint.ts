@@ -1,4 +1,4 @@
-import {sourceText} from '../../src/domain/text/sourceText.ts';
+import {normalizeSource} from '../../src/domain/text/normalizeSource.ts';
 import {MAX_SENTENCE, properNames, styleRules} from './style.ts';
 
 export interface Finding {
@@ -16,7 +16,7 @@ const mask = (text: string): string => text.replace(/[^\n]/g, PLACEHOLDER);
  * Kept from the front matter: what is shown of it, such as the title.
  */
 export const proseLines = (mdx: string): readonly string[] =>
-  sourceText(mdx)
+  normalizeSource(mdx)
     .replace(/^---\n[\s\S]*?\n---\n/, (head) =>
       head
         .split('\n')

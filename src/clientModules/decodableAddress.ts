@@ -8,18 +8,22 @@
 // Depends on client modules running before the router is created. A link of ours to a fragment that
 // can't be decoded would still break the page; the build's check of anchors refuses those.
 // To remove: when both decode leniently, delete this file, its line in docusaurus.config.ts and
-// src/domain/routes/decodable.ts.
+// src/domain/routes/repairPath.ts.
 import routes from '@generated/routes';
 
 import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import {mailLinkPathOf} from '@site/src/domain/mail-links/paths';
-import {decodable, closestCanonicalPath, singleSlashes} from '@site/src/domain/routes/decodable';
+import {
+  closestCanonicalPath,
+  collapseSlashes,
+  makeDecodable,
+} from '@site/src/domain/routes/repairPath';
 import {pagePaths} from '@site/src/domain/routes/pagePaths';
 
 const repair = (): void => {
   const {origin, pathname, search, hash} = window.location;
-  const path = singleSlashes(decodable(pathname));
-  const fragment = decodable(hash);
+  const path = collapseSlashes(makeDecodable(pathname));
+  const fragment = makeDecodable(hash);
   if (path === pathname && fragment === hash) return;
   window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 };
@@ -34,7 +38,7 @@ const canonicalAddress = (path: string, href: string): string | null => {
     // As a fragment, which isn't sent to the server.
     return token === null ? mailLink : `${mailLink}#${token}`;
   }
-  const meant = closestCanonicalPath(decodable(path), pagePaths(routes));
+  const meant = closestCanonicalPath(makeDecodable(path), pagePaths(routes));
   const {search, hash} = new URL(href);
   return meant === null ? null : meant + search + hash;
 };

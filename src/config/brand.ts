@@ -1,8 +1,8 @@
 /**
- * Everything about the company that a visitor can read, dial or open.
+ * Company facts that a visitor can read, dial or open.
  *
- * One place, so that a rename, a new number or another booking page is one edit.
- * Values an operator sets per deployment (keys, ids) are in `publicEnv.ts` instead.
+ * All in one file, so that a rename, a new number or another booking page is one edit. Values an
+ * operator sets per deployment (keys, ids) are in `publicEnv.ts`.
  */
 export const brand = {
   /** Product and company name, as written in copy. */
@@ -11,9 +11,9 @@ export const brand = {
   /** Public address of the production site, no trailing slash. */
   siteUrl: 'https://www.ringwell.example',
   phone: {
-    /** As read by people. (416) 555-0100 to 0199 is reserved for fiction. */
+    /** Display format. (416) 555-0100 to 0199 is reserved for fiction. */
     display: '(416) 555-0142',
-    /** As dialed: E.164 behind `tel:`. */
+    /** E.164 format for `tel:` links. */
     href: 'tel:+14165550142',
   },
   email: {
@@ -21,6 +21,6 @@ export const brand = {
     href: 'mailto:hello@ringwell.example',
   },
   headquarters: 'Toronto, Ontario, Canada',
-  /** Year the copyright line starts to count from. */
+  /** First year of the copyright line. */
   foundedYear: 2022,
 } as const;

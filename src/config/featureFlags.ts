@@ -1,7 +1,7 @@
 /**
- * Switches for finished parts of the site that are not shown yet.
+ * Feature flags for finished parts of the site that are not shown yet.
  *
- * A part behind a switch that is off leaves nothing in the HTML. Both positions are tested.
+ * A disabled part leaves nothing in the HTML. Both states are tested.
  */
 export interface FeatureFlags {
   /** Monthly/annual toggle on the pricing page (20% off, 'Save 20%'). */

@@ -1,6 +1,4 @@
-/**
- * Components that writers may use in an article by name; the handbook's 'Components' shows each.
- */
+/** Names of components that articles may use; the handbook's 'Components' page shows each. */
 export const articleComponents = [
   'Adoption',
   'AdoptionShare',
@@ -28,5 +26,5 @@ export const articleComponents = [
 
 export type ArticleComponent = (typeof articleComponents)[number];
 
-/** Components that every MDX file has from src/theme/MDXComponents. */
+/** Components available in every MDX file (src/theme/MDXComponents). */
 export const commonComponents = ['Admonition', 'Details', 'Head'] as const;

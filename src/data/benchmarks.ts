@@ -1,14 +1,14 @@
-/** Industry benchmarks, fixed by the owner. They fill the calculator's presets. */
+/** Industry benchmarks for the calculator's presets, fixed by the owner. */
 export const benchmarkIds = ['family-medicine', 'dental', 'physiotherapy', 'chiropractic'] as const;
 export type BenchmarkId = (typeof benchmarkIds)[number];
 
 export interface Benchmark {
   readonly industry: string;
-  /** Calls a day. */
+  /** Calls per day. */
   readonly avgCalls: number;
-  /** Percent of calls that nobody answers: 18 is 18%. */
+  /** Percentage of unanswered calls: 18 is 18%. */
   readonly missedRate: number;
-  /** USD a visit. */
+  /** USD per visit. */
   readonly avgRevenue: number;
 }
 

@@ -1,2 +1,2 @@
-/** Labels of the two buttons of every page where the owner fixed nothing else for the place. */
+/** Default labels of the two buttons of a page, unless the owner fixed others for it. */
 export const buttonLabels = {demo: 'Book a demo', testCall: 'Call the test line'} as const;

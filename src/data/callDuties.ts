@@ -1,19 +1,19 @@
-/** Records of a call beside its note: one sentence for all places. */
+/** Records of a call in addition to its note, in one sentence for all pages. */
 export const recordsKept =
   'Your order form states whether a recording or a transcript is kept, and for how long; you can shorten that in writing at any time.';
 
 /**
- * Duties of the practice and of us to a caller, sentence by sentence. The Terms of Service (section
- * 5) are made of these, through `legalFacts`; the security page and the FAQ may say the same.
+ * Duties to callers, ours and the practice's, one sentence each. Section 5 of the Terms of
+ * Service is built from them (`legalFacts`); the security page and the FAQ reuse them.
  */
 export const callDutyIds = ['aiDisclosure', 'recording', 'outgoing', 'stop'] as const;
 export type CallDutyId = (typeof callDutyIds)[number];
 
 export interface CallDuty {
   readonly title: string;
-  /** Our duty. */
+  /** Duty of ours. */
   readonly ours: string;
-  /** The practice's duty. */
+  /** Duty of the practice. */
   readonly yours: string;
 }
 

@@ -11,12 +11,12 @@ export interface CaseResult {
   readonly after: string;
 }
 
-/** Positions count from 0, in the order of the day or the week. */
+/** Zero-based positions, in the order of the day or the week. */
 export interface CaseSide {
   readonly missed: readonly number[];
-  /** Given to another caller; left out where nothing can be. */
+  /** Positions filled by another caller; omitted if that isn't possible. */
   readonly refilled?: readonly number[];
-  /** Read after the count. */
+  /** Text after the count. */
   readonly note: string;
 }
 
@@ -24,15 +24,15 @@ export interface CaseSide {
 export interface CaseChart {
   readonly title: string;
   readonly total: number;
-  /** Number of panels in a row. */
+  /** Panels per row. */
   readonly perRow: number;
-  /** Read after '9 of 32'. */
+  /** Text after '9 of 32'. */
   readonly missedMeans: string;
   readonly before: CaseSide;
   readonly after: CaseSide;
 }
 
-/** Result of the ROI formula that a case leads with. */
+/** ROI result that the case leads with. */
 type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
 
 export interface CaseStudy {
@@ -45,29 +45,29 @@ export interface CaseStudy {
   readonly results: readonly CaseResult[];
   readonly chart: CaseChart;
   /**
-   * The claim is not written here: the page computes it from these inputs with the calculator's
-   * formula, so that it cannot say more than the calculator would.
+   * Inputs of the claim. The page computes it with the calculator's formula, so that it can't
+   * exceed the calculator's result.
    */
   readonly roi: {readonly claim: RoiClaim; readonly inputs: RoiInputs};
   readonly testimonial: string;
-  /** Role and practice. Never a name: these cases are illustrative (docs/build/decisions.md). */
+  /** Role and practice, never a name: these cases are illustrative (docs/build/decisions.md). */
   readonly author: {readonly role: string; readonly practice: string};
 }
 
-/** The four aggregates that the owner fixed. Every other figure on the page is illustrative. */
+/** Four aggregates fixed by the owner. Every other figure on the page is illustrative. */
 export const caseAggregates = {
   /** Fraction of calls answered. */
   answerRate: 0.98,
-  /** Fraction by which bookings rose. */
+  /** Relative increase of bookings, as a fraction. */
   bookingIncrease: 0.45,
-  /** Hours a week. */
+  /** Hours per week. */
   weeklyHoursSaved: 12,
-  /** Out of `satisfactionScale`. */
+  /** Score out of `satisfactionScale`. */
   satisfaction: 4.8,
   satisfactionScale: 5,
 } as const;
 
-/** Places are fixed by the owner. Everything else here is illustrative, and marked so on the page. */
+/** Case studies. The owner fixed the places; everything else is illustrative, and the page says so. */
 export const caseStudies = {
   'dallas-dental': {
     title: 'Nine Monday callers used to hear a busy signal',

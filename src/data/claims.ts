@@ -1,34 +1,34 @@
 /**
- * Every figure that the site states about the service, each once. All are fixed by the owner
- * (docs/build/decisions.md). Where one page was given another figure, that figure is named for its
- * page; everywhere else shows the first one.
+ * Figures that the site states about the service, each defined once and fixed by the owner
+ * (docs/build/decisions.md). A figure that differs on one page is named after that page; all other
+ * pages show the general one.
  */
 export const claims = {
-  /** Practices served. */
+  /** Number of practices served. */
   practicesServed: '500+',
-  /** Time until a call is answered, in seconds. */
+  /** Seconds until a call is answered. */
   answerSeconds: 0.3,
   coverage: '24/7/365',
   coverageShort: '24/7',
-  /** Share of practices that say they are satisfied. */
+  /** Percentage of practices that say they are satisfied. */
   satisfaction: '95%',
-  /** Hours from signing to answering calls, and the wider range that Contact and support name. */
+  /** Hours from signing to answering calls, and the wider range for Contact and support pages. */
   setupHours: '48',
   setupHoursRange: '48–72',
-  /** Weeks to going live, for most practices and for enterprises. */
+  /** Weeks until go-live, for most practices and for enterprises. */
   goLiveWeeks: '1–2',
   enterpriseGoLiveWeeks: '2–4',
   /** Calls handled at the same time. */
   concurrentCalls: '10+',
-  /** English, French and this many more. */
+  /** Languages in addition to English and French. */
   furtherLanguages: 12,
   emrIntegrations: '10+',
   uptimeSla: '99.9%',
   revenueIncrease: '25–40%',
   fewerMissedCalls: '35%',
-  /** Upper end of the drop in no-shows. */
+  /** Upper end of the reduction in no-shows. */
   noShowReduction: '35%',
-  /** The return is positive in less than this many months. */
+  /** Months until the return is positive, as an upper bound. */
   roiMonths: 3,
   /** Monthly cost in USD: the service's marketing range, and a human receptionist's. */
   monthlyCostRange: '$599–999',
@@ -36,15 +36,15 @@ export const claims = {
   /** Yearly turnover and sick days of front-desk staff. */
   humanTurnover: '25%',
   humanSickDays: '10–15',
-  /** Hours in which a message is answered. */
+  /** Hours until a message is answered. */
   contactReplyHours: 24,
-  /** Hours in which a suspected breach is reported. */
+  /** Hours until a suspected breach is reported. */
   breachReportHours: 24,
-  /** Days of dedicated support after going live. */
+  /** Days of dedicated support after go-live. */
   supportDays: 30,
-  /** Offer price of the structured data, USD. */
+  /** Offer price in the structured data, in USD. */
   structuredDataPrice: 299,
 } as const;
 
-/** Until a person answers: the office is closed on Sunday (officeHours.ts). */
+/** Time until a person answers: the office is closed on Sunday (officeHours.ts). */
 export const replyTime = `${claims.contactReplyHours} hours, except on Sundays`;

@@ -2,25 +2,25 @@ import {EXAMPLE_CALL_MINUTES} from './plans.ts';
 import {roiAssumptions} from './roiAssumptions.ts';
 import {defaultRoiInputs} from './roiFields.ts';
 
-/** The address has these ids as parameters, so none is renamed once links are out. */
+/** Field ids. Used as URL parameters, so never rename one after links have been shared. */
 export const compareFieldIds = ['calls', 'minutes', 'perMinute', 'wage'] as const;
 export type CompareFieldId = (typeof compareFieldIds)[number];
 
 export interface CompareField {
   readonly label: string;
-  /** Unit drawn before the number. */
+  /** Unit shown before the number. */
   readonly prefix: '' | '$';
-  /** The unit in words, for screen readers. */
+  /** Unit in words, for screen readers. */
   readonly unitText: string;
   /** Units that may be typed after the number. */
   readonly units: readonly string[];
-  /** Decimals that are counted; what is typed is rounded to them. */
+  /** Decimal places; typed numbers are rounded to them. */
   readonly digits: number;
   readonly min: number;
   readonly max: number;
-  /** Value of the field when the page opens. */
+  /** Initial value of the field. */
   readonly example: number;
-  /** Value of an empty field; left out, an empty field is a problem. */
+  /** Value of an empty field; without one, an empty field is an error. */
   readonly empty?: number;
 }
 
@@ -35,7 +35,7 @@ export const compareFields = {
     digits: 0,
     min: 0,
     max: 100_000,
-    /** The calculator's practice: what it misses in a month. */
+    /** Calls that the calculator's default practice misses in a month. */
     example: Math.round((dailyCalls * roiAssumptions.workingDaysPerMonth * missedPercentage) / 100),
   },
   minutes: {
@@ -56,7 +56,7 @@ export const compareFields = {
     digits: 2,
     min: 0,
     max: 50,
-    /** No service's price is known here: until the visitor types a quote, none is counted. */
+    /** We know no service's price: nothing is counted until the visitor types a quote. */
     example: 0,
     empty: 0,
   },

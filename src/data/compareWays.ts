@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {wholeDollars, wholeNumber} from '../format/whole.ts';
+import {formatWholeDollars, formatWholeNumber} from '../format/wholeNumbers.ts';
 import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
 
@@ -7,7 +7,7 @@ import {plans, setupFee} from './plans.ts';
 export const wayIds = ['staff', 'service', 'voicemail', 'ours'] as const;
 export type WayId = (typeof wayIds)[number];
 
-/** The columns of the first table, the rows of the second. */
+/** Column heads of the first table, row heads of the second. */
 export const ways = {
   staff: 'Own staff',
   service: 'Answering service',
@@ -16,7 +16,7 @@ export const ways = {
 } as const satisfies Readonly<Record<WayId, string>>;
 
 export interface WayAnswer {
-  /** The strong words that a best answer begins with. */
+  /** Bold words at the start of a best answer. */
   readonly best?: string;
   readonly text: string;
 }
@@ -29,8 +29,9 @@ export interface WayQuestion {
 const {small, medium} = plans;
 
 /**
- * Features of each way. Ours follow claims.ts and the register of claims; the others list
- * only what follows from what they are. What depends on a contract is a question to ask.
+ * Answers for each way. Ours follow claims.ts and the register of claims; the others state only
+ * what follows from the way itself. Points that depend on a contract are phrased as questions to
+ * ask.
  */
 export const wayQuestions: readonly WayQuestion[] = [
   {
@@ -120,7 +121,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         text: 'You lose the callers who don’t try again.',
       },
       ours: {
-        text: `${wholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${wholeDollars(medium.price)} for ${wholeNumber(medium.minutesPerMonth)}, and ${wholeDollars(setupFee.special)} once for setup.`,
+        text: `${formatWholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${formatWholeDollars(medium.price)} for ${formatWholeNumber(medium.minutesPerMonth)}, and ${formatWholeDollars(setupFee.special)} once for setup.`,
       },
     },
   },

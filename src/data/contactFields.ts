@@ -1,4 +1,4 @@
-/** The contact form's choices, fixed by the owner. The database checks the same values. */
+/** Choices of the contact form, fixed by the owner. The database validates the same values. */
 export interface Choice<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
@@ -99,9 +99,7 @@ export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
   label: `${stateNames[code]} (${code})`,
 }));
 
-/**
- * Label of a stored choice of either field; null for null, the value itself where it is an old one.
- */
+/** Returns the label of a stored choice of either field; null for null, and an old value unchanged. */
 export const choiceName = (id: string | null): string | null =>
   id === null
     ? null

@@ -1,6 +1,6 @@
-/** A demo, as the page, the calendar and the emails tell of it. */
+/** Facts about a demo for the page, the calendar and the emails. */
 export const demo = {
-  /** A test compares it with the database's `demo_length`. */
+  /** Minutes; a test compares it with the database's `demo_length`. */
   minutes: 20,
   /** Things to have ready. */
   ready: [

@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {joined} from '../format/list.ts';
+import {formatList} from '../format/formatList.ts';
 import {claims} from './claims.ts';
 import {callDuties, recordsKept} from './callDuties.ts';
 import type {FaqItem} from './faq.ts';
@@ -8,13 +8,13 @@ import {operatorFacts} from './legalOperatorFacts.ts';
 import {plans} from './plans.ts';
 
 /*
- * What a manager still asks after the pages, for /features, /integrations and /security. What only
- * the operator knows is an operator's fact; until it is filled in, the general answer stands, which
- * is true either way.
+ * Further questions of practice managers, for /features, /integrations and /security. Answers that
+ * only the operator knows use an operator's fact; until it is filled in, a general answer that is
+ * true in any case is shown.
  */
 
 const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>
-  joined(
+  formatList(
     integrationIds
       .filter((id) => categories.includes(integrations[id].category))
       .map(
@@ -41,7 +41,7 @@ export const featureQuestions: readonly FaqItem[] = [
     answer:
       languages.value === null
         ? `English, French, and ${claims.furtherLanguages} others. Ask for the list before you sign, and try the languages that your patients speak on the test line.`
-        : `English, French, ${joined(languages.value)}.`,
+        : `English, French, ${formatList(languages.value)}.`,
   },
   {
     question: 'How does a caller reach a person?',

@@ -1,10 +1,10 @@
 import {brand} from '../config/brand.ts';
 import {claims} from './claims.ts';
 
-/** The home page's own words for the two buttons, fixed by the owner. */
+/** Button labels of the home page, fixed by the owner. */
 export const homeLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as const;
 
-/** Copy and figures of the home page that belong to no other list. */
+/** Copy and figures of the home page that are in no other list. */
 export const hero = {
   badge: 'The AI receptionist for US medical practices',
   headline: 'Never Miss Another Patient Call',
@@ -26,7 +26,7 @@ export const stats = {
   ],
 } as const;
 
-/** A slip of the pad that a missed call used to end on. */
+/** Message slip of a missed call, as on the paper pad. */
 export const slip = {
   to: 'Front desk',
   date: '3/11',

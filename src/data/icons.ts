@@ -1,9 +1,9 @@
 /**
- * The site's icons, by their names in Phosphor's Regular weight. Adding one: its name here, then
- * `npm run icons`, which writes what is drawn (components/ui/icon).
+ * Icon names in Phosphor's Regular weight. To add one, add its name here and run `npm run icons`,
+ * which generates the paths (components/ui/icon).
  */
 
-/** Icons that any page may show, and that data names for menus: every page carries their drawings. */
+/** Icons for any page, named in menu data; every page includes their paths. */
 export const iconNames = [
   'bone',
   'calendar-check',
@@ -26,7 +26,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Icons that specialty pages name in their data; only these pages carry them. */
+/** Icons named in specialty data; only specialty pages include them. */
 export const specialtyIconNames = [
   'arrow-bend-up-right',
   'arrows-clockwise',
@@ -64,7 +64,7 @@ export const specialtyIconNames = [
 
 export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
-/** Icons that one component or two show: each is its own file, which comes with them. */
+/** Icons of single components: each is a separate file, imported by its component. */
 export const componentIconNames = [
   'arrow-left',
   'caret-down',

@@ -1,9 +1,9 @@
 /**
- * The systems that we connect to: names, categories and status are fixed by the owner.
+ * Systems that we connect to: names, categories and status are fixed by the owner.
  *
- * How far each vendor's system lets us go (`description`, `features`, `needs`) was not fixed:
- * an operator confirms it with the vendor before launch. The build asks for that as
- * long as `integrations` in `legalOperatorFacts.ts` is not confirmed.
+ * The capabilities of each vendor's system (`description`, `features`, `needs`) are not fixed: an
+ * operator confirms them with the vendor before launch. The build reminds of that until
+ * `integrations` in `legalOperatorFacts.ts` is confirmed.
  */
 export const integrationIds = [
   'epic',
@@ -30,7 +30,7 @@ export interface IntegrationCategory {
   readonly id: IntegrationCategoryId;
   readonly name: string;
   readonly description: string;
-  /** Data that a system of this kind doesn't share. The same list is on /dpa. */
+  /** Data that systems of this category don't share. The same list is on /dpa. */
   readonly leavesAlone: string;
 }
 
@@ -81,18 +81,18 @@ export const integrationStatuses = {
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
-  /** Other names: former and new ones, abbreviations, its parts. For the search only. */
+  /** Search-only aliases: former and new names, abbreviations, modules. */
   readonly otherNames?: readonly string[];
   readonly category: IntegrationCategoryId;
   readonly status: IntegrationStatusId;
-  /** One sentence: what we do with this system. */
+  /** One sentence about our use of this system. */
   readonly description: string;
   readonly features: readonly string[];
   /** Requirements for the practice. */
   readonly needs: string;
 }
 
-/** Features of every connection that is available. */
+/** Features of every available connection. */
 const bookingFeatures = [
   'Reads open times by provider and visit type',
   'Books, moves, and cancels visits',

@@ -3,20 +3,20 @@ import {callDuties} from './callDuties.ts';
 import {claims, replyTime} from './claims.ts';
 import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
-import {wholeDollars} from '../format/whole.ts';
+import {formatWholeDollars} from '../format/wholeNumbers.ts';
 
-/** The month in which all three texts were revised. */
+/** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';
 
-/** The owner fixed September 2025; the terms' last section says what is newer. */
+/** Effective date: the owner fixed September 2025; the terms' last section lists later changes. */
 export const legalByline = `Last updated September 2025, revised ${legalRevised}`;
 
 const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
 
-/** The agreement as a file, made at build by plugins/legal-pdf from src/pages/dpa.mdx. */
+/** PDF of the agreement, built by plugins/legal-pdf from src/pages/dpa.mdx. */
 export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
 
-/** Fields that each side fills in on the agreement, on the page and in its PDF. */
+/** Fields that each party fills in on the agreement, on the page and in its PDF. */
 export const signatureBlocks = [
   {
     party: 'For the practice',
@@ -43,8 +43,8 @@ export const signatureBlocks = [
 const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
 
 /**
- * The privacy policy's sentence about contact messages. @param days until they are deleted; null:
- * not
+ * Builds the privacy policy's sentence about contact messages.
+ * @param days until they are deleted; null if never
  */
 export const formRetention = (days: number | null): string =>
   days === null
@@ -52,9 +52,9 @@ export const formRetention = (days: number | null): string =>
     : `Contact messages are deleted ${days} days after they came in, and bookings ${days} days after the demo, or before that if you ask us to`;
 
 /**
- * Facts of the legal texts, written `{facts.uptime}` in the MDX files. Figures come from the
- * product's data, so that a text and the pricing page cannot disagree; where an operator's fact is
- * open, the general wording stands in for it. Text only: the PDF is made from the same words.
+ * Facts for the legal texts, used as `{facts.uptime}` in the MDX files. Figures come from product
+ * data, so that a text can't contradict the pricing page; an unset operator's fact is replaced by
+ * general wording. Text only, because the PDF uses the same values.
  */
 export const legalFacts = {
   product: brand.name,
@@ -65,7 +65,7 @@ export const legalFacts = {
   email: brand.email.display,
   privacyEmail: operatorFacts.privacyEmail.value ?? brand.email.display,
 
-  setupFee: wholeDollars(setupFee.special),
+  setupFee: formatWholeDollars(setupFee.special),
   cancellationDays: String(planTerms.cancellationNoticeDays),
   moneyBackDays: String(planTerms.moneyBackDays),
   uptime: claims.uptimeSla,

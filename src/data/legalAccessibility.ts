@@ -1,4 +1,4 @@
-/** Lines of the accessibility statement. Each is something this site can be tested for. */
+/** Lines of the accessibility statement, each testable on this site. */
 export interface StatementItem {
   readonly title: string;
   readonly text: string;
@@ -50,23 +50,23 @@ export interface ContrastPair {
   readonly ink: string;
   readonly ground: string;
   /** Contrast ratio that WCAG requires: 4.5 for text, 3 for large signs and edges. */
-  readonly least: 4.5 | 3;
-  /** Measured, rounded down to one decimal; a test measures again from the tokens. */
+  readonly min: 4.5 | 3;
+  /** Measured ratio, rounded down to one decimal; a test recomputes it from the tokens. */
   readonly light: number;
   readonly dark: number;
 }
 
 export const contrastPairs: readonly ContrastPair[] = [
-  {use: 'Text', ink: '--ds-ink', ground: '--ds-bg-tint', least: 4.5, light: 13.8, dark: 12.7},
-  {use: 'Second text', ink: '--ds-ink-2', ground: '--ds-bg-tint', least: 4.5, light: 7, dark: 9.3},
-  {use: 'Small print', ink: '--ds-ink-3', ground: '--ds-bg-tint', least: 4.5, light: 5, dark: 7.3},
-  {use: 'Links', ink: '--ds-link', ground: '--ds-bg-tint', least: 4.5, light: 5.6, dark: 10.3},
-  {use: 'Buttons', ink: '--ds-on-action', ground: '--ds-action', least: 4.5, light: 10, dark: 10.7},
+  {use: 'Text', ink: '--ds-ink', ground: '--ds-bg-tint', min: 4.5, light: 13.8, dark: 12.7},
+  {use: 'Second text', ink: '--ds-ink-2', ground: '--ds-bg-tint', min: 4.5, light: 7, dark: 9.3},
+  {use: 'Small print', ink: '--ds-ink-3', ground: '--ds-bg-tint', min: 4.5, light: 5, dark: 7.3},
+  {use: 'Links', ink: '--ds-link', ground: '--ds-bg-tint', min: 4.5, light: 5.6, dark: 10.3},
+  {use: 'Buttons', ink: '--ds-on-action', ground: '--ds-action', min: 4.5, light: 10, dark: 10.7},
   {
     use: 'Missed',
     ink: '--ds-missed-text',
     ground: '--ds-missed-bg',
-    least: 4.5,
+    min: 4.5,
     light: 5.9,
     dark: 5.8,
   },
@@ -74,11 +74,11 @@ export const contrastPairs: readonly ContrastPair[] = [
     use: 'Booked',
     ink: '--ds-booked-text',
     ground: '--ds-booked-bg',
-    least: 4.5,
+    min: 4.5,
     light: 6.7,
     dark: 7.4,
   },
-  {use: 'Focus ring', ink: '--ds-focus', ground: '--ds-bg', least: 3, light: 8, dark: 10.5},
+  {use: 'Focus ring', ink: '--ds-focus', ground: '--ds-bg', min: 3, light: 8, dark: 10.5},
 ];
 
 export const accessibilityLastUpdated = 'November 2026';

@@ -8,27 +8,27 @@
  *     confirmed: true,
  *   }),
  *
- * `confirmed: true` alone says that the general wording is right as it is.
+ * `confirmed: true` without a value confirms the general wording.
  *
- * The owner has not said these things, and a reader would take them for facts. So none is
- * invented: while a value is null, the pages use the general wording in `legal.ts`, which is true
- * either way. The build lists every entry that is not confirmed (plugins/unconfirmed-facts).
+ * The owner has not stated these facts, so none is invented: while a value is null, the pages use
+ * the general wording in `legal.ts`, which is true in any case. The build lists every entry that is
+ * not confirmed (plugins/unconfirmed-facts).
  */
 export interface OperatorFact<Value> {
-  /** The build's question. */
+  /** Question that the build prints. */
   readonly question: string;
-  /** Pages that state it. */
+  /** Pages that state the fact. */
   readonly pages: readonly string[];
   readonly value: Value | null;
-  /** True once somebody who may say so has checked the value, or the general wording. */
+  /** True once an authorized person has checked the value or the general wording. */
   readonly confirmed: boolean;
 }
 
 export interface SubProcessor {
   readonly name: string;
-  /** Purpose, and the data it gets. */
+  /** Purpose, and the data it receives. */
   readonly purpose: string;
-  /** Country where it keeps patient information. */
+  /** Country where it stores patient information. */
   readonly location: string;
 }
 
@@ -38,7 +38,7 @@ const ask = <Value>(
   answer: Partial<Pick<OperatorFact<Value>, 'value' | 'confirmed'>> = {},
 ): OperatorFact<Value> => ({question, pages, value: null, confirmed: false, ...answer});
 
-/** Business days until a document that somebody asks for is sent. */
+/** Business days until a requested document is sent. */
 export const documentDays = 5;
 
 export const operatorFacts = {
@@ -69,7 +69,7 @@ export const operatorFacts = {
   mailProvider: ask<string>('Company that delivers the website’s email', ['/privacy']),
   // docs/run/newsletter-service.md
   newsletterService: ask<string>('Service that sends the newsletter', ['/privacy']),
-  // With a number, `npm run owner -- retention` deletes by it (docs/run/owner.md).
+  // If set, `npm run owner -- retention` deletes messages after that time (docs/run/owner.md).
   formRetentionDays: ask<number>('Days for which contact messages are kept', ['/privacy']),
   documentDays: ask<number>(
     'Business days until the SOC 2 report, the list of sub-processors or a countersigned agreement is sent',
@@ -83,7 +83,7 @@ export const operatorFacts = {
   integrations: ask<string>(
     'What each vendor’s system lets the product do, and what it needs',
     ['/integrations'],
-    // Value by value there, because each has its own sentence.
+    // Facts are stored per integration, because each has its own sentence.
     {value: 'src/data/integrations.ts'},
   ),
   languages: ask<readonly string[]>('Languages beyond English and French that callers can speak', [

@@ -1,6 +1,6 @@
 /**
- * Pages that are reached from a mail, with a token in the query. They are measured by nothing, and
- * kept out of search, suggestions and the consent question.
+ * Pages opened from an email, with a token in the query. Excluded from analytics, search,
+ * suggestions and the consent bar.
  */
 export const mailLinkPaths = [
   '/newsletter/confirm',
@@ -8,7 +8,7 @@ export const mailLinkPaths = [
   '/messages/answered',
 ] as const;
 
-/** Pages that find a mail's token in their address: those, and the one to book on, a page like others. */
+/** Pages that accept an email's token in their URL: those above and the booking page. */
 export const tokenPaths = [...mailLinkPaths, '/book'] as const;
 
 export type TokenPath = (typeof tokenPaths)[number];

@@ -1,17 +1,17 @@
-/** Links of the header and the footer. Solutions are not here: they follow `data/specialties`. */
+/** Links of the header and the footer, except Solutions, which are built from `data/specialties`. */
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** Header, in the order of the bar and of the mobile menu; `resourceLinks` follow in a menu. */
+/** Header links in the order of the bar and the mobile menu; `resourceLinks` follow in a menu. */
 export const headerLinks: readonly NavigationLink[] = [
   {label: 'Features', to: '/features'},
   {label: 'Integrations', to: '/integrations'},
   {label: 'Pricing', to: '/pricing'},
 ];
 
-/** Header, after the menu 'Resources'. */
+/** Header link after the menu 'Resources'. */
 export const about: NavigationLink = {label: 'About', to: '/about'};
 
 const security: NavigationLink = {label: 'Security', to: '/security'};
@@ -27,7 +27,7 @@ const reading: readonly NavigationLink[] = [
   {label: 'Case Studies', to: '/case-studies'},
 ];
 
-/** Header: what opens under 'Resources'. */
+/** Header links in the menu 'Resources'. */
 export const resourceLinks: readonly NavigationLink[] = [
   {label: 'Calculator', to: '/calculator'},
   ...tools,

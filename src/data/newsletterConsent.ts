@@ -4,12 +4,12 @@ import {brand} from '../config/brand.ts';
 export type NewsletterSource = 'website' | 'blog';
 
 export interface NewsletterConsent {
-  /** Kept with every address; when words change, they get a new version here and in a migration. */
+  /** Stored with every address; changed wording needs a new version here and in a migration. */
   readonly version: string;
   readonly form: NewsletterSource;
   /** Sentences beside the form's field, in reading order. */
   readonly parts: readonly [string, ...string[]];
-  /** The same as one text, as it is stored. */
+  /** All parts joined, as stored in the database. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ const consent = <Parts extends readonly [string, ...string[]]>(
   ...parts: Parts
 ): NewsletterConsent & {readonly parts: Parts} => ({version, form, parts, words: parts.join(' ')});
 
-/** Consent texts by the form that shows them. A consent is proved by its words. */
+/** Consent texts by the form that shows them, stored as proof of consent. */
 export const newsletterConsent = {
   website: consent(
     '2026-11-26-website',

@@ -1,14 +1,14 @@
 export interface OfficeHours {
   readonly days: string;
-  /** As shown; null when closed. */
+  /** Display text; null when closed. */
   readonly hours: string | null;
-  /** The days that these hours hold on. */
+  /** Weekdays with these hours. */
   readonly weekdays: readonly string[];
-  /** Hour of the day, 24-hour clock, Eastern time; null when closed. */
+  /** Hours from 0 to 24, Eastern Time; null when closed. */
   readonly open: {readonly from: number; readonly to: number} | null;
 }
 
-/** Fixed by the owner. */
+/** Office hours, fixed by the owner. */
 export const officeHours: readonly OfficeHours[] = [
   {
     days: 'Monday–Friday',

@@ -1,19 +1,19 @@
-/** Facts about a page beside its content. */
+/** Metadata of a page. */
 export interface PageRow {
-  /** Recorded with a page view; also its name in suggestions and on its card for link previews. */
+  /** Title recorded with a page view; also used in suggestions and on the social card. */
   readonly title: string;
-  /** The keywords tag, which the site's brief asks for; search engines don't read it. */
+  /** Content of the keywords tag, required by the site's brief; search engines ignore it. */
   readonly keywords: readonly string[];
-  /** Search words for it beside the words of its address. */
+  /** Search words in addition to the words of its path. */
   readonly searchWords: readonly string[];
-  /** Recorded with a press of its demo buttons; none where it has no such button. */
+  /** Source recorded with a click on its demo buttons; omitted if it has none. */
   readonly demoSource?: string;
 }
 
 /**
- * The one list of pages, by path: a new page is a folder in src/pages and a row here.
+ * Register of all pages by path: a new page is a folder in src/pages and a row here.
  *
- * Specialties' pages and articles bring the same with their own data. Pages that a mail links to
+ * Specialty pages and articles have the same facts in their own data. Pages opened from an email
  * are in mailLinkPaths.ts: they are neither measured nor found.
  */
 export const pages = {
@@ -136,15 +136,15 @@ export type PagePath = keyof typeof pages;
 
 type Row = (typeof pages)[PagePath];
 
-/** Sources of demo buttons that pages have, such as `about`. */
+/** Demo button sources that pages have, such as `about`. */
 export type PageDemoSource = Extract<Row, {demoSource: string}>['demoSource'];
 
-/** A row by any path, for those who don't know whether there is one. */
+/** Looks up a row by any path; undefined for unknown paths. */
 export const pageAt = (path: string): PageRow | undefined =>
   Object.hasOwn(pages, path) ? pages[path as PagePath] : undefined;
 
 /** Title of every article in page views. */
 export const blogPostTitle = 'Blog Post';
 
-/** Title of a path that does not exist, and of nothing else. */
+/** Title recorded for a path that doesn't exist. */
 export const unknownPageTitle = 'Unknown Page';

@@ -1,30 +1,28 @@
-/**
- * Plans, setup fee and terms, fixed by the owner. Every price a visitor reads comes from here.
- */
+/** Plans, setup fee and terms, fixed by the owner; the only source of prices on the site. */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Locations from which a group's price is below the list. */
+/** Number of locations from which a group gets a lower price. */
 export const volumeDiscountFrom = 3;
 
-/** Minutes of calls that one drawn slot stands for. */
+/** Minutes of calls per drawn slot. */
 export const MINUTES_PER_SLOT = 50;
 
 export interface Plan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** USD a month, or 'Custom' where it is quoted. */
+  /** USD per month, or 'Custom' for a quoted price. */
   readonly price: number | 'Custom';
-  /** Unit of the price, read after it; null where it is quoted. */
+  /** Text after the price; null for a quoted price. */
   readonly priceUnit: string | null;
-  /** Carries the 'Most Popular' badge. Exactly one plan does. */
+  /** True for the one plan with the 'Most Popular' badge. */
   readonly popular: boolean;
-  /** Minutes of calls a month; null where they are agreed. */
+  /** Minutes of calls per month; null if negotiated. */
   readonly minutesPerMonth: number | null;
-  /** Number of locations that the plan is for; `max` null means no upper limit. */
+  /** Range of locations that the plan is for; `max` null means no upper limit. */
   readonly locations: {readonly min: number; readonly max: number | null};
-  /** Further features; minutes and locations are in the fields above and drawn from there. */
+  /** Further features; minutes and locations are generated from the fields above. */
   readonly features: readonly string[];
   readonly limitations: readonly string[];
 }
@@ -85,31 +83,31 @@ export const plans = {
   },
 } as const satisfies {readonly [Id in PlanId]: Plan & {readonly id: Id}};
 
-/** Between Medium (up to 5 locations) and Enterprise (15+): quoted on request (docs/build/decisions.md). */
+/** Group between Medium (up to 5 locations) and Enterprise (15+), quoted (docs/build/decisions.md). */
 export const quotedLocations = {
   min: plans.medium.locations.max + 1,
   max: plans.enterprise.locations.min - 1,
 } as const;
 
-/** One-time setup, USD. The special applies to the first clinics (fixed by the owner). */
+/** One-time setup in USD. The special applies to the first clinics (fixed by the owner). */
 export const setupFee = {
   regular: 10_000,
   special: 3_000,
-  /** The special is for this many clinics. */
+  /** Number of clinics that get the special. */
   firstClinics: 100,
 } as const;
 
 /** USD saved by the setup special. */
 export const setupSaving = setupFee.regular - setupFee.special;
 
-/** Off the monthly price when paid by the year. Shown behind the flag `annualBillingToggle`. */
+/** Discount for annual payment. Shown behind the flag `annualBillingToggle`. */
 export const annualDiscount = {
   /** Fraction of the price. */
   fraction: 0.2,
   badge: 'Save 20%',
 } as const;
 
-/** Terms that hold for every plan (fixed by the owner). */
+/** Terms of every plan (fixed by the owner). */
 export const planTerms = {
   moneyBackDays: 30,
   cancellationNoticeDays: 30,
@@ -128,7 +126,7 @@ export type AddOnId = (typeof addOnIds)[number];
 export interface AddOn {
   readonly name: string;
   readonly description: string;
-  /** As shown. */
+  /** Display text of the price. */
   readonly price: string;
 }
 
@@ -166,5 +164,5 @@ export const addOns = {
   },
 } as const satisfies Readonly<Record<AddOnId, AddOn>>;
 
-/** Length of the call that minutes are counted with: an example, said beside each result. */
+/** Minutes of an example call, stated beside each result that uses it. */
 export const EXAMPLE_CALL_MINUTES = 2;

@@ -1,12 +1,12 @@
-/** An address that was promised somewhere and lives elsewhere. */
+/** Redirect from an announced path to the page's actual path. */
 export interface Redirect {
-  /** Path as requested, without a trailing slash. */
+  /** Requested path, without a trailing slash. */
   readonly from: string;
-  /** Path on this site, with a fragment where it leads into a page. */
+  /** Path on this site, optionally with a fragment. */
   readonly to: string;
 }
 
-/** Answered with 301 by every host; docs/build/decisions.md says why. */
+/** Answered with 301 by every host; docs/build/decisions.md has the reasons. */
 export const redirects: readonly Redirect[] = [
   {from: '/solutions/chiropractic', to: '/solutions/chiropractors'},
   {from: '/solutions/multi-specialty', to: '/pricing#enterprise'},

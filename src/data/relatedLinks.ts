@@ -1,6 +1,6 @@
 import type {CaseStudyId} from './caseStudies.ts';
 
-/** A link at the end of a page's questions. */
+/** Link below a page's questions. */
 export interface RelatedLink {
   readonly to: string;
   readonly label: string;
@@ -13,7 +13,7 @@ const compared = {to: '/compare', label: 'Compare'};
 const specialties = {to: '/solutions', label: 'All solutions'};
 const phoneLog = {to: '/phone-log', label: 'Phone Log'};
 
-/** Links to articles, by the articles' titles. */
+/** Links to articles, labeled with the articles' titles. */
 const articles = {
   roi: {to: '/blog/roi', label: 'The honest return on an AI receptionist'},
   hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone, in plain words'},
@@ -33,7 +33,7 @@ export const relatedArticleIds = [
 ] as const;
 export type RelatedArticleId = (typeof relatedArticleIds)[number];
 
-/** @param study a case of the same specialty, where there is one */
+/** @param study case study of the same specialty, if there is one */
 export const specialtyLinks = (
   article: RelatedArticleId,
   study: CaseStudyId | undefined,

@@ -6,13 +6,13 @@ export interface RoiAssumptions {
   readonly workingDaysPerMonth: number;
   /** Fraction of missed calls that are answered and become a visit. */
   readonly recoveryRate: number;
-  /** Paid hours a month of one full-time person. */
+  /** Paid hours per month of one full-time person. */
   readonly hoursPerMonth: number;
   /** Fraction of the front desk's cost that is saved. */
   readonly staffCostSaved: number;
-  /** USD a month for the plan. */
+  /** USD per month for the plan. */
   readonly planPrice: number;
-  /** USD, once. */
+  /** USD, one time. */
   readonly setupFee: number;
   /** Stated accuracy of the calculator: 0.15 is ±15% of a result. */
   readonly accuracy: number;
@@ -28,12 +28,12 @@ export const roiAssumptions = {
   accuracy: 0.15,
 } as const satisfies RoiAssumptions;
 
-/** The case to plan with: few callers come back, and nobody's hours change. */
+/** Cautious case for planning: few callers come back, and staff hours stay the same. */
 export const cautiousAssumptions = {
   ...roiAssumptions,
   recoveryRate: 0.2,
   staffCostSaved: 0,
 } as const satisfies RoiAssumptions;
 
-/** A full-time week, in hours. Staff is stored as FTE and edited as weekly hours (fixed by the owner). */
+/** Hours of a full-time week. Staff is stored as FTE and edited as weekly hours (fixed by the owner). */
 export const HOURS_PER_FTE_WEEK = 40;

@@ -8,24 +8,22 @@ export const roiInputIds = [
 ] as const;
 export type RoiInputId = (typeof roiInputIds)[number];
 
-/**
- * Plans that are counted beside the formula's own: the one for the missed calls, or for every call.
- */
+/** Alternatives to the formula's plan price: the plan that covers the missed calls, or every call. */
 export const countedPlanIds = ['missed', 'every'] as const;
 export type CountedPlanId = (typeof countedPlanIds)[number];
 
 export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
-  /** Calls a day. */
+  /** Calls per day. */
   readonly dailyCalls: number;
-  /** Percent, not a fraction: 15 is 15%. */
+  /** Percentage, not a fraction: 15 is 15%. */
   readonly missedPercentage: number;
-  /** USD a visit. */
+  /** USD per visit. */
   readonly avgRevenuePerVisit: number;
-  /** USD an hour. */
+  /** USD per hour. */
   readonly hourlyWage: number;
   /** Full-time equivalents; shown and edited as weekly hours (× 40). */
   readonly currentReceptionists: number;
-  /** The plan to count; left out, the formula's own plan is counted, as the owner fixed it. */
+  /** Plan to use; if omitted, the formula's own plan, as the owner fixed it. */
   readonly plan?: CountedPlanId;
 }
 
@@ -37,25 +35,22 @@ export const defaultRoiInputs: RoiInputs = {
   currentReceptionists: 1.5,
 };
 
-/**
- * Editing rules of an input. Numbers here are in the unit that the visitor sees, so weekly hours
- * for staff.
- */
+/** Editing rules of an input, in the unit that the visitor sees (weekly hours for staff). */
 export interface RoiField {
   readonly id: RoiInputId;
-  /** Parameter in a shared link; short, and never renamed once links are out. */
+  /** Parameter in a shared link; short, and never renamed after links have been shared. */
   readonly param: string;
   readonly label: string;
-  /** Unit drawn before the number, e.g. '$'. */
+  /** Unit shown before the number, such as '$'. */
   readonly prefix: string;
-  /** Unit drawn after the number, e.g. '%'. */
+  /** Unit shown after the number, such as '%'. */
   readonly suffix: string;
-  /** The unit in words, for those who do not see where it is drawn. */
+  /** Unit in words, for screen readers. */
   readonly unitText: string;
-  /** Units that may be typed after the number; anything else makes it unreadable. */
+  /** Units that may be typed after the number; any other unit makes it invalid. */
   readonly units: readonly string[];
   readonly slider: {readonly min: number; readonly max: number; readonly step: number};
-  /** Above this we ask whether it is a slip of the keyboard; nothing is blocked. */
+  /** Above this we ask whether it is a typing error, without blocking it. */
   readonly plausibleMax: number;
 }
 

@@ -1,6 +1,6 @@
 import type {BenchmarkId} from './benchmarks.ts';
 
-/** Three practices to compute, not three customers: a benchmark with a front desk of a given size. */
+/** Three example practices, not customers: a benchmark with a front desk of a given size. */
 export const roiSampleIds = [
   'physiotherapy-solo',
   'dental-two-chairs',
@@ -11,7 +11,7 @@ export type RoiSampleId = (typeof roiSampleIds)[number];
 export interface RoiSample {
   readonly name: string;
   readonly benchmark: BenchmarkId;
-  /** Hours a week at the front desk, all staff together. */
+  /** Hours per week at the front desk, all staff together. */
   readonly weeklyHours: number;
 }
 

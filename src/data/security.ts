@@ -2,20 +2,20 @@ import {brand} from '../config/brand.ts';
 import {claims} from './claims.ts';
 import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 
-// What the security page says. What the owner has not fixed stands in legalOperatorFacts.ts.
+// Content of the security page. Facts that the owner has not fixed are in legalOperatorFacts.ts.
 
-/** One utterance: words that no note carries, and those that one does. */
-export interface HeardLine {
-  /** Clock time, to the second. */
+/** Utterance, split into redacted words and words that the note keeps. */
+export interface Utterance {
+  /** Clock time with seconds. */
   readonly at: string;
   readonly who: 'line' | 'caller';
   readonly says: readonly (string | {readonly kept: string})[];
   /** Destination of the kept words. */
-  readonly goes?: {readonly what: string; readonly where: string; readonly booked?: true};
+  readonly destination?: {readonly what: string; readonly where: string; readonly booked?: true};
 }
 
-/** A sample call, written for this page. */
-export const sampleCall: readonly HeardLine[] = [
+/** Sample call, written for this page. */
+export const sampleCall: readonly Utterance[] = [
   {
     at: '9:31:02',
     who: 'line',
@@ -31,14 +31,14 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'new-patient visit'},
       ', please.',
     ],
-    goes: {what: 'Name and reason', where: 'your schedule'},
+    destination: {what: 'Name and reason', where: 'your schedule'},
   },
   {at: '9:31:18', who: 'line', says: ['I can book that. What is your date of birth?']},
   {
     at: '9:31:22',
     who: 'caller',
     says: [{kept: 'May 3, 1991'}, '. My Social, if you need it, is four one nine, oh six…'],
-    goes: {what: 'Birth date', where: 'to find the record'},
+    destination: {what: 'Birth date', where: 'to find the record'},
   },
   {
     at: '9:31:29',
@@ -53,7 +53,7 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'Thursday 10:30'},
       '. It’s the knee again, since the move, and the other doctor had me on something that made me…',
     ],
-    goes: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
+    destination: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
   },
   {
     at: '9:31:49',
@@ -67,7 +67,7 @@ export const sampleCall: readonly HeardLine[] = [
       {kept: 'Call before nine'},
       '. After that I’m at work, and they don’t know about any of this.',
     ],
-    goes: {what: 'A note', where: 'your queue'},
+    destination: {what: 'A note', where: 'your queue'},
   },
 ];
 
@@ -136,8 +136,8 @@ export const safeguards = {
 /** Link to the promise to report a breach. */
 export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} as const;
 
-/** Deadlines for reporting a suspected breach, with the law's own, 45 CFR 164.410(b). */
-export const breachTimes: readonly {readonly term: string; readonly fact: string}[] = [
+/** Our deadline for reporting a suspected breach, and the legal one (45 CFR 164.410(b)). */
+export const breachDeadlines: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
     fact: 'You have our first report: what happened and when, whose information, what we did, and what we suggest you do.',
@@ -164,17 +164,14 @@ export const notClaimed: readonly {readonly title: string; readonly text: string
   },
 ];
 
-/** Under which terms visitors are handed software of others; written by plugins/third-party. */
+/** Page with the licenses of third-party software, written by plugins/third-party. */
 export const thirdPartyLicenses = '/third-party-licenses.txt';
 
-/**
- * Contact for reporting a vulnerability: on /security, and for programs in security.txt
- * (plugins/site-files).
- */
+/** Contact for vulnerability reports, on /security and in security.txt (plugins/site-files). */
 export const securityReport = {
   email: operatorFacts.securityEmail.value ?? brand.email.display,
   file: '/.well-known/security.txt',
-  /** The build warns sixty days before, and stops after. */
+  /** Expiry date; the build warns 60 days before and fails after it. */
   expires: '2027-09-30T00:00:00Z',
   languages: ['en', 'fr'],
   page: '/security',

@@ -2,12 +2,12 @@ import type {IconName} from './icons.ts';
 import type {SpecialtyId} from './specialties/index.ts';
 import {specialtyPath} from './specialties/paths.ts';
 
-/** A card on /solutions: the six that the owner fixed, in the owner's order. */
+/** Card on /solutions: the six that the owner fixed, in the owner's order. */
 export interface OverviewCard {
   readonly name: string;
   readonly icon: IconName;
   readonly description: string;
-  /** At most 21 characters each: on a phone two cards stand beside each other. */
+  /** At most 21 characters each, because phones show two cards side by side. */
   readonly bullets: readonly [string, string, string];
   readonly to: string;
 }

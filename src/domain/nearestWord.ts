@@ -1,14 +1,14 @@
 import {editDistance} from '../config/editDistance.ts';
 
-/** Letters that a typing error changes at most. */
-const MOST_EDITS = 3;
+/** Maximum edit distance of a typing error. */
+const MAX_EDITS = 3;
 
-/** The one that was probably meant; null when none is near. */
+/** Finds the closest word; null if none is close enough. */
 export const nearestWord = (
   typed: string,
   words: readonly string[],
-  mostEdits = MOST_EDITS,
+  maxEdits = MAX_EDITS,
 ): string | null => {
   const [nearest] = [...words].sort((a, b) => editDistance(typed, a) - editDistance(typed, b));
-  return nearest !== undefined && editDistance(typed, nearest) <= mostEdits ? nearest : null;
+  return nearest !== undefined && editDistance(typed, nearest) <= maxEdits ? nearest : null;
 };

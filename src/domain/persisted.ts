@@ -1,33 +1,32 @@
 /**
- * Typed values that were not sent, by the name of their form: in memory until the page is loaded
- * again, so that a link to another page and back brings it again; and with this entry of the
- * browser's history. Like the browser's own memory that comes with Back and with a reload, a link
- * starts over, and no other tab sees it.
+ * Unsent form values by form name. In memory until the page reloads, so that they are restored
+ * after visiting another page; and in the current history entry, so that Back and reload restore
+ * them. As with the browser's own form restoration, a new link starts empty and tabs share nothing.
  */
 const memory = new Map<string, unknown>();
 
-/** The place of all values in the entry, beside what the router and others keep there. */
+/** Key of all values in `history.state`, which the router also uses. */
 const PLACE = 'persisted';
 
 /**
- * Milliseconds that a change waits for others before it goes to the entry: dragging a slider is one
- * change, not two hundred.
+ * Milliseconds to batch changes before writing the history entry: dragging a slider is one write
+ * instead of 200.
  */
 export const ENTRY_DELAY_MS = 400;
 
-/** Types an unknown object as a record; anything else is an empty one. */
+/** Casts an object to a record; any other value becomes an empty record. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Possibly written by an earlier version of the page, so of any shape. */
+/** Reads a value of any type, because an earlier version of the page may have written it. */
 export const entryValue = (key: string): unknown =>
   asRecord(asRecord(window.history.state)[PLACE])[key];
 
 /**
- * Stores a value in the history's entry, beside what the router and others keep there.
+ * Stores a value in the history entry and keeps the router's state.
  *
- * @param value what `history.state` can hold
- * @param url replaces the entry's address
+ * @param value must be serializable in `history.state`
+ * @param url replaces the entry's URL
  */
 export const setEntryValue = (key: string, value: unknown, url?: string): void => {
   const state = asRecord(window.history.state);
@@ -35,21 +34,21 @@ export const setEntryValue = (key: string, value: unknown, url?: string): void =
   try {
     window.history.replaceState({...state, [PLACE]: values}, '', url);
   } catch {
-    // Browsers refuse too many changes in a short time; the next one will do.
+    // Browsers limit the rate of history changes; the next change stores this value too.
   }
 };
 
-/** Reads a value from memory, else from the history's entry. */
+/** Reads a value from memory, otherwise from the history entry. */
 export const persistedValue = (key: string): unknown => memory.get(key) ?? entryValue(key);
 
-/** In memory alone: when a form goes, the entry is already the next page's. */
+/** Stores in memory only: when a form unmounts, the history entry is already the next page's. */
 export const rememberValue = (key: string, value: unknown): void => void memory.set(key, value);
 
-/** @param value undefined: it has been sent */
+/** @param value undefined once the form has been sent */
 export const persistValue = (key: string, value: unknown): void => {
   rememberValue(key, value);
   setEntryValue(key, value);
 };
 
-/** Forgets what is in memory, as loading a page does. For tests. */
+/** Clears the memory, as a page load does. For tests. */
 export const forgetAllValues = (): void => memory.clear();

@@ -9,7 +9,7 @@ const fieldName = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Messages where a schema's own are too general. */
+/** Clearer messages for schema errors that are too general. */
 const errorMap: z.core.$ZodErrorMap = (issue) => {
   const {input} = issue;
   if (input === undefined) return 'is required';
@@ -28,17 +28,17 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Lists the problems of a value's shape, by a schema. */
+/** Validates a value by a schema and lists its problems. */
 export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {
-          const meant =
+          const suggestion =
             issue.path.length === 0 ? nearestWord(key, Object.keys(schema.shape)) : null;
           return {
             file,
             field: fieldName([...issue.path, key]),
-            message: `is no field here; ${meant === null ? 'a typing error?' : `did you mean ${meant}?`}`,
+            message: `is no field here; ${suggestion === null ? 'a typing error?' : `did you mean ${suggestion}?`}`,
           };
         })
       : [{file, field: fieldName(issue.path), message: issue.message}],

@@ -2,9 +2,9 @@
 const DARK = "html[data-theme='dark'] {";
 
 /**
- * Reads colors out of tokens.css, for mails, PDFs and pictures, which know no custom properties.
+ * Reads colors from tokens.css for emails, PDFs and images, which don't support custom properties.
  *
- * @throws {Error} naming a color that the file doesn't have in that theme.
+ * @throws {Error} naming a color that the file doesn't have in that theme
  */
 export const tokenColors = (
   css: string,

@@ -1,8 +1,8 @@
-/** 6 → '6 am', 12 → '12 pm', 20 → '8 pm'. */
+/** Formats an hour from 0 to 23: 6 → '6 am', 12 → '12 pm', 20 → '8 pm'. */
 export const formatHour = (hour: number): string =>
   `${hour % 12 === 0 ? 12 : hour % 12} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 
-/** Minutes since midnight: 490 → '8:10'. */
+/** Formats minutes since midnight: 490 → '8:10'. */
 export const clockTime = (minute: number): string => {
   const hour = Math.floor(minute / 60) % 12;
   return `${hour === 0 ? 12 : hour}:${String(minute % 60).padStart(2, '0')}`;

@@ -1,2 +1,2 @@
-/** Makes a text a regular expression that matches just that text. */
+/** Escapes text to match literally in a regular expression. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for a seed on every machine (mulberry32). */
+/** Creates a seeded generator of numbers from 0 up to 1, the same on every machine (mulberry32). */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {

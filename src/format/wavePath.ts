@@ -2,28 +2,28 @@ import {toTenth} from './numbers.ts';
 import {seededRandom} from './seededRandom.ts';
 
 /**
- * The Line: flat when idle, a voice, flat again. One continuous stroke, the same for the same seed
- * on the server and in the browser.
+ * Draws the phone line: flat when idle, a voice, flat again, in one continuous stroke. The same
+ * seed gives the same path on the server and in the browser.
  */
 export interface WaveShape {
-  /** Width and height of the drawing's box, in its own units. */
+  /** Width and height of the drawing's box, in SVG units. */
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** Flat run before and after the voice. */
+  /** Length of the flat line before and after the voice. */
   readonly lead?: number;
   readonly tail?: number;
   /** Distance between strokes within a word. */
   readonly step?: number;
-  /** Height of the loudest stroke as a share of the box's height. */
+  /** Height of the loudest stroke as a fraction of the box's height. */
   readonly amplitude?: number;
-  /** Shortest and longest word. */
+  /** Minimum and maximum width of a word. */
   readonly word?: readonly [number, number];
-  /** Shortest and longest pause. */
+  /** Minimum and maximum width of a pause. */
   readonly pause?: readonly [number, number];
 }
 
-/** SVG path data for a wave. */
+/** Builds the SVG path data of a wave. */
 export const wavePath = ({
   width,
   height,

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {Hero} from './_parts/Hero';
 import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
-import {Slip} from './_parts/Slip';
+import {MessageSlip} from './_parts/MessageSlip';
 import {QuickEstimate} from './_parts/QuickEstimate';
 import {SiteJsonLd} from './_parts/SiteJsonLd';
 import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
@@ -36,7 +36,7 @@ export default function HomePage(): ReactElement {
           <CallLog />
         </Section>
         <Section ground="tint" labelledBy="slip" className={styles.part}>
-          <Slip />
+          <MessageSlip />
         </Section>
         <Section labelledBy="comparison" className={styles.part}>
           <SectionHead id="comparison" title="AI receptionist or human receptionist">

@@ -3,8 +3,8 @@ import {styleRules} from '../../scripts/prose/style';
 import {allIntegrations, type IntegrationId} from '../data/integrations';
 
 /**
- * The one list of what sentences on the site may not say. Tests go through every text with it: a
- * false alarm there costs a writer a minute, in a build it would cost a deployment.
+ * Rules on wording that sentences on the site must avoid. Checked by tests and not by the build,
+ * because a false alarm in a build would block a deployment.
  */
 export interface SentenceRule {
   readonly pattern: RegExp;
@@ -13,7 +13,7 @@ export interface SentenceRule {
 }
 
 /** Rules for any text. */
-export const wording: readonly SentenceRule[] = [
+export const wordingRules: readonly SentenceRule[] = [
   ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
   {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
   {pattern: /\b(?:lorem ipsum|coming soon|TODO|TBD)\b/i, instead: 'write it or leave it out'},
@@ -22,7 +22,7 @@ export const wording: readonly SentenceRule[] = [
     pattern: /\byou (?:probably |likely )?have an? (?:infection|fracture|flu)\b/i,
     instead: 'a doctor says what it is',
   },
-  // 911 that waits for a list, or has an alternative.
+  // 911 after a wait, or as one of several options.
   {
     pattern:
       /(?:\bor(?: to| at)? 911|911 or|\bonly if\b.*911|911.*\b(?:only if|by your list|if you list it|if you (?:have )?put)\b|by your list.*911|when to (?:dial|call) 911)/i,
@@ -30,8 +30,8 @@ export const wording: readonly SentenceRule[] = [
   },
 ];
 
-/** Rules for the receptionist's lines in a call. A price is the practice's own: it says 'our menu price is'. */
-export const spoken: readonly SentenceRule[] = [
+/** Rules for the receptionist's lines in a call. Prices belong to the practice: 'our menu price is'. */
+export const receptionistRules: readonly SentenceRule[] = [
   {
     pattern: /^(?!.*\bmenu price is \$).*\$\s?\d/,
     instead: 'say who gives the price, or name no figure',
@@ -48,10 +48,10 @@ export const spoken: readonly SentenceRule[] = [
 ];
 
 /**
- * Of any specialty: no listed system carries these (`leavesAlone` in src/data/integrations.ts).
- * Verbs in the third person are Ringwell's; a sentence that denies or asks is let through.
+ * Claims on data that no listed system shares (`leavesAlone` in src/data/integrations.ts).
+ * Third-person verbs are about Ringwell; negated sentences and questions are allowed.
  */
-const carriedByNone: readonly SentenceRule[] = [
+const unsupportedDataRules: readonly SentenceRule[] = [
   {
     pattern:
       /\b(?:reads?|opens|checks|quotes|pulls|updates|writes (?:to|into|in))(?: [\w’]+){0,3} (?:charts?|records?|results?|labs|prescriptions?|treatment plans?|X-rays?|authorizations?)\b/i,
@@ -82,8 +82,8 @@ const carriedByNone: readonly SentenceRule[] = [
   },
 ];
 
-/** Rules for specialties that no listed system serves. */
-const carriedByOthers: readonly SentenceRule[] = [
+/** Rules for specialties without a listed system. */
+const unlistedSystemRules: readonly SentenceRule[] = [
   {
     pattern:
       /\b(?:in|into|from|to|with) your(?: own)? (?:PMS|EMR|EHR|(?:[a-z]+ )?software|system)\b/i,
@@ -96,33 +96,33 @@ const carriedByOthers: readonly SentenceRule[] = [
   },
 ];
 
-/** Systems that writers think of, and that are not connected at all. */
+/** Systems that practices use but that are not connected. */
 const OTHER_VENDORS =
   'AVImark|ezyVet|IDEXX|Jane App|Mindbody|Zenoti|PioneerRx|QS/1|RevolutionEHR|Eyefinity|ChiroTouch|WebPT|Healthie|SimplePractice';
 
-/** Words before a claim that turn it into its opposite. */
-const DENIAL = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
+/** Words before a claim that negate it. */
+const NEGATION = /\b(?:no|not|none|never|nothing|neither|without|cannot|stays?)\b|n’t\b/i;
 
-/** Calls and texts that the line starts. */
+/** Outgoing calls and texts. */
 const OUTGOING =
   /\b(?:recalls?|remind(?:s|ers?)|waitlist|short-notice|texts? (?:them|patients)|win(?:s|ning)? back)\b/i;
-const AGREED = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
+const WITH_CONSENT = /\b(?:option(?:al)?|consent(?:ed)?)\b/i;
 
-/** A text that says what it may not: 'faq[0].answer: "queue": no listed system …'. */
-const problem = (field: string, said: string, instead: string): string =>
-  `${field}: “${said}”: ${instead}`;
+/** Forbidden text with its path: 'faq[0].answer: "queue": no listed system …'. */
+const problem = (field: string, match: string, instead: string): string =>
+  `${field}: “${match}”: ${instead}`;
 
 type Text = readonly [field: string, text: string];
 
-/** Every text under a value, with the name of its field. */
-export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
+/** Lists every text in a value, with its path. */
+export const listTexts = (value: unknown, field = ''): readonly Text[] => {
   if (typeof value === 'string') return [[field, value]];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsUnder(item, `${field}[${index}]`));
+    return value.flatMap((item, index) => listTexts(item, `${field}[${index}]`));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, item]) =>
-      textsUnder(item, field === '' ? key : `${field}.${key}`),
+      listTexts(item, field === '' ? key : `${field}.${key}`),
     );
   }
   return [];
@@ -131,54 +131,57 @@ export const textsUnder = (value: unknown, field = ''): readonly Text[] => {
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!][”’]?)\s+/);
 
 /** Finds texts that break one of the rules. */
-export const saidWrong = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
+export const findViolations = (texts: readonly Text[], rules: readonly SentenceRule[]): string[] =>
   texts.flatMap(([field, text]) =>
     rules.flatMap(({pattern, instead}) => {
-      const said = pattern.exec(text)?.[0];
-      return said === undefined ? [] : [problem(field, said, instead)];
+      const match = pattern.exec(text)?.[0];
+      return match === undefined ? [] : [problem(field, match, instead)];
     }),
   );
 
-/** Finds claims that the line reads or writes what nothing carries. */
-export const overclaims = (
+/** Finds claims of reading or writing data that no listed system shares. */
+export const findOverclaims = (
   texts: readonly Text[],
-  rules: readonly SentenceRule[] = carriedByNone,
+  rules: readonly SentenceRule[] = unsupportedDataRules,
 ): string[] =>
   texts.flatMap(([field, text]) =>
     sentences(text)
       .filter((sentence) => !sentence.endsWith('?'))
       .flatMap((sentence) =>
         rules.flatMap(({pattern, instead}) => {
-          const said = pattern.exec(sentence);
-          if (said === null) return [];
-          if (DENIAL.test(sentence.slice(0, said.index + said[0].length))) return [];
-          return [problem(field, said[0], instead)];
+          const match = pattern.exec(sentence);
+          if (match === null) return [];
+          if (NEGATION.test(sentence.slice(0, match.index + match[0].length))) return [];
+          return [problem(field, match[0], instead)];
         }),
       ),
   );
 
 /**
- * Finds a specialty's promises that go too far: systems that don't serve it, and outgoing calls and
- * texts as more than an option with the patient's consent.
+ * Finds excessive claims of a specialty: systems that don't serve it, and outgoing calls and texts
+ * that aren't described as optional with the patient's consent.
  */
-export const specialtyOverclaims = (
+export const findSpecialtyOverclaims = (
   texts: readonly Text[],
   systems: readonly IntegrationId[],
 ): string[] => {
-  const foreign = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
-  const vendors = new RegExp(`\\b(?:${[...foreign, OTHER_VENDORS].join('|')})\\b`);
+  const unlisted = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
+  const vendors = new RegExp(`\\b(?:${[...unlisted, OTHER_VENDORS].join('|')})\\b`);
   const outgoing = texts
-    .filter(([, text]) => !AGREED.test(text) && !text.endsWith('?'))
+    .filter(([, text]) => !WITH_CONSENT.test(text) && !text.endsWith('?'))
     .flatMap(([field, text]) => {
-      const said = OUTGOING.exec(text)?.[0];
+      const match = OUTGOING.exec(text)?.[0];
       const instead = 'an option with the patient’s consent: say so in the same text';
-      return said === undefined ? [] : [problem(field, said, instead)];
+      return match === undefined ? [] : [problem(field, match, instead)];
     });
   return [
-    ...saidWrong(texts, [
+    ...findViolations(texts, [
       {pattern: vendors, instead: 'not connected: take it out, or list it in the page’s systems'},
     ]),
-    ...overclaims(texts, systems.length === 0 ? [...carriedByNone, ...carriedByOthers] : undefined),
+    ...findOverclaims(
+      texts,
+      systems.length === 0 ? [...unsupportedDataRules, ...unlistedSystemRules] : undefined,
+    ),
     ...outgoing,
   ];
 };

@@ -1,17 +1,17 @@
--- The tables: what visitors send, and what the database needs for its own rules. The site inserts with
+-- Tables for what visitors send, and for the rules of the database. The site inserts with
 -- the public key and may do nothing else.
 --
 -- Before the first release these are five files: tables, insert rules, functions by token, mails and
--- jobs, views. Nothing is deployed, so none of them changes what is there. After the release a change is a file
--- of its own.
+-- jobs, views. Nothing is deployed, so none of them changes what is there. After the release, each change is a
+-- new file.
 
 create schema if not exists private;
 comment on schema private is
   'Not exposed by the table API. Functions and settings that the public role never touches by name.';
 revoke all on schema private from public, anon, authenticated;
 
--- What a migration creates starts closed, also in projects that grant new tables and functions to the
--- public roles by default. Each opens what it means to open.
+-- Everything that a migration creates starts closed, also in projects that grant new tables and functions to the
+-- public roles by default. Each migration grants what it needs.
 alter default privileges revoke all on tables from anon, authenticated;
 alter default privileges revoke all on sequences from anon, authenticated;
 alter default privileges revoke all on functions from public, anon, authenticated;
@@ -19,9 +19,9 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 
--- What a browser accepts in <input type="email"> (HTML Standard), with a dot in the domain, in either case.
+-- Addresses as browsers accept them in <input type="email"> (HTML Standard), with a dot in the domain, in either case.
 -- ASCII only: no control characters, no line breaks, nothing to forge a mail header with. Spaces around
--- it are allowed here, because it is checked before the triggers take them away. The checks are named so
+-- it are allowed here, because the check runs before the triggers remove them. The checks are named so
 -- that the first to fail, in the order of their names, is the cheapest. In the exposed schema, because
 -- PostgREST names a column's type.
 create domain public.email_address as text
@@ -32,7 +32,7 @@ create domain public.email_address as text
   -- Some mail programs decode this, and show somebody else's name.
   constraint email_3_plain check (position('=?' in value) = 0);
 
--- What the visitor was shown when they gave their address. A consent is only provable together with its
+-- Words that the visitor was shown with the form. A consent is only provable together with its
 -- words, and each form has its own: the blog's box shows fewer than the footer. When words change, a
 -- migration adds a row and makes it the current one. The site's words are in
 -- src/data/newsletterConsent.ts; a test compares them with these.
@@ -58,7 +58,7 @@ create table public.newsletter_subscriptions (
   -- The page makes it, and sends it again when an answer was lost.
   id uuid primary key default gen_random_uuid(),
   email public.email_address not null,
-  -- Which form it came from: the blog's 'Stay Updated' box, or any other.
+  -- Form that sent it: the blog's 'Stay Updated' box, or any other.
   source text not null default 'website',
   created_at timestamptz not null default now(),
   -- Proof of consent: when, and to which words.
@@ -66,10 +66,10 @@ create table public.newsletter_subscriptions (
   consent_version text not null references private.newsletter_consents (version),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
-  -- Set by leaving with the link, for an hour, and taken away by coming back: an end that the owner
-  -- made stays.
+  -- Set by leaving with the link, for an hour, and cleared by coming back: an unsubscribe by the
+  -- owner stays.
   may_return_until timestamptz,
-  -- What the links in emails carry. 122 random bits, so they cannot be guessed.
+  -- Tokens of the links in emails. 122 random bits, so they cannot be guessed.
   unsubscribe_token uuid not null default gen_random_uuid() unique,
   confirm_token uuid not null default gen_random_uuid() unique,
 
@@ -86,7 +86,7 @@ comment on column public.newsletter_subscriptions.confirmed_at is
   'When the owner of the address pressed Confirm on the page that our email leads to.';
 
 -- One living subscription per address. An unsubscribed row stays as the proof of both, and does not
--- stand in the way of a new, separate consent by the same person.
+-- prevent a new, separate consent by the same person.
 create unique index newsletter_subscriptions_one_per_email
   on public.newsletter_subscriptions (lower(email))
   where unsubscribed_at is null;
@@ -104,12 +104,12 @@ create table public.contact_messages (
   clinic_name text,
   team_size text,
   state text,
-  -- What the visitor came for, where a link said so (for example an integration request).
+  -- Topic of the visitor, if a link named one (for example an integration request).
   topic text,
   message text not null,
   -- The field that people cannot see was filled in. A form filler can do that too, so it is stored.
   honeypot boolean not null default false,
-  -- Where it was sent from, and the campaign of the visit's first address.
+  -- Page that it was sent from, and the campaign of the visit's first address.
   page text,
   utm_source text,
   utm_medium text,
@@ -186,7 +186,7 @@ create table public.demo_bookings (
   email public.email_address not null,
   practice text,
   phone text,
-  -- What they would like to see.
+  -- Features that they would like to see.
   wish text,
   -- In the link that moves or cancels.
   token uuid not null default gen_random_uuid() unique,
@@ -195,7 +195,7 @@ create table public.demo_bookings (
   changed_at timestamptz not null default now(),
   canceled_at timestamptz,
 
-  -- Whatever happens at once, nobody else has this time.
+  -- Also under concurrent requests, a time is booked once.
   constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
     where (canceled_at is null),
   constraint demo_times_in_order check (ends_at > starts_at),
@@ -210,7 +210,7 @@ create table public.demo_bookings (
   )
 );
 
--- When demos are given, in the office's wall time, and days without any.
+-- Hours of demos in the office's wall time, and days without demos.
 create table private.demo_hours (
   -- 0: Sunday.
   weekday integer not null check (weekday between 0 and 6),
@@ -226,12 +226,12 @@ create table private.closed_days (
   day date primary key
 );
 
--- How often one client may insert, the owner's to change:
+-- Limits of inserts per client and network, for the owner to change:
 --   update private.insert_limits set max_inserts = 10 where table_name = 'contact_messages';
 -- A table without rows here has no limit.
 create table private.insert_limits (
   table_name text not null,
-  -- Whose inserts are counted together.
+  -- Inserts that are counted together.
   counted text not null default 'client' check (counted in ('client', 'network')),
   period interval not null check (period > interval '0'),
   max_inserts integer not null check (max_inserts >= 0),
@@ -253,7 +253,7 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('demo_bookings', 'network', '1 day', 60);
 
 -- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt below,
--- who has one could find the addresses by trying all there are.
+-- an attacker could find the addresses by trying all of them.
 create table private.insert_log (
   table_name text not null,
   client bytea not null,
@@ -275,15 +275,15 @@ insert into private.settings (name, value) values
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
   -- Addresses are kept as salted hashes only, for no longer than the longest period. A new one daily.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
-  -- Where the forms are: 'https://www.example.com', more of them with commas. Empty: anywhere.
+  -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
   -- Emails that strangers can have us send: to one mailbox an hour and a day, however its address is
-  -- written, and for each form an hour in all. What goes over waits.
+  -- written, and for each form an hour in all. Emails over a limit wait.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '300'),
-  -- Where the office is, how long a demo takes, how much of the hours in private.demo_hours is left to
-  -- prepare for it, and how far ahead it is booked.
+  -- Time zone of the office, length of a demo, notice before it within the hours of private.demo_hours,
+  -- and how far ahead it can be booked.
   ('office_zone', 'America/Toronto'),
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),
@@ -292,13 +292,13 @@ insert into private.settings (name, value) values
   ('demos_per_mailbox', '3'),
   ('demos_daily', '120');
 
--- Which emails were sent: what has been done about a row, under the name of the job that did it. A
--- worker claims an entry here, sends, and notes the outcome; no transaction is open while it sends. A
--- claim that is five minutes old was made by a worker that was killed, and another one takes it over.
+-- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
+-- transaction is open while it sends. A claim that is five minutes old belongs to a killed worker, and
+-- another one repeats it.
 create table private.mails (
-  -- Such as 'ring:<message>' or 'confirm:<subscription>'.
+  -- Key, such as 'notify-owner:<message>' or 'confirm:<subscription>'.
   key text primary key,
-  -- Whom it was about; gone with them when a person is erased.
+  -- Row that it is about; erasing a person deletes the entry, too.
   message_id uuid references public.contact_messages on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions on delete cascade,
   booking_id uuid references public.demo_bookings on delete cascade,
@@ -335,7 +335,7 @@ grant select, insert, update, delete
   on table public.newsletter_subscriptions, public.contact_messages, public.demo_bookings
   to service_role;
 
--- Says again what the grant says: if a later grant is too wide, these still cannot be forged.
+-- Repeats the grant: if a later grant is too wide, these columns still cannot be forged.
 create policy "Visitors may subscribe" on public.newsletter_subscriptions
   for insert to anon
   with check (confirmed_at is null and unsubscribed_at is null);

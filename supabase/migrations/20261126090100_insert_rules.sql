@@ -3,8 +3,8 @@
 --
 -- Before the first release: nothing is deployed. See the first migration.
 
--- True for what came through the table API. current_user is a function's owner in what runs as its
--- owner; the role setting still says who asked.
+-- True for requests through the table API. In a security definer function, current_user is its owner;
+-- the role setting still has the caller.
 create function private.is_visitor() returns boolean
 language sql stable
 set search_path = ''
@@ -14,7 +14,7 @@ $$;
 
 -- The calling client's address and its network, as salted hashes. They are the same however a proxy
 -- writes the address: ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client counts by
--- its /64, which is what one customer gets at least; its network is the /48, which is what one can get
+-- its /64, the smallest that a customer gets; its network is the /48, which a customer can get
 -- for the asking, or an IPv4 client's /24. Clients without an address share one bucket.
 create function private.client_hashes(out client bytea, out network bytea)
 language plpgsql
@@ -57,8 +57,8 @@ begin
 end;
 $$;
 
--- What a visitor's request may be. Counted in the same transaction as the insert: a refused row rolls its
--- count back, and learns nothing of anybody. A flood of requests that are refused is the host's to stop.
+-- Checks a visitor's request and enforces the limits. Counted in the transaction of the insert: a refused
+-- row rolls its count back, and its sender learns nothing. The host must stop floods of refused requests.
 -- The owner's imports are not limited.
 create function private.admit_visitor(inserted_table text) returns void
 language plpgsql
@@ -70,19 +70,19 @@ declare
   rule private.insert_limits;
   used integer;
 begin
-  -- The site sends single rows. A batch could ask about somebody else's address in one row and take
+  -- The site sends single rows. A batch could probe another address in one row and roll
   -- everything back with the next.
   if current_setting('request.has_a_row', true) = 'yes' then
     raise sqlstate 'PT400' using message = 'One row a request';
   end if;
   perform set_config('request.has_a_row', 'yes', true);
   -- So can some headers: an Accept that wants exactly one row ends the transaction with an error when
-  -- there is none, after the answer is known. So only what the site sends is taken.
+  -- there is none, after the answer is known. So only headers of the site are accepted.
   if headers ->> 'accept' !~ '^(\*/\*|application/json)$'
     or headers ->> 'prefer' !~ '^(return=minimal|missing=default|[, ])*$' then
     raise sqlstate 'PT406' using message = 'Not with this Accept or Prefer';
   end if;
-  -- Else any other site could send from its visitors' browsers, each with a limit of their own.
+  -- Otherwise another site could send from its visitors' browsers, each with a separate limit.
   if exists (
     select from private.settings
     where name = 'site_origins' and value <> ''
@@ -134,7 +134,7 @@ begin
   -- the collation "C" is that of A to Z alone: elsewhere the Kelvin sign (U+212A) becomes k, and what was
   -- typed would be somebody else's address. As it is, public.email_address refuses it.
   new.email := lower(btrim(new.email) collate "C");
-  -- The owner's imports may bring a version of their own; visitors have no right to that column.
+  -- The owner's imports may set a version; visitors have no right to that column.
   new.consent_version := coalesce(
     new.consent_version,
     (select version from private.newsletter_consents where source = new.source and is_current)
@@ -143,8 +143,8 @@ begin
     return new;
   end if;
 
-  -- What cannot be stored is refused by the table's own rules, before any address is looked up: else
-  -- a row that must fail would ask who is subscribed, again and again, and not be counted.
+  -- Invalid rows are refused by the table's rules before any address is looked up: otherwise a row that
+  -- must fail could probe who is subscribed, again and again, without being counted.
   if new.id is null or new.consent_version is null then
     return new;
   end if;
@@ -157,15 +157,15 @@ begin
 
   -- The address or the id is there. An error would roll the count of this attempt back, and with it the
   -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
-  -- one. So a row is stored under an address that nobody has, taken out again at once
+  -- one. So a row is stored under an unused address, deleted at once
   -- (private.add_subscription_jobs), and PostgREST answers with the status that is set here. The unique
-  -- index is still there for two that come at once.
+  -- index still protects from two at the same time.
   if living.id is distinct from new.id then
     perform set_config('response.status', '409', true);
     if living.confirmed_at is null and living.id is not null then
-      -- Who signs up again has no email to confirm with: it is sent once more. The first consent stays,
-      -- for anyone can sign anyone up again. What was noted of earlier emails keeps counting, under
-      -- other keys.
+      -- Someone who signs up again may have no email to confirm with: it is sent once more. The first
+      -- consent stays, because anyone can sign anyone up again. Earlier emails keep counting, under other
+      -- keys.
       update private.mails set key = key || '@' || extract(epoch from now())
       where subscription_id = living.id and key !~ '@' and outcome <> 'sending';
       perform private.add_job('confirm', living.id);
@@ -180,9 +180,9 @@ $$;
 create trigger receive before insert or update of email on public.newsletter_subscriptions
   for each row execute function private.receive_sign_up();
 
--- What a form sent in a field of one line. Nothing to see is nothing: Unicode's White_Space,
--- Default_Ignorable_Code_Point and Cc, and what shows nothing besides: the empty braille pattern, the
--- musical null note, the marks around an annotation. The form knows the same ones
+-- Trims a field of one line. Invisible text becomes empty: Unicode's White_Space,
+-- Default_Ignorable_Code_Point and Cc, also the empty braille pattern, the musical null note, the marks
+-- around an annotation. The form knows the same ones
 -- (src/domain/contact/contactMessage.ts); a test compares the two.
 create function private.plain_line(written text) returns text
 language sql immutable
@@ -203,8 +203,8 @@ begin
     perform private.admit_visitor(tg_table_name);
   end if;
 
-  -- A form sends '' for a field that was left empty; the table knows one way of saying so. Nothing to
-  -- see is nothing: the rules of length then refuse what may not be empty.
+  -- A form sends '' for a field that was left empty; the table stores null. Invisible text becomes
+  -- empty: the length checks then refuse it in required columns.
   new.first_name := private.plain_line(new.first_name);
   new.last_name := private.plain_line(new.last_name);
   new.email := btrim(new.email);
@@ -219,7 +219,7 @@ begin
   if is_sent and exists (
     select from public.contact_messages where id = new.id and email = new.email
   ) then
-    return null; -- the same request once more
+    return null; -- the same request again
   end if;
   return new;
 end;
@@ -228,8 +228,8 @@ $$;
 create trigger receive before insert or update on public.contact_messages
   for each row execute function private.receive_message();
 
--- When a demo can be booked: every time within the office's hours that leaves the notice, asked at a
--- moment, and whether nobody has it. The one rule: the page shows these, and no other is stored.
+-- Times at which a demo can be booked, as of a moment: within the office's hours, after the notice, and
+-- whether each is free. The page shows these, and no other is stored.
 create function private.demo_times(asked_at timestamptz)
 returns table (starts_at timestamptz, is_free boolean)
 language sql stable
@@ -278,8 +278,8 @@ as $$
   order by time;
 $$;
 
--- Why a time can't be booked now, for the page to say; null: it can. Others wait until this transaction
--- has ended, so that of two who want the same time the second one is told.
+-- Reason why a time can't be booked now, for the page; null if it can. Other bookings wait until this
+-- transaction has ended, so that of two for the same time the second one is refused.
 create function private.demo_refusal(wanted timestamptz) returns text
 language plpgsql
 set search_path = ''
@@ -319,7 +319,7 @@ begin
   new.practice := nullif(private.plain_line(new.practice), '');
   new.phone := nullif(private.plain_line(new.phone), '');
   new.wish := nullif(private.plain_line(new.wish), '');
-  -- A browser may call its zone what it likes; texts are then in the office's.
+  -- Browsers may send any name of a zone; texts then use the office's.
   if new.time_zone !~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
     new.time_zone := null;
   end if;

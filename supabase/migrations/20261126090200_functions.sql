@@ -1,4 +1,4 @@
--- What the links in our emails may do, by token, and what the owner does with rows.
+-- Functions of the links in our emails, by token, and of the owner.
 --
 -- Before the first release: nothing is deployed. See the first migration.
 
@@ -14,7 +14,7 @@ exception when others then
 end;
 $$;
 
--- Each of these takes an unguessable token, changes one row and says whether it did; a token that is
+-- Each of these takes an unguessable token, changes one row, and returns whether it did; a token that is
 -- malformed, unknown, used or another row's gets the same 'false'. Opening a link calls nothing: mail
 -- scanners open links, so the page has a button.
 
@@ -43,8 +43,8 @@ begin
 end;
 $$;
 
--- Takes leaving back, once and within an hour: later, an issue that was passed on must not subscribe
--- anybody. A new row, so that the end and the return can both be proved; it keeps the consent that was
+-- Reverts an unsubscribe, once and within an hour: later, a forwarded issue must not subscribe anybody.
+-- A new row, so that the end and the return can both be proved; it keeps the consent that was
 -- given, for a press on a button is none to new words.
 create function public.return_to_newsletter(token text) returns boolean
 language plpgsql
@@ -84,7 +84,7 @@ begin
 end;
 $$;
 
--- When a demo can be booked, in minutes since 1970, and which of these times somebody has. The page asks.
+-- Times at which a demo can be booked, in minutes since 1970, and which of them are taken; for the page.
 create function public.demo_times(out free integer[], out taken integer[])
 language sql stable
 security definer
@@ -97,7 +97,7 @@ as $$
   cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 
--- What a link can do: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.
+-- State of a booking by its token: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.
 create function public.find_demo(token text)
 returns table (id uuid, starts_at timestamptz, sequence integer, state text)
 language sql stable
@@ -179,7 +179,7 @@ grant execute on function public.confirm_subscription(text), public.leave_newsle
   public.return_to_newsletter(text), public.mark_answered(text), public.demo_times(),
   public.find_demo(text), public.move_demo(text, timestamptz), public.cancel_demo(text) to anon;
 
--- What the owner does: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
+-- Functions for the owner: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
 -- exposed schema, and granted to no role. Addresses compare in the collation "C", so that one copied
 -- from an email never ends or erases a look-alike's.
 
@@ -255,8 +255,8 @@ begin
 end;
 $$;
 
--- One mailbox, however its address is written: without what follows a plus, and what its provider leaves
--- out of account besides.
+-- Mailbox of an address in any spelling: without a tag after a plus, and without characters that its
+-- provider ignores.
 create function private.mailbox(address text) returns text
 language sql immutable
 set search_path = ''
@@ -276,7 +276,7 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Emails of the last day that strangers can have us send, by mailbox and by what asked for them.
+-- Emails of the last day that strangers can make us send, by mailbox and by form.
 create view private.recent_mails as
 select
   mails.key,
@@ -298,8 +298,8 @@ having count(*) filter (where is_of_this_hour)
     >= (select value::integer from private.settings where name = 'mails_per_mailbox')
   or count(*) >= (select value::integer from private.settings where name = 'mails_per_mailbox_daily');
 
--- How many more a form can cause this hour. Each has a share of its own, so that a flood of one does not
--- keep the others' from leaving.
+-- Number of emails that a form can still cause this hour. Each form has a separate limit, so that a flood
+-- of one does not block the others.
 create function private.room_for_mail(asked_form text) returns integer
 language sql
 set search_path = ''
@@ -310,7 +310,7 @@ as $$
   from private.settings where name = 'mails_to_visitors';
 $$;
 
--- Whether an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
+-- True if an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
 -- can't both get the last one.
 create function private.has_room_for_mail(address text, asked_form text) returns boolean
 language plpgsql
@@ -323,7 +323,7 @@ begin
 end;
 $$;
 
--- Deletes what has expired: client hashes after their table's longest period, their salt after a day, and sign-ups
+-- Deletes expired data: client hashes after their table's longest period, their salt after a day, and sign-ups
 -- that were not confirmed within thirty days. The worker calls it.
 create function private.delete_expired() returns void
 language sql

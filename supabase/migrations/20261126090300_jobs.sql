@@ -1,6 +1,6 @@
 -- The jobs that send emails. A row and its job are made in one transaction, where the worker's queue is
--- installed. Where it is not, or fails, the row is stored all the same: the worker's own sweep finds
--- what has no job.
+-- installed. If it is missing or fails, the row is still stored: the worker's sweep finds rows
+-- without a job.
 --
 -- Before the first release: nothing is deployed. See the first migration.
 
@@ -14,9 +14,9 @@ begin
     return;
   end if;
   -- By a string, because the queue's functions need not exist when this one is made.
-  -- A message is told to the owner before what floods can make wait.
+  -- The owner's notification precedes emails that floods can delay.
   execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2,
-    priority => case $1 when ''ring'' then -1 else 0 end)'
+    priority => case $1 when ''notify-owner'' then -1 else 0 end)'
     using task, id;
 exception when others then
   -- Never fail the insert because the job could not be queued.
@@ -30,9 +30,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- What the honeypot marked is reported once a day, and answered to nobody.
+  -- Messages that the honeypot marked are reported once a day and get no receipt.
   if not new.honeypot then
-    perform private.add_job('ring', new.id);
+    perform private.add_job('notify-owner', new.id);
     perform private.add_job('receipt', new.id);
   end if;
   return null;
@@ -48,10 +48,10 @@ set search_path = ''
 as $$
 begin
   if new.email ~ '\.invalid$' then
-    -- Stands for a sign-up that is there already (private.receive_sign_up).
+    -- Placeholder of a repeated sign-up (private.receive_sign_up).
     delete from public.newsletter_subscriptions where id = new.id;
   elsif new.confirmed_at is null then
-    -- Anyone who comes back by a link that we sent has confirmed with it.
+    -- Someone who comes back by a link of ours is confirmed already.
     perform private.add_job('confirm', new.id);
   end if;
   return null;

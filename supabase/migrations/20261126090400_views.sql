@@ -1,10 +1,10 @@
--- What the owner counts with statements of the handbook (docs/run/owner.md). In the private schema,
+-- Figures for statements of the handbook (docs/run/owner.md). In the private schema,
 -- and granted to no role.
 --
 -- Before the first release: nothing is deployed. See the first migration.
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:
--- its clock of 24 hours stands still on Sundays (backend/promise/answerBy.ts; a test compares the two).
+-- the reply deadline of 24 hours excludes Sundays (backend/reply-deadline/replyDeadline.ts; a test compares the two).
 create view private.message_figures as
 select
   to_char(created_at at time zone 'America/Toronto', 'YYYY-MM') as month,
@@ -34,7 +34,7 @@ cross join lateral (
 ) as sundays
 where not honeypot;
 
--- Sign-ups, by what became of them.
+-- Sign-ups with their state.
 create view private.sign_up_figures as
 select
   to_char(consented_at at time zone 'America/Toronto', 'YYYY-MM') as month,

@@ -1,7 +1,7 @@
 import {type AddressInfo, connect, createServer, type Server} from 'node:net';
 
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
-import {checkDatabase} from '../check.ts';
+import {checkClock, checkDatabase} from '../check.ts';
 import {openDatabase} from '../database.ts';
 
 // A server is set up here, on machines with little to spare.
@@ -68,7 +68,7 @@ describe('between us and the database', () => {
     postgres.stop();
   });
 
-  it('a pooler takes our first message, and the settings hold all the same', async () => {
+  it('connects through a pooler that refuses settings, which are set later', async () => {
     refusal = '';
     const database = openDatabase(url);
     const settings = await database.transaction((session) =>
@@ -81,11 +81,34 @@ describe('between us and the database', () => {
   });
 
   it.each([
+    [(one: URL) => (one.pathname = '/nothere'), /the name after the last \/ .*nothere/],
+    [(one: URL) => (one.password = 'wrong'), /user or password/],
+    [(one: URL) => (one.search = '?sslmode=verify-full'), /doesn’t offer/],
+  ])('names the wrong part of the address, in one line', async (change, words) => {
+    refusal = '';
+    const wrong = new URL(url);
+    change(wrong);
+    const database = openDatabase(wrong.href);
+    await expect(database.transaction((session) => session.query('select 1'))).rejects.toThrow(
+      words,
+    );
+    await database.close();
+  });
+
+  it('reports the difference between the clocks of this machine and the database', async () => {
+    const database = openDatabase(url);
+    await checkClock(database);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await expect(checkClock(database, tomorrow)).rejects.toThrow(/1440 minutes ahead of/);
+    await database.close();
+  });
+
+  it.each([
     ['unsupported startup parameter: search_path', /use the session pooler \(port 5432\)/],
     ['MaxClientsInSessionMode: max clients reached', /use the session pooler/],
     ['Tenant or user not found', /postgres\.<project>/],
     ['password authentication failed for user "x"', /user or password/],
-  ])('one that says "%s" is told with the remedy, in one line', async (words, remedy) => {
+  ])('prints a remedy in one line when a pooler answers "%s"', async (words, remedy) => {
     refusal = words;
     const database = openDatabase(url);
     const failed = database.transaction((session) => session.query('select 1'));
@@ -94,7 +117,7 @@ describe('between us and the database', () => {
     await database.close();
   });
 
-  it('a database that another system sorted is told with the statements that mend it', async () => {
+  it('prints the statements that repair a changed collation version', async () => {
     const database = openDatabase(await postgres.createMigratedDatabase());
     const lines: string[] = [];
     await checkDatabase(database, (line) => lines.push(line));
@@ -105,15 +128,21 @@ describe('between us and the database', () => {
       ),
     );
     await checkDatabase(database, (line) => lines.push(line));
-    expect(lines).toEqual([expect.stringMatching(/reindex.*refresh collation version/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/reindex database (\w+); alter database \1 refresh collation version;/),
+    ]);
     await database.close();
   });
 
   it.each([
     ['postgres://a:b@nowhere.invalid/x?sslmode=verify-full', /leads nowhere/],
     ['postgres://a:b@[2001:db8::1]/x?sslmode=verify-full', /IPv6|timeout/],
-    ['postgres://a:b@db.example/x?sslmode=verify-full&sslrootcert=/nope.crt', /nope\.crt/],
-  ])('%s is told in one line', async (address, words) => {
+    [
+      'postgres://a:b@db.example/x?sslmode=verify-full&sslrootcert=/nope.crt',
+      /certificate file.*nope\.crt/,
+    ],
+    ['postgres://a:b@127.0.0.1:1/x', /check host and port/],
+  ])('reports %s in one line', async (address, words) => {
     const database = openDatabase(address);
     const failed = database.transaction((session) => session.query('select 1'));
     await expect(failed).rejects.toThrow(words);

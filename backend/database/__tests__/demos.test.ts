@@ -3,25 +3,11 @@
 import fc from 'fast-check';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
-import {type Database, openDatabase, type Session} from '../database.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
+import type {Session} from '../database.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
-let server: TemporaryPostgres;
-let database: Database;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  database = openDatabase(await server.createMigratedDatabase());
-});
-afterAll(async () => {
-  await database?.close();
-  server?.stop();
-});
-
-const sql = <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  database.transaction((session) => session.query<Row>(text, params));
+const test = useTestDatabase();
+const {sql} = test;
 
 const ZONE = 'America/Toronto';
 const MINUTE = 60_000;
@@ -79,7 +65,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
         const closed = days.map((day) =>
           new Date(at + day * 1440 * MINUTE).toISOString().slice(0, 10),
         );
-        const times = await database.transaction(async (session) => {
+        const times = await test.database.transaction(async (session) => {
           await session.query(`update private.settings set value = $1 where name = 'demo_notice'`, [
             `${notice} minutes`,
           ]);
@@ -105,7 +91,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the hours that the site tells', async () => {
+it('has the opening hours that the site shows', async () => {
   const rows = await sql(
     `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
             extract(hour from closes)::integer as to
@@ -147,7 +133,7 @@ const book = async (
     email: `${crypto.randomUUID()}@example.com`,
     ...more,
   };
-  return database
+  return test.database
     .transaction(async (session) => {
       await asVisitor(session);
       await session.query(
@@ -171,7 +157,7 @@ const freeTimes = async (): Promise<string[]> =>
   ).map(({starts_at}) => starts_at.toISOString());
 
 const call = async (name: string, ...params: unknown[]): Promise<unknown> =>
-  database.transaction(async (session) => {
+  test.database.transaction(async (session) => {
     await asVisitor(session);
     const [row] = await session.query<{answer: unknown}>(
       `select public.${name}(${params.map((_, index) => `$${index + 1}`).join()}) as answer`,

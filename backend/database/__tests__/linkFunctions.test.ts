@@ -1,26 +1,11 @@
-/** What a link in an email may do, as a visitor's role calls it. */
-import {type Database, openDatabase} from '../database.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+/** Functions of links in emails, as a visitor's role calls it. */
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
-let server: TemporaryPostgres;
-let database: Database;
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  database = openDatabase(await server.createMigratedDatabase());
-});
-afterAll(async () => {
-  await database?.close();
-  server?.stop();
-});
-
-const sql = <Row extends object>(text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  database.transaction((session) => session.query<Row>(text, params));
+const test = useTestDatabase();
+const {sql} = test;
 
 const press = async (name: string, token: string): Promise<boolean | undefined> =>
-  database.transaction(async (session) => {
+  test.database.transaction(async (session) => {
     await session.query('set local role anon');
     const [row] = await session.query<{changed: boolean}>(`select public.${name}($1) as changed`, [
       token,
@@ -74,7 +59,7 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
   expect(others).toEqual([]);
 });
 
-it('brings nobody back who left more than an hour ago, whom the owner ended, or who never confirmed', async () => {
+it('resubscribes no one after an hour, after an unsubscribe by the owner, or without a confirmation', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await press('confirm_subscription', confirm_token);
   await press('leave_newsletter', unsubscribe_token);

@@ -6,7 +6,7 @@
  */
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/data/newsletterConsent.ts';
-import {BLANK} from '../../../src/domain/contact/contactMessage.ts';
+import {BLANK_TEXT} from '../../../src/domain/contact/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
@@ -297,9 +297,17 @@ it('find nothing to see in the same characters as the form', async () => {
     [blank],
   );
   const points = Array.from({length: 0x10_ffff}, (_, index) => index + 1);
-  const ofTheForm = points.filter((point) => BLANK.test(String.fromCodePoint(point)));
+  const ofTheForm = points.filter((point) => BLANK_TEXT.test(String.fromCodePoint(point)));
   expect(ofTheForm.length).toBeGreaterThan(4_000);
   expect(rows.map(({point}) => point)).toEqual(ofTheForm);
+});
+
+it('have comments in plain words, as ESLint wants them in code', () => {
+  const blocks = readMigrations().flatMap(({sql}) => sql.match(/(?:^ *--.*\n)+/gm) ?? []);
+  expect(blocks.length).toBeGreaterThan(60);
+  const words = /\banew\b|\bbesides\b|for good|of (?:its|their|our) own|is no business|is none of/;
+  const first = /^[ -]*(?:What|Who|Whom|Whose|Where|Whether|How|Which|When|Why)\b/;
+  expect(blocks.filter((block) => words.test(block) || first.test(block))).toEqual([]);
 });
 
 it('do not limit the owner, and let the owner change the limits', async () => {
@@ -319,7 +327,7 @@ it('do not limit the owner, and let the owner change the limits', async () => {
   await client.query('rollback');
 });
 
-it('let someone who unsubscribed subscribe again, as a consent of its own', async () => {
+it('let someone who unsubscribed subscribe again, as a new consent', async () => {
   const subscribe = (): Promise<unknown> =>
     client.query(`insert into public.newsletter_subscriptions (email) values ('back@example.com')`);
   await subscribe();

@@ -10,7 +10,7 @@ import {isLong} from '../../../scripts/jest/long.ts';
 import {isListening} from '../../../scripts/lib/ports.mjs';
 import {openDatabase} from '../../database/database.ts';
 import {findEmbeddedPostgres} from '../postgres.ts';
-import {EMBEDDED_DATABASE} from '../../database/place.ts';
+import {EMBEDDED_DATABASE} from '../../database/location.ts';
 import {
   type BackendProcess,
   runBackendCommand,
@@ -65,7 +65,7 @@ const signUp = async (
   return unanswered;
 };
 
-it('makes no folder where nothing was started yet', () => {
+it('creates no folder when an owner’s command runs before the first start', () => {
   expect(runBackendCommand(['open'], {dataDir})).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no database yet') as string,
@@ -110,7 +110,7 @@ it('takes the owner’s commands while the backend runs and while it does not', 
   showReader();
 });
 
-it('opens a folder once, and says plainly that its port is taken, or is none', async () => {
+it('refuses a second backend in one folder, a port in use, and an invalid port', async () => {
   backend = await startBackendProcess({dataDir});
   // Connections that were quiet for a while are closed, and take no lock with them.
   const quiet = openDatabase(findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '');
@@ -146,7 +146,7 @@ it('opens a folder once, and says plainly that its port is taken, or is none', a
   expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
 });
 
-it('says in one line that rows cannot be kept where it is told to', () => {
+it('says in one line that the data folder can’t be created', () => {
   const refused = runBackendCommand(['serve'], {dataDir: path.join(dataDir, 'password', 'x')});
   expect(refused).toMatchObject({status: 1, stdout: ''});
   expect(refused.stderr).toMatch(/^Rows cannot be kept in .+ \(E\w+: .+\)\.\n$/);

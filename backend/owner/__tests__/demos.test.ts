@@ -1,20 +1,13 @@
 /** The owner's commands about demos, on real rows. */
-import {type Desk, openDesk} from './desk.ts';
-
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
+import {useOwnerTools} from './ownerTools.ts';
 
 const [FIRST, SECOND, OTHER, PAST] = ['1', '2', '3', '4'].map(
   (digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`,
 );
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk?.close());
+const tools = useOwnerTools();
 beforeEach(() =>
-  desk.run(`
+  tools.sql(`
     delete from public.demo_bookings;
     delete from private.closed_days;
     insert into public.demo_bookings (id, starts_at, name, email, practice, wish) values
@@ -26,13 +19,13 @@ beforeEach(() =>
 
 const canceled = async (): Promise<string[]> =>
   (
-    await desk.run<{id: string}>(
+    await tools.sql<{id: string}>(
       'select id from public.demo_bookings where canceled_at is not null order by id',
     )
   ).map(({id}) => id);
 
-it('lists what is to be given, in the office’s time, the next first', async () => {
-  const shown = await desk.owner('demos');
+it('lists upcoming demos in the office’s time, the next first', async () => {
+  const shown = await tools.owner('demos');
   expect(shown).toMatch(/^3 demos, next first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
   expect(shown).toMatch(
@@ -40,34 +33,34 @@ it('lists what is to be given, in the office’s time, the next first', async ()
   );
   // Another day in the office than in UTC.
   expect(shown).toContain('Wednesday, December 2 at 12:30 AM EST');
-  await desk.run('delete from public.demo_bookings');
-  expect(await desk.owner('demos')).toBe('No demo is booked.');
+  await tools.sql('delete from public.demo_bookings');
+  expect(await tools.owner('demos')).toBe('No demo is booked.');
 });
 
 it('cancels one, or all of one mailbox however it is written, once', async () => {
-  expect(await desk.owner('cancel', '33333333')).toMatch(/^Canceled 1 demo:\n/);
+  expect(await tools.owner('cancel', '33333333')).toMatch(/^Canceled 1 demo:\n/);
   expect(await canceled()).toEqual([OTHER]);
-  await expect(desk.owner('cancel', '33333333')).rejects.toThrow('has no demo to cancel');
-  expect(await desk.owner('cancel', ' KIM@googlemail.com')).toMatch(/^Canceled 2 demos:\n/);
+  await expect(tools.owner('cancel', '33333333')).rejects.toThrow('has no demo to cancel');
+  expect(await tools.owner('cancel', ' KIM@googlemail.com')).toMatch(/^Canceled 2 demos:\n/);
   expect(await canceled()).toEqual([FIRST, SECOND, OTHER]);
-  expect(await desk.run(`select sequence from public.demo_bookings where id = '${FIRST}'`)).toEqual(
-    [{sequence: 1}],
-  );
-  await expect(desk.owner('cancel', 'lee@example.com')).rejects.toThrow('has no demo to cancel');
-  await expect(desk.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
+  expect(
+    await tools.sql(`select sequence from public.demo_bookings where id = '${FIRST}'`),
+  ).toEqual([{sequence: 1}]);
+  await expect(tools.owner('cancel', 'lee@example.com')).rejects.toThrow('has no demo to cancel');
+  await expect(tools.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
 });
 
-it('closes a day of the office, tells what is booked there, and opens it again', async () => {
-  const closed = await desk.owner('close', '2099-12-01');
+it('closes a day, lists its bookings, and opens it again', async () => {
+  const closed = await tools.owner('close', '2099-12-01');
   expect(closed).toMatch(/^No demo can be booked on 2099-12-01\.\n2 demos booked before;/);
   expect(closed).not.toContain('22222222');
-  expect(await desk.owner('demos')).toContain('\nClosed: 2099-12-01.');
-  expect(await desk.owner('close', '2099-12-03')).toBe('No demo can be booked on 2099-12-03.');
-  expect(await desk.owner('close', '2099-12-01', '--reopen')).toContain('again');
-  expect(await desk.run('select day::text from private.closed_days')).toEqual([
+  expect(await tools.owner('demos')).toContain('\nClosed: 2099-12-01.');
+  expect(await tools.owner('close', '2099-12-03')).toBe('No demo can be booked on 2099-12-03.');
+  expect(await tools.owner('close', '2099-12-01', '--reopen')).toContain('again');
+  expect(await tools.sql('select day::text from private.closed_days')).toEqual([
     {day: '2099-12-03'},
   ]);
   for (const day of ['tomorrow', '2099-13-01', '2099-02-30', "2099-12-01'"]) {
-    await expect(desk.owner('close', day)).rejects.toThrow(/is no day/);
+    await expect(tools.owner('close', day)).rejects.toThrow(/is not a date/);
   }
 });

@@ -1,8 +1,5 @@
-/** What the owner does with single messages, on real rows. */
-import {type Desk, openDesk} from './desk.ts';
-
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
+/** Owner's commands for single messages, on real rows. */
+import {useOwnerTools} from './ownerTools.ts';
 
 const KIM = '11111111-1111-4111-8111-111111111111';
 const OLD = '22222222-2222-4222-8222-222222222222';
@@ -10,13 +7,9 @@ const MARKED = '33333333-3333-4333-8333-333333333333';
 /** Two with one reference. */
 const TWINS = ['44444444-0000-4000-8000-000000000001', '44444444-0000-4000-8000-000000000002'];
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk?.close());
+const tools = useOwnerTools();
 beforeEach(() =>
-  desk.run(`
+  tools.sql(`
     delete from public.contact_messages;
     insert into public.contact_messages
       (id, created_at, first_name, last_name, email, practice_type, topic, message, honeypot) values
@@ -28,14 +21,14 @@ beforeEach(() =>
 );
 
 const messages = () =>
-  desk.run<{id: string; [column: string]: unknown}>(
+  tools.sql<{id: string; [column: string]: unknown}>(
     'select * from public.contact_messages order by id',
   );
 const message = async (id: string) => (await messages()).find((row) => row.id === id);
 
 describe('open', () => {
-  it('lists what people wait for, the oldest first, with the time left', async () => {
-    const lines = (await desk.owner('open')).split('\n');
+  it('lists unanswered messages, the oldest first, with the time left', async () => {
+    const lines = (await tools.owner('open')).split('\n');
     expect(lines[0]).toBe('4 messages to answer, oldest first:');
     expect(lines[2]).toMatch(/^ {2}22222222 +\d+ h \d+ min over +Ana Ruiz$/);
     expect(lines[3]).toMatch(/^ {2}11111111 +\d+ h.* Kim Whitfield +dental +Phones$/);
@@ -43,23 +36,23 @@ describe('open', () => {
   });
 
   it('says so when every message has been answered', async () => {
-    await desk.run('update public.contact_messages set answered_at = now()');
-    expect(await desk.owner('open')).toBe('No message waits for an answer.');
+    await tools.sql('update public.contact_messages set answered_at = now()');
+    expect(await tools.owner('open')).toBe('No message waits for an answer.');
   });
 });
 
 describe('answered', () => {
   it.each([['11111111'], [KIM], [` ${KIM.toUpperCase()} `]])('marks %s, once', async (named) => {
-    expect(await desk.owner('answered', named)).toMatch(
-      /^Marked 11111111 of kim@example\.com as answered\. Left of the promise: \d+ h/,
+    expect(await tools.owner('answered', named)).toMatch(
+      /^Marked 11111111 of kim@example\.com as answered\. Time left to reply: \d+ h/,
     );
     const marked = await message(KIM);
     expect(marked?.answered_at).toBeInstanceOf(Date);
-    expect(await desk.owner('answered', named)).toMatch(
+    expect(await tools.owner('answered', named)).toMatch(
       /was marked as answered on 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d UTC; nothing was changed\.$/,
     );
     expect(await message(KIM)).toEqual(marked);
-    expect(await desk.owner('open')).not.toContain('Kim');
+    expect(await tools.owner('open')).not.toContain('Kim');
   });
 });
 
@@ -74,7 +67,7 @@ it.each([
   '１１１１１１１１',
 ])('does not accept %j as an id, and says so in one line', async (named) => {
   const before = await messages();
-  await expect(desk.owner('answered', named)).rejects.toThrow(
+  await expect(tools.owner('answered', named)).rejects.toThrow(
     /^'[^\u001b\n]*' is neither a reference .* nor an id\.$/,
   );
   expect(await messages()).toEqual(before);
@@ -83,9 +76,9 @@ it.each([
 it('says that nothing has an id, and names both where two have one reference', async () => {
   const before = await messages();
   for (const none of ['99999999', '99999999-9999-4999-8999-999999999999']) {
-    await expect(desk.owner('answered', none)).rejects.toThrow(`There is no message ${none}.`);
+    await expect(tools.owner('answered', none)).rejects.toThrow(`There is no message ${none}.`);
   }
-  const error: unknown = await desk.owner('answered', '44444444').catch((e: unknown) => e);
+  const error: unknown = await tools.owner('answered', '44444444').catch((e: unknown) => e);
   for (const words of [...TWINS, 'nothing was done']) {
     expect((error as Error).message).toContain(words);
   }

@@ -9,29 +9,16 @@ import {formRetention, legalFacts} from '../../../src/data/legal.ts';
 import {operatorFacts} from '../../../src/data/legalOperatorFacts.ts';
 import {runOwnerCommand} from '../commands.ts';
 import {formatCsv} from '../csv.ts';
-import type {Database} from '../../database/database.ts';
-import {openDatabase} from '../../database/database.ts';
 import {retentionSchedule} from '../upkeep.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {useOwnerTools} from './ownerTools.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
+const tools = useOwnerTools();
+const {owner, sql} = tools;
 let folder: string;
-let server: TemporaryPostgres;
-let databaseUrl: string;
-let database: Database;
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ringwell-owner-'));
-  server = await startTemporaryPostgres();
-  databaseUrl = await server.createMigratedDatabase();
-  database = openDatabase(databaseUrl);
 });
-afterAll(async () => {
-  await database?.close();
-  server?.stop();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const parse = (text: string): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, {
@@ -47,7 +34,7 @@ const emailsIn = (name: string): (string | undefined)[] =>
     .map(({email}) => email)
     .sort();
 
-/** What a spreadsheet may take for the beginning of a cell, whatever it splits at. */
+/** Separators at which spreadsheets may begin a cell. */
 const CELLS = /[,;|\t\r\n]/;
 const formulasIn = (text: string): string[] =>
   text.split(CELLS).filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
@@ -107,19 +94,14 @@ describe('CSV', () => {
 });
 
 describe('npm run owner', () => {
-  const owner = (...args: string[]): Promise<string> =>
-    runOwnerCommand(args, {dataDir: folder, databaseUrl});
-
   beforeAll(() =>
-    database.transaction((session) =>
-      session.query(`
+    sql(`
         insert into public.newsletter_subscriptions (email, source)
         select email, 'blog' from unnest(array['kim@example.com', 'leaves@example.com',
                                                'forget.me@example.com', '--exact@example.com']) as email;
         insert into public.contact_messages (first_name, last_name, email, message, honeypot)
         values ('=HYPERLINK("http://evil.example")', 'Whitfield', 'Forget.Me@Example.com',
                 E'Two lines,\\nboth "kept".', true)`),
-    ),
   );
 
   it.each(['\u212aim@example.com', 'k\u0130m@example.com'])(
@@ -130,17 +112,13 @@ describe('npm run owner', () => {
     },
   );
 
-  it('exports who confirmed and has not left, each with their own address to leave by', async () => {
-    await database.transaction((session) =>
-      session.query(`
+  it('exports confirmed readers, each with an unsubscribe link', async () => {
+    await sql(`
         update public.newsletter_subscriptions set confirmed_at = now() where email not like 'forget%';
-        select private.unsubscribe(' Leaves@Example.com ')`),
-    );
+        select private.unsubscribe(' Leaves@Example.com ')`);
     expect(await owner('export', 'readers', file('readers.csv'), '--exact')).toMatch(/^2 rows in /);
-    const tokens = await database.transaction((session) =>
-      session.query<{email: string; token: string}>(
-        'select email, unsubscribe_token as token from public.newsletter_subscriptions',
-      ),
+    const tokens = await sql<{email: string; token: string}>(
+      'select email, unsubscribe_token as token from public.newsletter_subscriptions',
     );
     const tokenOf = (email: string) => tokens.find((row) => row.email === email)?.token;
     for (const email of ['kim@example.com', '--exact@example.com']) {
@@ -161,8 +139,8 @@ describe('npm run owner', () => {
     expect(await owner('erase', '--exact@example.com')).toContain('newsletter entries 1,');
   });
 
-  it('makes no file of nothing, and says so', async () => {
-    const nothing = await server.createMigratedDatabase();
+  it('creates no file without rows, and says so', async () => {
+    const nothing = await tools.server.createMigratedDatabase();
     expect(
       await runOwnerCommand(['export', 'readers', file('nothing.csv')], {
         dataDir: folder,
@@ -172,7 +150,7 @@ describe('npm run owner', () => {
     expect(existsSync(file('nothing.csv'))).toBe(false);
   });
 
-  it('writes a file for its user’s eyes, and never over another', async () => {
+  it('creates a file that only its user can read, and never overwrites one', async () => {
     expect(statSync(file('readers.csv')).mode & 0o077).toBe(0);
     await expect(owner('export', 'readers', file('readers.csv'))).rejects.toThrow('exists already');
     await expect(owner('export', 'messages', file('no/such/folder.csv'))).rejects.toThrow(
@@ -190,18 +168,16 @@ describe('npm run owner', () => {
   });
 
   it('exports every column of a message but the secret one', async () => {
-    const columns = await database.transaction((session) =>
-      session.query<{name: string}>(
-        `select attname as name from pg_attribute where attnum > 0 and not attisdropped
+    const columns = await sql<{name: string}>(
+      `select attname as name from pg_attribute where attnum > 0 and not attisdropped
            and attrelid = 'public.contact_messages'::regclass and attname <> 'answer_token'`,
-      ),
     );
     expect(Object.keys(rowsIn('messages.csv')[0] ?? {}).sort()).toEqual(
       columns.map(({name}) => name).sort(),
     );
   });
 
-  it('deletes by the time that the privacy policy states, and by none when it states none', async () => {
+  it('deletes after the retention period of the privacy policy, or not at all without one', async () => {
     const days = operatorFacts.formRetentionDays.value;
     expect(legalFacts.formRetention).toBe(formRetention(days));
     if (days === null) {
@@ -224,9 +200,7 @@ describe('npm run owner', () => {
 
   it('refuses more than it was asked for, and less, and does nothing', async () => {
     const all = (): Promise<unknown> =>
-      database.transaction((session) =>
-        session.query('select * from public.newsletter_subscriptions order by id'),
-      );
+      sql('select * from public.newsletter_subscriptions order by id');
     const before = await all();
     const [, usage = ''] =
       /:\n([^]*)\n\n/.exec(await owner().catch((error: unknown) => (error as Error).message)) ?? [];
@@ -251,24 +225,22 @@ describe('npm run owner', () => {
 });
 
 describe('retention', () => {
-  const run = <Row extends object>(sql: string): Promise<Row[]> =>
-    database.transaction((session) => session.query<Row>(sql));
   const ages = async (): Promise<string[]> =>
     (
-      await run<{last_name: string}>(
+      await sql<{last_name: string}>(
         'select last_name from public.contact_messages order by created_at',
       )
     ).map(({last_name}) => last_name);
   /** As the hosted project is given it to repeat. */
-  const retention = (days: number) => run(/\$\$(.+)\$\$/.exec(retentionSchedule(days))?.[1] ?? '');
+  const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSchedule(days))?.[1] ?? '');
   const fill = (): Promise<unknown> =>
-    run(`delete from public.contact_messages;
+    sql(`delete from public.contact_messages;
       insert into public.contact_messages (first_name, last_name, email, message, created_at)
       select 'x', name, 'a@example.com', 'x', now() - age::interval
         from (values ('new', '0'), ('young', '29 days 23 hours'), ('old', '30 days 1 hour'),
                      ('ancient', '2 years')) as _(name, age)`);
 
-  it('deletes what is older than so many days, and nothing younger', async () => {
+  it('deletes rows older than the retention period, and no younger ones', async () => {
     await fill();
     expect(await retention(30)).toEqual([{delete_old_entries: 2}]);
     expect(await ages()).toEqual(['young', 'new']);

@@ -2,11 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {timeTaken} from '../../promise/answerBy.ts';
-import {type Desk, openDesk} from './desk.ts';
-
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
+import {timeTaken} from '../../reply-deadline/replyDeadline.ts';
+import {useOwnerTools} from './ownerTools.ts';
 
 const ID = '1a2b3c4d-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';
@@ -25,52 +22,50 @@ const statement = (words: string): string => {
   return sql;
 };
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk?.close());
+const tools = useOwnerTools();
 beforeEach(() =>
-  desk.run(`
+  tools.sql(`
     delete from public.contact_messages;
     delete from public.newsletter_subscriptions;
     insert into public.contact_messages (id, first_name, last_name, email, message) values
       ('${ID}', 'Kim', 'Whitfield', 'Reader@Example.com', 'x'),
       ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'x');
-    insert into private.mails (key, message_id, outcome) values ('ring:${ID}', '${ID}', 'sent');
+    insert into private.mails (key, message_id, outcome) values ('notify-owner:${ID}', '${ID}', 'sent');
     insert into public.newsletter_subscriptions (email) values
       ('reader@example.com'), ('stays@example.com')`),
 );
 
 const messages = () =>
-  desk.run<Record<string, unknown>>('select id, phone from public.contact_messages order by id');
+  tools.sql<Record<string, unknown>>('select id, phone from public.contact_messages order by id');
 const left = async (): Promise<unknown[]> =>
   (
-    await desk.run<{email: string}>(
+    await tools.sql<{email: string}>(
       'select email from public.newsletter_subscriptions where unsubscribed_at is not null',
     )
   ).map(({email}) => email);
 
 it('corrects one message, by the rules of the table', async () => {
   const sql = statement('set phone');
-  expect(await desk.run(sql)).toMatchObject([{id: ID, phone: '(415) 555-0100'}]);
+  expect(await tools.sql(sql)).toMatchObject([{id: ID, phone: '(415) 555-0100'}]);
   expect(await messages()).toEqual([
     {id: ID, phone: '(415) 555-0100'},
     {id: OTHER, phone: null},
   ]);
-  await expect(desk.run(sql.replace('(415) 555-0100', '4'))).rejects.toMatchObject({code: '23514'});
+  await expect(tools.sql(sql.replace('(415) 555-0100', '4'))).rejects.toMatchObject({
+    code: '23514',
+  });
 });
 
-it('deletes one message with what was noted about its emails', async () => {
-  expect(await desk.run(statement('delete from public.contact_messages'))).toMatchObject([
+it('deletes one message with its entries in the ledger', async () => {
+  expect(await tools.sql(statement('delete from public.contact_messages'))).toMatchObject([
     {id: ID},
   ]);
   expect(await messages()).toMatchObject([{id: OTHER}]);
-  expect(await desk.run('select from private.mails')).toEqual([]);
+  expect(await tools.sql('select from private.mails')).toEqual([]);
 });
 
 it('erases one person', async () => {
-  expect(await desk.run(statement('erase_person'))).toEqual([
+  expect(await tools.sql(statement('erase_person'))).toEqual([
     {subscriptions: 1, messages: 1, demos: 0},
   ]);
   expect(await messages()).toMatchObject([{id: OTHER}]);
@@ -79,13 +74,13 @@ it('erases one person', async () => {
 it('changes when demos can be booked', async () => {
   const times = `select count(*)::integer as count, max(starts_at) - now() > interval '20 days' as is_far
                    from private.demo_times(now())`;
-  const [before] = await desk.run<{count: number; is_far: boolean}>(times);
-  await desk.run(statement('demo_hours'));
-  await desk.run(statement('demo_horizon'));
-  const [after] = await desk.run<{count: number; is_far: boolean}>(times);
+  const [before] = await tools.sql<{count: number; is_far: boolean}>(times);
+  await tools.sql(statement('demo_hours'));
+  await tools.sql(statement('demo_horizon'));
+  const [after] = await tools.sql<{count: number; is_far: boolean}>(times);
   expect([before?.is_far, after?.is_far]).toEqual([true, false]);
   expect(after?.count).toBeLessThan((before?.count ?? 0) / 1.5);
-  expect(await desk.run('select closes::text from private.demo_hours where weekday = 5')).toEqual([
+  expect(await tools.sql('select closes::text from private.demo_hours where weekday = 5')).toEqual([
     {closes: '17:00:00'},
   ]);
 });
@@ -93,15 +88,15 @@ it('changes when demos can be booked', async () => {
 it('unsubscribes one reader, once, and no look-alike', async () => {
   const sql = statement("unsubscribe('");
   // The Kelvin sign, which is a k in lower case elsewhere.
-  await desk.run(sql.replace('reader@', 'Stay\u017f@'));
+  await tools.sql(sql.replace('reader@', 'Stay\u017f@'));
   expect(await left()).toEqual([]);
-  expect(await desk.run(sql)).toEqual([{unsubscribe: 1}]);
-  expect(await desk.run(sql)).toEqual([{unsubscribe: 0}]);
+  expect(await tools.sql(sql)).toEqual([{unsubscribe: 1}]);
+  expect(await tools.sql(sql)).toEqual([{unsubscribe: 0}]);
   expect(await left()).toEqual(['reader@example.com']);
 });
 
-it('takes back who left at the service', async () => {
-  expect(await desk.run(statement('unnest(array'))).toEqual([
+it('unsubscribes readers who left at the newsletter service', async () => {
+  expect(await tools.sql(statement('unnest(array'))).toEqual([
     {address: 'reader@example.com', ended: 1},
     {address: 'other@example.com', ended: 0},
   ]);
@@ -114,7 +109,7 @@ const hours = (column: string): string =>
 
 it('counts messages and times, by the month and the clock of the office', async () => {
   // 2026-11-21 is a Saturday; 22 a Sunday. Times are UTC, five hours before them in Toronto.
-  await desk.run(`
+  await tools.sql(`
     delete from public.contact_messages;
     insert into public.contact_messages
       (first_name, last_name, email, message, created_at, answered_at, page, utm_source, utm_campaign, honeypot)
@@ -131,7 +126,7 @@ it('counts messages and times, by the month and the clock of the office', async 
       ) as _(sent, answered, page, source, campaign, trap)`);
   const sql = statement('message_figures').replace(/;$/, '');
   const by = (group: string): Promise<object[]> =>
-    desk.run(
+    tools.sql(
       `select ${group}, messages::int, answered::int, ${hours('median')}, ${hours('longest')}
          from (${sql.replaceAll('month', group)}) as figures`,
     );
@@ -148,13 +143,13 @@ it('counts messages and times, by the month and the clock of the office', async 
     {campaign: '(none)', messages: 4},
     {campaign: 'mail / fall', messages: 2},
   ]);
-  const elapsed = await desk.run<{elapsed: number}>(
+  const elapsed = await tools.sql<{elapsed: number}>(
     `select ${hours('elapsed')} from private.message_figures order by elapsed desc nulls last limit 1`,
   );
   expect(elapsed).toEqual([{elapsed: 48}]);
 });
 
-it('has the clock of the promise: over Sundays, and both changes of daylight saving', async () => {
+it('has the same reply deadline as the worker, over Sundays and both changes of the clocks', async () => {
   const minute = fc.integer({min: 0, max: 60 * 24 * 30});
   const pairs = fc.sample(
     fc.tuple(fc.constantFrom('2026-03-01', '2026-10-20', '2026-07-01'), minute, minute),
@@ -164,14 +159,14 @@ it('has the clock of the promise: over Sundays, and both changes of daylight sav
     const at = (minutes: number): Date => new Date(Date.parse(day) + minutes * 60_000);
     return {received: at(Math.min(a, b)), answered: at(Math.max(a, b))};
   });
-  await desk.run('delete from public.contact_messages');
-  await desk.run(
+  await tools.sql('delete from public.contact_messages');
+  await tools.sql(
     `insert into public.contact_messages (first_name, last_name, email, message, page, created_at, answered_at)
      select 'x', 'x', 'x@example.com', 'x', '/' || n, received, answered
        from unnest($1::timestamptz[], $2::timestamptz[]) with ordinality as _(received, answered, n)`,
     [times.map(({received}) => received), times.map(({answered}) => answered)],
   );
-  const rows = await desk.run<{ms: number}>(
+  const rows = await tools.sql<{ms: number}>(
     `select (extract(epoch from working_time) * 1000)::float as ms
        from private.message_figures order by substr(page, 2)::int`,
   );
@@ -180,8 +175,8 @@ it('has the clock of the promise: over Sundays, and both changes of daylight sav
   );
 });
 
-it('counts sign-ups, and what became of them', async () => {
-  await desk.run(`
+it('counts sign-ups by their state', async () => {
+  await tools.sql(`
     delete from public.newsletter_subscriptions;
     insert into public.newsletter_subscriptions (email, source, consented_at, confirmed_at, unsubscribed_at)
     select n || '@example.com', source, at::timestamptz, confirmed::timestamptz, ended::timestamptz
@@ -191,18 +186,18 @@ it('counts sign-ups, and what became of them', async () => {
         ('six', 'website', '2026-12-02Z', null, null)
       ) as _(n, source, at, confirmed, ended)`);
   const sql = statement('sign_up_figures');
-  expect(await desk.run(sql)).toEqual([
+  expect(await tools.sql(sql)).toEqual([
     // Still October in Toronto.
     {month: '2026-10', sign_ups: '1', confirmed: '1', unsubscribed: '1'},
     {month: '2026-11', sign_ups: '1', confirmed: '1', unsubscribed: '0'},
     {month: '2026-12', sign_ups: '1', confirmed: '0', unsubscribed: '0'},
   ]);
-  expect(await desk.run(sql.replaceAll('month', 'form'))).toMatchObject([
+  expect(await tools.sql(sql.replaceAll('month', 'form'))).toMatchObject([
     {form: 'blog', sign_ups: '1'},
     {form: 'website', sign_ups: '2'},
   ]);
 });
 
-it('leaves no statement of the handbook untried', () => {
+it('runs every statement of the handbook', () => {
   expect(statements.filter((sql) => !tried.has(sql))).toEqual([]);
 });

@@ -3,30 +3,23 @@ import {makeWorkerUtils} from 'graphile-worker';
 import {readMigrations} from '../../database/migrate.ts';
 import {openDatabase} from '../../database/database.ts';
 import {runOwnerCommand} from '../commands.ts';
-import {type Desk, openDesk} from './desk.ts';
+import {useOwnerTools} from './ownerTools.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
-afterAll(() => desk?.close());
+const tools = useOwnerTools();
 
 describe('jobs', () => {
-  it('says so where no worker has run', async () => {
-    expect(await desk.owner('jobs')).toBe(
-      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed for good.',
+  it('says that no worker has run yet', async () => {
+    expect(await tools.owner('jobs')).toBe(
+      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed permanently.',
     );
   });
 
-  it('lists what waits and what failed for good, as text', async () => {
-    const utils = await makeWorkerUtils({pgPool: desk.database.pool});
+  it('lists pending and permanently failed jobs, as text', async () => {
+    const utils = await makeWorkerUtils({pgPool: tools.database.pool});
     await utils.migrate();
     await utils.release();
-    expect(await desk.owner('jobs')).toBe('No job waits.\n\nNothing failed for good.');
-    await desk.run(`
+    expect(await tools.owner('jobs')).toBe('No job waits.\n\nNothing failed permanently.');
+    await tools.sql(`
       insert into public.contact_messages (first_name, last_name, email, message)
       values ('Kim', 'Whitfield', 'kim@example.com', 'x');
       insert into private.mails (key, message_id, outcome, reason)
@@ -35,38 +28,42 @@ describe('jobs', () => {
       select graphile_worker.add_job('failures', job_key => 'failures');
       select graphile_worker.permanently_fail_jobs(array_agg(id), E'gave\\u001b up')
         from graphile_worker.jobs where key = 'failures'`);
-    const [waiting, failed] = (await desk.owner('jobs')).split('\n\n');
-    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}ring:[0-9a-f-]{36} +20.* +0$/);
-    expect(failed).toMatch(/^2 jobs failed for good, not tried again \(UTC\):\n/);
+    const [waiting, failed] = (await tools.owner('jobs')).split('\n\n');
+    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}notify-owner:[0-9a-f-]{36} +20.* +0$/);
+    await tools.sql('update graphile_worker._private_jobs set locked_at = now(), locked_by = $1', [
+      'x',
+    ]);
+    expect(await tools.owner('jobs')).toMatch(/notify-owner:[0-9a-f-]{36} +taken 20.* +0$/m);
+    expect(failed).toMatch(/^2 jobs failed permanently, not tried again \(UTC\):\n/);
     expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
     expect(failed).toMatch(/failures .*gave␛ up/);
   });
 });
 
 describe('migrate', () => {
-  it('applies what is missing, says which, and says so when nothing is', async () => {
-    const databaseUrl = await desk.createDatabase();
-    const place = {dataDir: '', databaseUrl};
-    await expect(runOwnerCommand(['open'], place)).rejects.toThrow(
+  it('applies missing migrations and names them, or says that none is missing', async () => {
+    const databaseUrl = await tools.server.createDatabase();
+    const location = {dataDir: '', databaseUrl};
+    await expect(runOwnerCommand(['open'], location)).rejects.toThrow(
       /lacks the newest tables; apply the migrations: npm run owner -- migrate$/,
     );
-    const said = await runOwnerCommand(['migrate'], place);
+    const said = await runOwnerCommand(['migrate'], location);
     expect(said.split('\n').slice(1)).toEqual(
       readMigrations().map(({version, name}) => `  ${version}_${name}`),
     );
     expect(said).not.toContain(new URL(databaseUrl).password);
-    expect(await runOwnerCommand(['migrate'], place)).toMatch(/^No migration is missing in /);
+    expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 
-  it('finds what a restore has lost', async () => {
-    const databaseUrl = await desk.createDatabase();
-    const place = {dataDir: '', databaseUrl};
-    await runOwnerCommand(['migrate'], place);
+  it('reports rights that a restore has lost', async () => {
+    const databaseUrl = await tools.server.createDatabase();
+    const location = {dataDir: '', databaseUrl};
+    await runOwnerCommand(['migrate'], location);
     const restored = openDatabase(databaseUrl);
     await restored.transaction((session) =>
       session.query('revoke all on public.contact_messages from anon'),
     );
     await restored.close();
-    await expect(runOwnerCommand(['migrate'], place)).rejects.toThrow(/anon may not insert/);
+    await expect(runOwnerCommand(['migrate'], location)).rejects.toThrow(/anon may not insert/);
   });
 });

@@ -64,7 +64,7 @@ const eventOf = (mail: CaughtMail | undefined) => {
   };
 };
 
-it('is told to both once, with a file that calendars take; moved and canceled, of the same event', async () => {
+it('notifies visitor and owner once of a booking, a move, and a cancellation, each with its calendar file', async () => {
   const site = await open();
   await work();
   const {id, token, startsAt} = await book(site, {
@@ -124,7 +124,7 @@ it('is told to both once, with a file that calendars take; moved and canceled, o
   ]);
 });
 
-it('is reminded of a day and an hour before, and of nothing when it is canceled or over', async () => {
+it('sends reminders a day and an hour before, none after a cancellation or the demo', async () => {
   const site = await open(undefined, {DEMO_PLACE: 'https://meet.example/ringwell'});
   await work();
   const {id, startsAt, token} = await book(site);
@@ -157,7 +157,7 @@ it('is reminded of a day and an hour before, and of nothing when it is canceled 
 it.each([
   ['booked two days ago while no worker ran', '2 days', 5],
   ['booked a moment ago', '1 minute', 2],
-])('is not reminded of beside its confirmation when it was %s', async (_, ago, hoursAhead) => {
+])('sends no reminder beside the confirmation of a demo %s', async (_, ago, hoursAhead) => {
   const site = await open();
   await book(site);
   await site.sql(
@@ -176,7 +176,7 @@ it.each([
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Reminder: /);
 });
 
-it('is told to the owner, and to nobody else, when the worker was away until it had begun', async () => {
+it('notifies only the owner when no worker ran until the demo had begun', async () => {
   const site = await open();
   await book(site);
   await site.sql(`update public.demo_bookings set starts_at = now() - interval '1 hour',
@@ -186,7 +186,7 @@ it('is told to the owner, and to nobody else, when the worker was away until it 
   expect(site.catcher.mails).toHaveLength(1);
 });
 
-it('reaches the visitor when the owner’s address is refused', async () => {
+it('notifies the visitor when the owner’s address is refused', async () => {
   const site = await open((to) => (to === OWNER ? '550 No such user' : undefined));
   await work();
   await book(site);
@@ -197,7 +197,7 @@ it('reaches the visitor when the owner’s address is refused', async () => {
   );
 });
 
-it('lasts as long as the database says', async () => {
+it('has the same length of a demo as the database', async () => {
   const site = await open();
   expect(
     await site.sql(`select extract(epoch from value::interval)::integer / 60 as minutes

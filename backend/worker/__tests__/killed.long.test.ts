@@ -1,5 +1,5 @@
 /**
- * The worker as an operator runs it, a process of its own, shot again and again while messages come.
+ * The worker as an operator runs it, as a process, killed again and again while messages arrive.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -22,7 +22,7 @@ let worker: ChildProcess | undefined;
 
 beforeAll(async () => {
   server = await startTemporaryPostgres();
-  site = await openSite(server, undefined, {RINGS_AT_MOST: '100000'});
+  site = await openSite(server, undefined, {MAX_OWNER_EMAILS: '100000'});
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');
@@ -40,7 +40,7 @@ const start = async (): Promise<ChildProcess> => {
   return child;
 };
 
-it(`rings each of ${MESSAGES} messages while it is killed ${SHOTS} times, none more than once but those in flight`, async () => {
+it(`notifies the owner of each of ${MESSAGES} messages while it is killed ${SHOTS} times, none more than once but those in flight`, async () => {
   worker = await start();
   const ids: string[] = [];
   const writing = (async () => {
@@ -77,15 +77,15 @@ it(`rings each of ${MESSAGES} messages while it is killed ${SHOTS} times, none m
   );
   await site.settled();
 
-  const rings = site.catcher.mails.filter(({to}) => to === OWNER);
+  const notifications = site.catcher.mails.filter(({to}) => to === OWNER);
   const receipts = site.catcher.mails.filter(({to}) => to !== OWNER);
-  for (const mails of [rings, receipts]) {
+  for (const mails of [notifications, receipts]) {
     const messageIds = new Set(mails.map(({messageId}) => messageId));
     expect(messageIds.size).toBe(MESSAGES);
   }
-  const twice = rings.length + receipts.length - 2 * MESSAGES;
+  const twice = notifications.length + receipts.length - 2 * MESSAGES;
   console.info(`${SHOTS} shots, ${twice} mails sent twice`);
   expect(twice).toBeLessThanOrEqual(SHOTS * IN_FLIGHT);
-  const references = rings.map(({text}) => text).join('\n');
+  const references = notifications.map(({text}) => text).join('\n');
   expect(ids.filter((id) => !references.includes(id.slice(0, 8).toUpperCase()))).toEqual([]);
 });

@@ -8,16 +8,16 @@ const RIGHT = {
   OWNER_EMAIL: 'owner@practice.example',
 };
 
-it('takes what is right, with the rest from the brand', () => {
+it('reads valid settings, with defaults from the brand', () => {
   expect(readWorkerSettings({...RIGHT, SITE_URL: 'https://www.other.example/'})).toMatchObject({
     siteUrl: 'https://www.other.example',
     showMessage: true,
-    ringsAtMost: 20,
+    maxOwnerEmails: 20,
     from: {address: 'hello@ringwell.example'},
   });
 });
 
-it('names in a line each what is missing', () => {
+it('names each missing setting in one line', () => {
   expect(() => readWorkerSettings({})).toThrow(
     /^DATABASE_URL is not set; .+ postgres:.+\nSMTP_URL is not set; .+ smtp:.+\nOWNER_EMAIL is not set; .+$/,
   );
@@ -31,8 +31,8 @@ it.each([
   [{OWNER_EMAIL: 'a@b.example\nBcc: c@d.example'}, "OWNER_EMAIL is '"],
   [{MAIL_FROM: 'Ringwell <hello@b.example>'}, "MAIL_FROM is '"],
   [{SITE_URL: 'www.ringwell.example'}, "SITE_URL is '"],
-  [{RING_MESSAGE: 'no'}, "RING_MESSAGE is 'no'"],
-  [{RINGS_AT_MOST: '0'}, "RINGS_AT_MOST is '0'"],
+  [{INCLUDE_MESSAGE: 'no'}, "INCLUDE_MESSAGE is 'no'"],
+  [{MAX_OWNER_EMAILS: '0'}, "MAX_OWNER_EMAILS is '0'"],
 ])('refuses %j, without a password in the error', (wrong, words) => {
   expect(() => readWorkerSettings({...RIGHT, ...wrong})).toThrow(
     expect.objectContaining({

@@ -1,4 +1,4 @@
-import {isPermanent, type SmtpError, smtpProblem} from '../smtpAnswers.ts';
+import {describeSmtpError, isPermanent, type SmtpError} from '../smtpAnswers.ts';
 
 const answer = (response: string, command = 'RCPT TO'): SmtpError =>
   Object.assign(new Error(response), {
@@ -19,7 +19,7 @@ it.each([
   '550 No Such User Here',
   '550 Unknown user',
   '550 Recipient x@y.example not found',
-])('takes "%s" for the end', (words) => {
+])('gives up after "%s"', (words) => {
   expect(isPermanent(answer(words))).toBe(true);
   expect(isPermanent(answer(words, 'DATA'))).toBe(true);
 });
@@ -40,7 +40,7 @@ it.each([
   '451 4.7.1 Greylisting in action',
 ])('tries again after "%s"', (words) => expect(isPermanent(answer(words))).toBe(false));
 
-it('does not blame the address for a refused login or sender', () => {
+it('does not give up on an address after a refused login or sender', () => {
   const words = '550 5.1.1 User unknown';
   for (const command of ['AUTH PLAIN', 'MAIL FROM'])
     expect(isPermanent(answer(words, command))).toBe(false);
@@ -59,11 +59,48 @@ it.each([
   [{code: 'EDNS', message: 'getaddrinfo ENOTFOUND mail.exmaple'}, /spelling/],
   [{code: 'ESOCKET', message: 'connect ENETUNREACH 2a00::1:587'}, /IPv6/],
   [{code: 'ECONNECTION', message: 'connect ECONNREFUSED 127.0.0.1:1'}, /check the port/],
-  [{code: 'ESOCKET', message: 'self-signed certificate'}, /certificate/],
-])('says what is wrong with %j', (error, words) => {
-  const problem = smtpProblem(
+  [{code: 'ESOCKET', message: 'self-signed certificate'}, /valid for its name/],
+  [{code: 'ESOCKET', message: 'certificate has expired'}, /has expired/],
+  [{code: 'ESOCKET', message: 'write EPIPE'}, /ended the connection/],
+  [{code: 'ECONNECTION', message: 'Connection closed unexpectedly'}, /ended the connection/],
+  [
+    {code: 'EPROTOCOL', responseCode: 421, response: '421 4.3.2 busy'},
+    /at the moment \(421 4\.3\.2\)$/,
+  ],
+  [
+    {code: 'ECONNECTION', command: 'EHLO', responseCode: 421, response: '421 Server shutting down'},
+    /at the moment \(421 to EHLO\)$/,
+  ],
+  [{code: 'ESOCKET', message: 'connect ETIMEDOUT 192.0.2.1:587'}, /in time/],
+])('describes %j', (error, words) => {
+  const problem = describeSmtpError(
     Object.assign(new Error('message' in error ? error.message : 'no'), error),
   );
   expect(problem).toMatch(words);
-  expect(problem).toMatch(/^SMTP_URL: the mail server [^\n]+$/);
+  expect(problem).toMatch(/^the mail server [^\n]+$/);
+});
+
+it.each([
+  ['421 4.7.0 x@y.example: Try again later', 'can’t accept the email at the moment'],
+  ['450 4.2.0 <x@y.example>: Greylisted', 'can’t accept the email at the moment'],
+  ['452 4.2.2 Mailbox full', 'says that the mailbox is full'],
+  ['552 5.2.2 The email account of x@y.example is over quota', 'says that the mailbox is full'],
+  ['550 5.4.5 Daily user sending limit exceeded', 'says that a limit on sending is reached'],
+  ['550 Domain y.example has exceeded the max emails per hour (25/25)', 'says that a limit'],
+  ['550 5.7.1 Message rejected as spam by x@y.example', 'refused the email by its own rules'],
+  ['554 5.7.0 Reject, id=1234', 'refused the email by its own rules'],
+  ['554 Transaction failed', 'refused the email'],
+])('describes "%s" by its meaning, without its words', (words, meaning) => {
+  const described = describeSmtpError(Object.assign(answer(words), {code: 'EENVELOPE'}));
+  expect(described).toContain(`the mail server ${meaning}`);
+  expect(described).toMatch(/ \(\d{3}( \d\.\d\.\d)? to RCPT TO\)$/);
+  expect(described).not.toContain('@');
+});
+
+it('blames the sender’s address for a refused sender', () => {
+  const words = '550 5.1.8 Sender address rejected';
+  const refused = Object.assign(answer(words, 'MAIL FROM'), {code: 'EENVELOPE'});
+  expect(describeSmtpError(refused)).toContain('check MAIL_FROM');
+  const blocked = answer('550 5.7.1 on our block list (S3150)', 'MAIL FROM');
+  expect(describeSmtpError(blocked)).toContain('its own rules');
 });

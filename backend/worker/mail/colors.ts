@@ -6,7 +6,7 @@ import {tokenColors} from '../../../src/domain/tokenColors.ts';
 const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 const [inLight, inDark] = [tokenColors(css), tokenColors(css, 'dark')];
 
-/** The colors of mails: a mail program knows no custom properties. */
+/** Colors of emails: mail programs don't support custom properties. */
 export const light = {
   page: inLight('ds-surface'),
   tint: inLight('ds-bg-tint'),

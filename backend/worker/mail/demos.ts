@@ -3,14 +3,14 @@ import {brand} from '../../../src/config/brand.ts';
 import {demo} from '../../../src/data/demo.ts';
 import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {formatMoment, officeZone} from '../../promise/answerBy.ts';
+import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';
 import {cut, line, withoutLinks} from './parts.ts';
 import {referenceOf} from './toOwner.ts';
 
-/** The zone that the visitor chose, if this machine knows it; else the office's. */
+/** Returns the visitor's time zone if this machine knows it, else the office's. */
 const zoneOf = ({time_zone}: BookingRow): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
@@ -22,7 +22,7 @@ const zoneOf = ({time_zone}: BookingRow): string => {
 
 const inOffice = ({starts_at}: BookingRow): string => formatMoment(starts_at, officeZone);
 
-/** When it is where the visitor is, and in the office where that reads differently. */
+/** Formats the time in the visitor's zone, and in the office's if that differs. */
 const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' | 'note'> => {
   const [here, there] = [formatMoment(booking.starts_at, zoneOf(booking)), inOffice(booking)];
   return {text: here, note: here === there ? undefined : `In our office: ${there}`};
@@ -31,7 +31,7 @@ const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' |
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
-/** Files of one event, from the address that the emails are from. @param owner in the owner's own */
+/** Writes the calendar file, from the sender of the emails. @param owner address of the owner, in the owner's email */
 const event = (
   booking: BookingRow,
   settings: WorkerSettings,
@@ -40,7 +40,7 @@ const event = (
   const method = booking.canceled_at ? 'CANCEL' : 'REQUEST';
   const {from} = settings;
   const visitor = {name: line(booking.name), address: booking.email};
-  // A calendar takes an invitation only where its own address is among the guests.
+  // A calendar accepts an invitation only if its address is among the guests.
   const isGuest = owner !== null && owner.toLowerCase() !== from.address.toLowerCase();
   return {
     method,
@@ -75,7 +75,7 @@ const upcoming = (booking: BookingRow, settings: WorkerSettings): readonly Block
   },
 ];
 
-/** Booked, moved or canceled, with the calendar's file. */
+/** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
 export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
   const {text} = when(booking);
   if (booking.canceled_at) {
@@ -102,7 +102,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
   });
 };
 
-/** A day and an hour before. */
+/** Writes the reminder a day and an hour before. */
 export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
   toMail({
     subject: `Reminder: your demo on ${when(booking).text}`,
@@ -112,7 +112,7 @@ export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
     footer: FOOTER,
   });
 
-/** The same for the owner, with what was asked for. */
+/** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
   const {sequence, canceled_at, practice, phone, wish, email} = booking;
   const name = cut(withoutLinks(line(booking.name)), 40);

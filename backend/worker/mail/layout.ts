@@ -2,10 +2,10 @@ import {brand} from '../../../src/config/brand.ts';
 import {dark, light} from './colors.ts';
 import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts.ts';
 
-/** One part of a mail. Strings are text, whoever typed them: they are escaped where they are drawn. */
+/** Part of an email. Strings are plain text and are escaped when rendered. */
 export type Block =
   | {readonly kind: 'text'; readonly text: string}
-  /** By when something is due, as an entry of the day sheet. */
+  /** Deadline, as an entry of the day sheet. */
   | {readonly kind: 'due'; readonly text: string; readonly note?: string; readonly isOver?: boolean}
   /** Label and value in two columns; empty values are left out. */
   | {
@@ -13,24 +13,24 @@ export type Block =
       readonly title?: string;
       readonly rows: readonly (readonly [string, string | null])[];
     }
-  /** What somebody wrote, with its line breaks. */
+  /** Text that a visitor wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | {readonly kind: 'button'; readonly label: string; readonly url: string}
   | {readonly kind: 'link'; readonly label: string; readonly url: string};
 
 export interface Content {
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that a mailbox shows beside the subject. */
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why one gets this email, and who sends it. */
+  /** Reason for this email, and its sender. */
   readonly footer: string;
   readonly replyTo?: Mail['replyTo'];
   readonly event?: Mail['event'];
 }
 
-/** What is handed to the mail server. */
+/** Email for the mail server. */
 export interface Mail {
   readonly subject: string;
   readonly html: string;
@@ -40,12 +40,12 @@ export interface Mail {
   readonly event?: {readonly method: 'REQUEST' | 'CANCEL'; readonly content: string};
 }
 
-/** A longer subject is cut by mailboxes, at a place of their choosing. */
+/** Characters of a subject that mailboxes show. */
 const SUBJECT_LENGTH = 78;
 
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
-/** One width in all tables of a mail, so that their margin lines stand below each other. */
+/** Width of the first column in all tables of an email, so that their lines align. */
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
@@ -87,7 +87,7 @@ const htmlOf = (block: Block): string => {
         `<div class="ink quote" dir="auto" style="${BODY} border-left: 3px solid ${light.rule}; padding: 4px 0 4px 16px; word-break: break-word;">${lines(block.text)}</div>`,
       );
     case 'button':
-      // A table, because Outlook on Windows gives a link neither ground nor room around it.
+      // A table, because Outlook on Windows gives links no background and no padding.
       return cell(
         '',
         'padding: 4px 0 24px;',
@@ -116,16 +116,16 @@ const textOf = (block: Block): string => {
           .map(([label, value]) => `${label}: ${visible(value ?? '')}`),
       ].join('\n');
     case 'quote':
-      // As it was written: broken again, it would say something else.
+      // Not wrapped again: that could change its meaning.
       return visible(block.text).replace(/^/gm, '> ');
     case 'button':
     case 'link':
-      // On a line of its own and whole, so that it can be pressed.
+      // Whole, on a separate line, so that mail programs make a link of it.
       return `${block.label}:\n${block.url}`;
   }
 };
 
-/** A class, and what of it changes in the dark. */
+/** Rules for dark mode, by class. */
 const DARK: readonly (readonly [selector: string, rules: string])[] = [
   ['.page', `background: ${dark.tint}`],
   ['.sheet', `background: ${dark.page}`],
@@ -147,13 +147,12 @@ const darkRules = (before: string): string =>
   DARK.map(([selector, rules]) => `${before}${selector} { ${rules} !important; }`).join('\n');
 
 /**
- * Outlook's apps and its site make colors of their own in the dark and mark the mail with this
- * attribute, by which ours can be told again. In a sheet apart: what a mail program does not
- * understand, it may leave out with all that stands beside it.
+ * Selector for Outlook's apps and site, which replace the colors in dark mode and set this attribute. In
+ * a separate style sheet: a mail program may drop a whole sheet for a selector that it doesn't know.
  */
 const OUTLOOK_DARK = '[data-ogsc] ';
 
-/** Outlook on Windows knows no greatest width; to all others this is a comment. */
+/** Width for Outlook on Windows, which ignores max-width; all others read a comment. */
 const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
   '<!--[if mso]></td></tr></table><![endif]-->',
@@ -192,7 +191,7 @@ ${FIXED_WIDTH_END}
 const textPart = ({heading, blocks, footer}: Content): string =>
   [line(heading), ...blocks.map(textOf), `-- \n${wrap(footer)}`].join('\n\n') + '\n';
 
-/** Both parts of a mail from one list of blocks, so that they cannot say different things. */
+/** Renders the HTML and the text part from one list of blocks, so that they say the same. */
 export const toMail = (content: Content): Mail => ({
   subject: cut(line(content.subject), SUBJECT_LENGTH),
   html: htmlPart(content),

@@ -1,31 +1,31 @@
-/** Text and styles that mails are made of. */
-import {UNSEEN} from '../../../src/domain/text/characters.ts';
+/** Text functions and styles of emails. */
+import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
 import {light} from './colors.ts';
 
 const TEXT_WIDTH = 72;
 
-/** Invisible characters but tabs and line breaks; they could hide text from some of a mail's readers. */
-const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSEEN.source}`, 'gu');
+/** Matches invisible characters but tabs and line breaks; they could hide text from some readers. */
+const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSAFE_CHARACTERS.source}`, 'gu');
 export const visible = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(UNSEEN_IN_MAIL, '\ufffd');
 
-/** Breaks web addresses, which mail programs would make links of, in names that strangers typed. */
+/** Breaks web addresses in names that strangers typed, which mail programs would turn into links. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(/:\/\//g, ': //')
-    // In any script, and with the dots that browsers take for one.
+    // In any script, and with every dot that browsers accept.
     .replace(/([\p{L}\p{N}\p{M}\p{So}_-][.\uff0e\u3002\uff61\u2024])(?=[\p{L}\p{N}])/gu, '$1 ');
 
-/** One line: what could end a header or begin another is a space. */
+/** Joins lines: line breaks, which could add a header, become spaces. */
 export const line = (text: string): string =>
   visible(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
 
-/** Code points that a character may have on average: letters pile up accents without end. */
+/** Code points that a character may have on average: accents can be stacked without limit. */
 const POINTS_EACH = 4;
 
-/** Cut between characters as people see them, so that no flag or family comes apart. */
+/** Truncates a text between graphemes, so that emoji sequences stay whole. */
 export const cut = (text: string, length: number): string => {
   const kept: string[] = [];
   let points = 0;
@@ -52,7 +52,7 @@ export const MARGIN = `border-right: 3px double ${light.margin};`;
 export const cell = (classes: string, style: string, content: string): string =>
   `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
 
-/** Lines of no more than the width, broken between words; a longer word stays whole. */
+/** Wraps lines between words at a width; a longer word stays whole. */
 export const wrap = (text: string, width = TEXT_WIDTH): string =>
   text
     .split('\n')

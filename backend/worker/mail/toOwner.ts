@@ -1,12 +1,12 @@
 import {
-  answerBy,
+  replyDeadline,
   formatDeadline,
   formatMoment,
   formatTimeLeft,
   reminderDue,
   type ReminderStage,
   timeLeft,
-} from '../../promise/answerBy.ts';
+} from '../../reply-deadline/replyDeadline.ts';
 import {choiceName} from '../../../src/data/contactFields.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import type {Failure} from '../failures.ts';
@@ -15,13 +15,13 @@ import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';
 import {cut, line, withoutLinks} from './parts.ts';
 
-/** More of them in one mail would be read by nobody, and cut by the mailbox (Gmail: at 102 kB). */
+/** Entries listed in one email at most; Gmail cuts at 102 kB. */
 const LISTED = 20;
 
 const FOOTER =
   'You’re receiving this email because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this email is a copy.';
 
-/** The first characters of the row's id: what `npm run owner` takes for it. */
+/** Returns the reference of a row, which `npm run owner` accepts: the first characters of its id. */
 export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
@@ -30,7 +30,7 @@ const nameOf = ({first_name, last_name}: MessageRow): string =>
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/messages/answered', answer_token);
 
-const deadline = ({created_at}: MessageRow): string => formatDeadline(answerBy(created_at));
+const deadline = ({created_at}: MessageRow): string => formatDeadline(replyDeadline(created_at));
 
 const campaignOf = (message: MessageRow): string =>
   [
@@ -55,7 +55,7 @@ const due = (message: MessageRow, now: Date): Block => {
   };
 };
 
-/** Whom to answer. */
+/** Lists the sender's contact data. */
 const sender = (message: MessageRow): Block => ({
   kind: 'facts',
   rows: [
@@ -67,7 +67,7 @@ const sender = (message: MessageRow): Block => ({
   ],
 });
 
-/** What else the form and the visit told. */
+/** Lists the other fields of the form and of the visit. */
 const details = (message: MessageRow): Block => ({
   kind: 'facts',
   rows: [
@@ -95,7 +95,7 @@ const replyTo = (message: MessageRow): Mail['replyTo'] => ({
 
 const ANSWER_HINT = 'Reply to this email to answer. Then press the button, and the reminders stop.';
 
-/** The message, and what to do about it. */
+/** Lists the parts of an email about one message. */
 const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): readonly Block[] => [
   due(message, now),
   sender(message),
@@ -105,8 +105,8 @@ const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): rea
   details(message),
 ];
 
-/** A new message. @param now for the time that is left of the promise */
-export const ring = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
+/** Writes the email about a new message. @param now for the time left to reply */
+export const newMessage = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
   const practice = message.clinic_name
     ? `, ${cut(withoutLinks(line(message.clinic_name)), 30)}`
     : '';
@@ -149,8 +149,8 @@ const messageList = (
   ...rest(messages.length, 'open'),
 ];
 
-/** More new messages than fit into mails of their own. */
-export const ringDigest = (
+/** Writes one email about several new messages. */
+export const ownerDigest = (
   messages: readonly MessageRow[],
   settings: WorkerSettings,
   now: Date,
@@ -162,7 +162,7 @@ export const ringDigest = (
     blocks: [
       {
         kind: 'text',
-        text: `More than ${settings.ringsAtMost} messages came within ten minutes. These are the ones that you have no email about yet.`,
+        text: `More than ${settings.maxOwnerEmails} messages came within ten minutes. These are the ones that you have no email about yet.`,
       },
       ...messageList(messages, settings, now),
     ],
@@ -175,7 +175,7 @@ const REMINDERS: Readonly<Record<ReminderStage, string>> = {
   overdue: 'the answer is overdue',
 };
 
-/** Messages that were not marked as answered, before and after their promise ends: one, or a list. */
+/** Writes a reminder of unanswered messages, before and after their deadline. */
 export const remind = (
   messages: readonly MessageRow[],
   settings: WorkerSettings,
@@ -214,7 +214,7 @@ export const remind = (
   });
 };
 
-/** What filled in the field that people cannot see; most likely machines, now and then a person. */
+/** Writes the daily email about messages that the honeypot marked: mostly bots, sometimes a person. */
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
   toMail({
     subject: `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} that a machine most likely wrote`,
@@ -239,16 +239,16 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
     footer: FOOTER,
   });
 
-/** Where a job's name says nothing to people. */
+/** Descriptions of jobs, by the name of the task. */
 const KINDS: Readonly<Record<string, string>> = {
   receipt: 'Receipt to a visitor',
   confirm: 'Request to confirm a sign-up',
   'confirm-again': 'Second request to confirm a sign-up',
-  ring: 'News of a message to you',
+  'notify-owner': 'Notification of a message to you',
   reminders: 'Reminder to you',
 };
 
-/** What was not sent and is not tried again. */
+/** Writes the email about permanent failures. */
 export const failures = (failed: readonly Failure[]): Mail =>
   toMail({
     subject: `${failed.length} ${failed.length === 1 ? 'email' : 'emails'} could not be sent`,
@@ -257,7 +257,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
     blocks: [
       {
         kind: 'text',
-        text: 'These were refused for good, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
+        text: 'These were refused permanently, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
       },
       ...failed.slice(0, LISTED).map(({key, email, reason, at}): Block => {
         const [kind = key, id = ''] = key.split(':');

@@ -1,24 +1,24 @@
 import {brand} from '../../../src/config/brand.ts';
 import {replyTime} from '../../../src/data/claims.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {answerBy, formatDeadline} from '../../promise/answerBy.ts';
+import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
 import type {MessageRow, SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
 import {referenceOf} from './toOwner.ts';
 
-/** A message arrived, and until when a person answers it. Nothing that was typed is in it. */
+/** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
-    preheader: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}.`,
+    preheader: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}.`,
     heading: 'We have your message',
     blocks: [
       {
         kind: 'text',
         text: `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
       },
-      {kind: 'due', text: `We’ll answer by ${formatDeadline(answerBy(message.created_at))}`},
+      {kind: 'due', text: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}`},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       {
         kind: 'text',
@@ -29,9 +29,9 @@ export const receipt = (message: MessageRow): Mail =>
   });
 
 /**
- * Asks a new sign-up to confirm.
+ * Writes the request to confirm a sign-up.
  *
- * @param isReminder the one more after three days, which is the last
+ * @param isReminder the second and last one, after three days
  */
 export const confirm = (
   {confirm_token, wording}: SubscriptionRow,

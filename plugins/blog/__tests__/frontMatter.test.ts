@@ -1,8 +1,8 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {formatProblem} from '../../../src/domain/problems.ts';
-import {sourceText} from '../../../src/domain/text/sourceText.ts';
-import {firstParagraph, leftOut, readPost, type ReadPost} from '../frontMatter.ts';
+import {normalizeSource} from '../../../src/domain/text/normalizeSource.ts';
+import {firstParagraph, unpublishedPosts, readPost, type ReadPost} from '../frontMatter.ts';
 
 const good = `---
 title: A good title
@@ -23,9 +23,10 @@ const read = async (
   const keys = {
     authors: ['team', 'compliance', 'product'],
     categories: ['ai-technology', 'hipaa-compliance'],
+    pictures: ['/img/desk.png'],
   };
   const post = await readPost(file, saved, keys, (filePath, text) =>
-    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: sourceText(text)}),
+    DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: normalizeSource(text)}),
   );
   return {...post, lines: post.problems.map(formatProblem)};
 };
@@ -37,6 +38,7 @@ test('a post with a title and a date is complete', async () => {
   expect(lines).toEqual([]);
   expect(frontMatter).toEqual({
     title: 'Faxes',
+    slug: 'faxes',
     date: new Date('2026-01-02'),
     authors: ['team'],
     description: 'Nobody likes them. We do.',
@@ -65,7 +67,7 @@ test.each([
 test.each<readonly [RegExp, string, string]>([
   [/^---[^]*---\n\n/, '', 'blog/faxes.mdx: front matter is missing; begin the file with'],
   [/---\n\nText/, '\nText', 'blog/faxes.mdx: front matter has no end; write a line ---'],
-  [/Text/, 'Caf\uFFFD', 'blog/faxes.mdx:10: is saved in an older encoding'],
+  [/Text/, 'Caf\uFFFD', 'blog/faxes.mdx:10: was saved in an older encoding'],
   [/Text/, 'T\0e\0x\0t\0', 'blog/faxes.mdx: is saved as UTF-16; save it as UTF-8'],
   [/title: .*/, 'title: A: b: c', 'blog/faxes.mdx:2: front matter isn’t valid YAML'],
   [/title: .*/, 'title: “A”: “b: c”', 'curly quotes are letters to YAML'],
@@ -78,14 +80,24 @@ test.each<readonly [RegExp, string, string]>([
   [/title: .*\n/, '', 'blog/faxes.mdx: title is missing; write title: "…"'],
   [/title: .*/, 'title:', 'blog/faxes.mdx:2: title is missing'],
   [/title: .*/, 'title: 2026', 'blog/faxes.mdx:2: title is not text to YAML; put quotes'],
-  [/title: .*/, 'title: We are #1 in faxes # today', 'title ends at #, where YAML begins'],
-  [/title: .*/, 'title: #1 in faxes', 'blog/faxes.mdx:2: title ends at #'],
+  [/Text/, 'Itâ€™s', 'blog/faxes.mdx:10: was saved in an older encoding'],
+  [/title: .*/, 'title: We are #1 in faxes', ':2: title is read as "We are"; put quotes around'],
+  [/title: .*/, 'title:\n  We are #1', 'blog/faxes.mdx:2: title is read as "We are"'],
+  [/title: .*/, 'title: #1 in faxes', 'blog/faxes.mdx:2: title is read as ""'],
+  [/title: .*/, 'title: &faxes and more', 'blog/faxes.mdx:2: title is read as "and more"'],
+  [/title: .*/, 'title: “Faxes”', ':2: title has curly quotes around it, which are shown; write'],
+  [/title: .*/, 'title: "**Faxes**"', ':2: title is shown as it is typed; write it without marks'],
+  [/title: .*/, 'title: A <script>', ':2: title is shown as it is typed; write it without marks'],
+  [/title: [^]*\n---/, 'title:A\n---', 'blog/faxes.mdx: front matter has no fields; write title'],
+  [/title: /, '  title: ', 'blog/faxes.mdx: front matter begins with a space'],
   [/title: .*/, `title: ${'x'.repeat(61)}`, 'title has 61 characters; at most 60 fit'],
   [/description: .*/, `description: ${'x'.repeat(156)}`, 'has 156 characters; at most 155 fit'],
   [/date: .*\n/, '', 'blog/faxes.mdx: date is missing; write date: YYYY-MM-DD'],
   [/date: .*/, 'date: next Thursday', ':4: date is "next Thursday", which isn’t a day'],
+  [/date: .*/, 'date: 0206-11-20', ':4: date is "0206-11-20", which isn’t a day'],
   [/date: .*/, 'date: 2025-02-30', ':4: date is "2025-02-30", which isn’t a day'],
   [/authors:/, 'last_update:\n  date: soon\nauthors:', ':5: last_update has no day'],
+  [/authors:/, 'last_update:\n  date: 2099-01-01\nauthors:', 'is 2099-01-01, in the future'],
   [
     /authors:/,
     'last_update:\n  date: 2025-09-17\nauthors:',
@@ -102,6 +114,14 @@ test.each<readonly [RegExp, string, string]>([
   [/keywords: .*/, 'slug: authors', 'slug is "authors", an address of the blog itself'],
   [/keywords: .*/, 'draft: "yes"', 'draft is "yes"; write true or false, without quotes'],
   [/keywords: .*/, 'keywords: phones, privacy', 'keywords is not a list; write keywords: [ph'],
+  [/keywords: .*/, 'keywords:\n- fax\n- #1', ':7: keywords is read as ["fax",null]; put quotes'],
+  [/keywords: .*/, 'keywords: [2026]', ':7: keywords[0] is not text to YAML; put quotes'],
+  [/keywords: .*/, 'keywords: [fax, #1]', ':7: front matter isn’t valid YAML'],
+  [/keywords: .*/, 'slug: 2026', ':7: slug is not text to YAML; put quotes around it'],
+  [/keywords: .*/, `plate: ${'x'.repeat(25)}`, ':7: plate has 25 characters; at most 24 fit'],
+  [/authors: .*/, 'authors: [product, product]', ':5: authors names somebody twice'],
+  [/description: .*([^]*)Text\./, '$1<A />', 'description is missing, and no paragraph'],
+  [/keywords: .*/, 'image: /img/none.png', ':7: image is "/img/none.png"; write the address'],
   [/keywords: .*/, 'image: /img/desk.png', 'image has no image_alt; write what it shows'],
 ])('%s as %j gets its one line', async (part, by, says) => {
   const saved = good.replace(part, by);
@@ -115,15 +135,40 @@ test.each<readonly [RegExp, string, string]>([
 test('a preview gets the rest of a post, without the fields that are wrong', async () => {
   const {frontMatter, content} = await read(good.replace('[hipaa-compliance]', 'hipaa-compliance'));
   expect(Object.keys(frontMatter).sort()).toEqual([
-    ...['authors', 'date', 'description', 'keywords', 'title'],
+    ...['authors', 'date', 'description', 'keywords', 'slug', 'title'],
   ]);
   expect(content.trim()).toBe('Text.');
+});
+
+test('reports what isn’t YAML also to a parser that throws only once', async () => {
+  const parse = jest.fn(async () => ({frontMatter: {}, content: ''}));
+  parse.mockRejectedValueOnce({reason: 'x', mark: {line: 1}});
+  const keys = {authors: [], categories: [], pictures: []};
+  const saved = `${good}Twice.`;
+  for (const _ of [1, 2]) {
+    const {problems} = await readPost('blog/twice.mdx', saved, keys, parse);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringContaining('blog/twice.mdx:2: front matter isn’t valid YAML (x)'),
+    ]);
+  }
 });
 
 test('one author needs no brackets', async () => {
   const {lines, frontMatter} = await read(good.replace('[compliance]', 'product'));
   expect(lines).toEqual([]);
   expect(frontMatter.authors).toBe('product');
+});
+
+test.each([
+  ['blog/2026-11-20-faxes.mdx', 'faxes'],
+  ['blog/faxes/index.md', 'faxes'],
+])('a post in %s has the address %s', async (file, slug) => {
+  expect((await read(good, file)).frontMatter.slug).toBe(slug);
+});
+
+test('takes fields that YAML reads as they were typed', async () => {
+  const head = `title: >\n  We are\n  #1, "truly"\nkeywords:\n- it's a fax\n- '#1'\nplate: A & B\ndescription: "C # D"`;
+  expect((await read(`---\n${head}\ndate: 2026-01-02\n---\n\nText.\n`)).lines).toEqual([]);
 });
 
 test.each(['Größe.mdx', 'My post.mdx', 'e\u0301t\u00e9.mdx'])(
@@ -151,5 +196,7 @@ test.each([
   [{date: new Date('2026-01-02')}, ['blog/a.mdx is dated 2026-01-02']],
   [{date: new Date('2026-01-01')}, []],
 ])('a build names what it leaves out: %j', (frontMatter, said) => {
-  expect(leftOut('blog/a.mdx', frontMatter, new Date('2026-01-01T23:00:00Z'))).toEqual(said);
+  expect(unpublishedPosts('blog/a.mdx', frontMatter, new Date('2026-01-01T23:00:00Z'))).toEqual(
+    said,
+  );
 });

@@ -126,6 +126,8 @@ describe('host files', () => {
       'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': expect.stringMatching(/^strict-origin/),
+      // An embedded calendar signs in through a popup, which must be able to answer.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Security-Policy': expect.stringMatching(
         /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,

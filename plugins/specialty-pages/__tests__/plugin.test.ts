@@ -6,7 +6,7 @@ import {specialties} from '../../../src/data/specialties/all.ts';
 import {callScripts} from '../../../src/data/specialties/allCalls.ts';
 import {specialtyIds} from '../../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
-import {specialtyPageData} from '../../../src/domain/specialties/published.ts';
+import {specialtyPageData} from '../../../src/domain/specialties/pageData.ts';
 import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');

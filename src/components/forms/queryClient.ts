@@ -1,15 +1,15 @@
 import {QueryClient} from '@tanstack/react-query';
 
-/** The application's query client; the theme's Root provides it. */
+/** React Query client of the site, provided by the theme's Root. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       mutations: {
-        // 'online' would pause a form that is sent offline until the line is back, without a word.
+        // The default, 'online', would silently pause a form that is sent offline.
         networkMode: 'always',
-        // The visitor sends it again, with the same id (domain/backend/insertRow).
+        // The visitor retries, with the same row id (domain/backend/insertRow).
         retry: false,
-        // Milliseconds that what was typed stays in memory once its form has gone.
+        // Milliseconds that typed text stays in memory after its form is unmounted.
         gcTime: 1_000,
       },
     },

@@ -1,13 +1,13 @@
 import {showToast} from '@site/src/components/shared/toasts/toasts';
 
-/** Time until a file should have been saved, in milliseconds. */
-const SAVED_MS = 1_000;
+/** Milliseconds until a download should have finished. */
+const DOWNLOAD_MS = 1_000;
 
 /**
- * Saves what was made in the browser as a file. The browsers inside of apps ignore that, and none says
- * so: a second later there is a link to it.
+ * Downloads generated content as a file. In-app browsers ignore downloads without an error, so a
+ * link to the file is shown a second later.
  *
- * @param type without which phones call it a text
+ * @param type MIME type; without one, phones save the file as text
  */
 export const saveFile = (content: BlobPart, name: string, type = 'application/pdf'): void => {
   const link = document.createElement('a');
@@ -23,8 +23,8 @@ export const saveFile = (content: BlobPart, name: string, type = 'application/pd
         link: {label: 'Nothing there? Open it here.', href},
         tone: 'success',
       }),
-    SAVED_MS,
+    DOWNLOAD_MS,
   );
-  // Not at once: Safari reads the file after the press, and the link has to lead to it.
+  // Delayed because Safari reads the file after the click, and the link still needs it.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 };

@@ -2,6 +2,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SpecialtyMenu, SpecialtyMenuGroup} from '@site/src/data/specialties/menu';
 
-/** The specialty pages by group, as the plugin published them. */
+/** Returns the specialty pages by group, as the plugin published them. */
 export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>
   (usePluginData('specialty-pages', undefined, {failfast: true}) as SpecialtyMenu).groups;

@@ -2,7 +2,7 @@ import type * as Brand from '../brand.ts';
 
 const actual = jest.requireActual<typeof Brand>('../brand.ts');
 
-/** The company that tests' sentences name, so that a rename breaks none of them. */
+/** Fixed company name for tests, so that a rename breaks none of them. */
 module.exports = {
   ...actual,
   brand: {

@@ -1,4 +1,4 @@
-/** A rename is one edit: the company's name, numbers and addresses are typed in brand.ts alone. */
+/** Checks that a rename is one edit: the company's name, numbers and addresses occur only in brand.ts. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -9,14 +9,14 @@ const ROOT = path.join(__dirname, '../../..');
 const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
 const FILES = ['docusaurus.config.ts'];
 
-/** The number in whatever way it is written. */
+/** Matches the number in any format. */
 const phone = brand.phone.href
   .replace(/\D/g, '')
   .replace(/^1(\d{3})(\d{3})(\d{4})$/, '$1\\D{0,3}$2\\D?$3');
 
 const host = escapeRegExp(new URL(brand.siteUrl).hostname.replace(/^www\./, ''));
 
-/** Programs of the backend give the database the name in small letters, which nobody else reads. */
+/** Programs of the backend that pass the lowercase name to the database; no reader sees it. */
 const namesIn = (file: string): RegExp =>
   new RegExp(`${brand.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
 
@@ -41,7 +41,7 @@ it('names the company in no other file', () => {
       .filter((line) => namesIn(file).test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  // An operator's address, and not the company's.
+  // Address of the operator, not of the company.
   const booking = /^src\/config\/publicEnv\.ts: .*DEFAULT_BOOKING_URL/;
   expect(lines.filter((line) => !booking.test(line))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type * as Plans from '../plans.ts';
 const actual = jest.requireActual<typeof Plans>('../plans.ts');
 const {plans} = actual;
 
-/** Prices that sums in tests were worked by hand with, USD a month, so that a new price breaks no test. */
+/** Fixed prices in USD a month for hand-computed sums in tests, so that a new price breaks no test. */
 module.exports = {
   ...actual,
   plans: {

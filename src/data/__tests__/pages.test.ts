@@ -4,12 +4,12 @@ import path from 'node:path';
 import {mailLinkPaths} from '../mailLinkPaths.ts';
 import {pages} from '../pages.ts';
 
-/** The addresses of the files in src/pages, as Docusaurus makes them. */
+/** Paths of the files in src/pages, as Docusaurus routes them. */
 const built = globSync('**/*.{tsx,mdx}', {cwd: path.join(__dirname, '../../pages')})
   .filter((file) => !/(?:^|\/)_/.test(file))
   .map((file) => `/${file.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
 
-it('lists every page of src/pages that no mail links to, and no other but the blog', () => {
+it('lists every page of src/pages except mail link pages, and otherwise only the blog', () => {
   const measured = built.filter((to) => !mailLinkPaths.some((path) => path === to));
   const listed = Object.keys(pages).filter((to) => !/^\/blog(?:\/|$)/.test(to));
   expect(listed.sort()).toEqual(measured.sort());

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {formatDollars} from '../../format/numbers.ts';
 import {plans, setupFee} from '../plans.ts';
 
-it('writes a price in one place: no page, plugin or sample has one of its own', () => {
+it('has no price in pages, plugins or samples', () => {
   const prices = [plans.small.price, plans.medium.price, setupFee.regular, setupFee.special]
     .map(formatDollars)
     .map((price) => price.replace('$', '\\$'));

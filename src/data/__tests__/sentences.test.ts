@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {
-  overclaims,
-  saidWrong,
-  specialtyOverclaims,
-  spoken,
-  textsUnder,
-  wording,
+  findOverclaims,
+  findViolations,
+  findSpecialtyOverclaims,
+  receptionistRules,
+  listTexts,
+  wordingRules,
 } from '../../testing/sentenceRules.ts';
 import {caseStudies} from '../caseStudies.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
@@ -26,16 +26,16 @@ import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 
-/** Texts of a page for visitors. Its keywords are for search engines, in their words. */
-const pageTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
+/** Visible texts of a page, without its keywords, which follow search engines' wording. */
+const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
   const {metadata, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
-  return textsUnder({...page, metadata: shown});
+  return listTexts({...page, metadata: shown});
 };
-/** Texts of a call in English. A caller may shout. */
-const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
-  const inEnglish = (said: {readonly says: string; readonly lang?: string}): string =>
-    said.lang === undefined ? said.says : '';
+/** English texts of a call. Callers may use exclamation marks. */
+const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
+  const inEnglish = (line: {readonly says: string; readonly lang?: string}): string =>
+    line.lang === undefined ? line.says : '';
   const lines = Object.values(callScripts[id].lines).map((line) => ({
     ...line,
     says: inEnglish(line),
@@ -44,41 +44,41 @@ const callTexts = (id: SpecialtyId): ReturnType<typeof textsUnder> => {
       says: inEnglish(choice).replaceAll('!', '.'),
     })),
   }));
-  return textsUnder(lines, 'call.lines');
+  return listTexts(lines, 'call.lines');
 };
 
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];
 
-  it('are worded as this site is', () => {
-    expect(saidWrong(texts, wording)).toEqual([]);
+  it('follow the wording rules', () => {
+    expect(findViolations(texts, wordingRules)).toEqual([]);
   });
 
-  it('promise what a listed system carries', () => {
-    expect(specialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
+  it('claim only what a listed system supports', () => {
+    expect(findSpecialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
   });
 
-  it('let the receptionist judge, dose and price nothing', () => {
+  it('have no diagnosis, dose or price in the receptionist’s lines', () => {
     const lines = Object.entries(callScripts[id].lines).map(
       ([line, {says}]) => [line, says] as const,
     );
-    expect(saidWrong(lines, spoken)).toEqual([]);
+    expect(findViolations(lines, receptionistRules)).toEqual([]);
   });
 
-  it('say what an emergency hears first', () => {
+  it('mention 911 in the FAQ', () => {
     expect(specialties[id].faq.map(({answer}) => answer).join(' ')).toContain('911');
   });
 });
 
-/** Characters up to which two pages may say the same: 'Tomorrow at ten, please.' */
+/** Maximum length of a sentence that two pages may share, in characters. */
 const SHORT = 24;
 
-it('no two specialties say the same', () => {
+it('repeats no text on two specialty pages', () => {
   const first = new Map<string, SpecialtyId>();
-  const again: string[] = [];
+  const duplicates: string[] = [];
   for (const id of specialtyIds) {
     const {menuLabel, pageViewTitle, headline, metadata, features, benefits, faq} = specialties[id];
-    const own = textsUnder({
+    const own = listTexts({
       menuLabel,
       pageViewTitle,
       headline,
@@ -95,14 +95,15 @@ it('no two specialties say the same', () => {
     for (const [field, text] of own) {
       const other = first.get(text) ?? id;
       first.set(text, other);
-      const mayRepeat = text.length <= SHORT && field.includes('[');
-      if (other !== id && !mayRepeat) again.push(`${id}: ${field} is the same as ${other}’s`);
+      const isShortEnough = text.length <= SHORT && field.includes('[');
+      if (other !== id && !isShortEnough)
+        duplicates.push(`${id}: ${field} is the same as ${other}’s`);
     }
   }
-  expect(again).toEqual([]);
+  expect(duplicates).toEqual([]);
 });
 
-describe('a system that is not connected', () => {
+describe('claims about data that no listed system shares', () => {
   it.each(
     Object.entries({
       caseStudies,
@@ -120,25 +121,28 @@ describe('a system that is not connected', () => {
       safeguards,
       securityQuestions,
     }),
-  )('is neither read nor written by what %s says', (_, texts) => {
-    expect(overclaims(textsUnder(texts))).toEqual([]);
+  )('do not occur in %s', (_, texts) => {
+    expect(findOverclaims(listTexts(texts))).toEqual([]);
   });
 
   it.each(readdirSync(blog).filter((file) => file.endsWith('.mdx')))(
     'is neither read nor written by what our line does in %s',
     (file) => {
-      const ours = readFileSync(path.join(blog, file), 'utf8')
+      const ownClaims = readFileSync(path.join(blog, file), 'utf8')
         .split(/\n{2,}/)
         .filter((paragraph) => /<Brand \/>|\b[Oo]ur line\b|^The line\b/.test(paragraph));
-      expect(overclaims(textsUnder(ours))).toEqual([]);
+      expect(findOverclaims(listTexts(ownClaims))).toEqual([]);
     },
   );
 });
 
-/** Finds a rule's matches in a sentence, of a dental practice's page or of an optometrist's. */
+/** Finds a rule's matches in a sentence of the dental or the optometry page. */
 const found = (text: string, id: SpecialtyId): readonly string[] => {
   const texts = [['lede', text]] as const;
-  return [...saidWrong(texts, wording), ...specialtyOverclaims(texts, specialties[id].systems)];
+  return [
+    ...findViolations(texts, wordingRules),
+    ...findSpecialtyOverclaims(texts, specialties[id].systems),
+  ];
 };
 
 describe('the rules', () => {
@@ -158,7 +162,7 @@ describe('the rules', () => {
     ['It books straight into Mindbody.', 'Mindbody', 'dental'],
     ['Reminders go out the day before.', 'Reminders', 'dental'],
     ["For the dentist's office.", 'typographic', 'dental'],
-  ])('find what is wrong with: %s', (text, what, id) => {
+  ])('reject: %s', (text, what, id) => {
     expect(found(text, id)).not.toEqual([]);
     expect(found(text, id).join('\n')).toContain(what);
   });
@@ -171,12 +175,12 @@ describe('the rules', () => {
     'Reminders are optional, with the patient’s consent.',
     'For chest pain it says 911 first; your list adds who is rung.',
     'The payment itself stays in your own system.',
-  ])('let a page say: %s', (text) => {
+  ])('accept on a page: %s', (text) => {
     expect(found(text, 'optometry')).toEqual([]);
   });
 
   it.each(['That is $90.', 'Take 200 mg.', 'That sounds like a strain.'])(
-    'let the receptionist not say: %s',
-    (text) => expect(saidWrong([['says', text]], spoken)).toHaveLength(1),
+    'reject as the receptionist’s words: %s',
+    (text) => expect(findViolations([['says', text]], receptionistRules)).toHaveLength(1),
   );
 });

@@ -1,4 +1,4 @@
-import {textsUnder} from '../../testing/sentenceRules.ts';
+import {listTexts} from '../../testing/sentenceRules.ts';
 import {benchmarks} from '../benchmarks.ts';
 import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
 import {specialties} from '../specialties/all.ts';
@@ -14,7 +14,7 @@ const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id
 ]);
 
 describe('specialties', () => {
-  it('groups the menu as the header shows it', () => {
+  it('groups the menu as shown in the header', () => {
     const {groups} = specialtyMenu(specialties);
     expect(groups.map(({label}) => label)).toEqual([
       'Medical',
@@ -25,11 +25,11 @@ describe('specialties', () => {
     expect(groups.flatMap(({items}) => items)).toHaveLength(specialtyIds.length);
   });
 
-  it.each(all)('%s answers which of its systems it books into', (_, {faq, systems}) => {
+  it.each(all)('%s has an answer on the systems that it books into', (_, {faq, systems}) => {
     expect(faq.filter(({answer}) => answer.includes(worksWith(systems)))).toHaveLength(1);
   });
 
-  it('says where visits and requests go, with a listed system and without', () => {
+  it('states where visits and requests go, with and without a listed system', () => {
     expect(worksWith(['drchrono'])).toBe(
       'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell; requests reach your team as notes.',
     );
@@ -43,8 +43,8 @@ describe('specialties', () => {
     expect(new Set(used)).toEqual(new Set(Object.keys(benchmarks)));
   });
 
-  it('says on the dietitians’ page who confirms coverage', () => {
-    const texts = textsUnder(specialties.dietitians).map(([, text]) => text);
+  it('states on the dietitians’ page who confirms coverage', () => {
+    const texts = listTexts(specialties.dietitians).map(([, text]) => text);
     expect(texts.join(' ')).toContain('your team can confirm coverage with the plan');
   });
 });

@@ -7,8 +7,8 @@ export interface TimelineStage {
 }
 
 /**
- * Future automation: three stages. The first is observed, the other two are our expectation. Fixed
- * by the owner.
+ * Article on future automation: three stages. The first is observed, the other two are our
+ * expectation (fixed by the owner).
  */
 export const automationTimeline: readonly TimelineStage[] = [
   {

@@ -3,13 +3,13 @@ export interface BeforeAfterFigure {
   readonly measure: string;
   readonly before: string;
   readonly after: string;
-  /** Ends of the `before` range and the `after` bound in one unit, for the drawing. */
+  /** Both ends of the `before` range and the `after` bound in one unit, for the drawing. */
   readonly bars: {readonly before: readonly [low: number, high: number]; readonly after: number};
 }
 
 /**
- * Patient experience: what practices report before, and what the service is built to hold. Fixed
- * by the owner.
+ * Article on patient experience: figures that practices report before, and targets of the service
+ * (fixed by the owner).
  */
 export const beforeAfter: readonly BeforeAfterFigure[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * ROI: months from go-live, as ranges, because no two practices start alike. Fixed by the
- * owner.
+ * Article on ROI: months from go-live until break-even, as ranges, because practices start
+ * differently. Fixed by the owner.
  */
 export const breakEvenMonths = {
   solo: {label: 'Solo practice', low: 2, high: 3},

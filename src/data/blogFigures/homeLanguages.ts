@@ -1,10 +1,10 @@
-/** Multilingual: who speaks a language other than English at home, by the Census Bureau. */
+/** Article on languages: people who speak a language other than English at home (Census Bureau). */
 export const homeLanguages = {
   year: 2019,
-  /** Almost one in so many. */
+  /** One person in this many, rounded. */
   oneIn: 5,
   /** Millions of people. */
   millions: 67.8,
-  /** Share of those people, in percent. */
+  /** Percentage of those people. */
   spanishPercent: 62,
 } as const;

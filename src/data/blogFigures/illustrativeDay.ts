@@ -1,4 +1,4 @@
-/** One illustrative day for a chart: not a measurement of anyone. Hours from 7 am. */
+/** Illustrative day for a chart, not measured. Starts at 7 am, one value per hour. */
 export const illustrativeDay: readonly {
   readonly hour: string;
   readonly answered: number;

@@ -1,2 +1,2 @@
-/** ROI: how long a peak of calls lasts, and how long the person is there who is hired for it. */
+/** Article on ROI: length of a call peak, and of a shift hired to cover it. */
 export const peakAndShift = {peakMinutes: 20, shiftHours: 8} as const;

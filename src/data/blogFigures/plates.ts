@@ -1,4 +1,4 @@
-/** The drawings that an article can have; `booked` is what a new one gets. */
+/** Drawings for the head of an article; `booked` is the default. */
 export const plateIds = [
   'booked',
   'struck',
@@ -11,7 +11,7 @@ export const plateIds = [
 
 export type PlateId = (typeof plateIds)[number];
 
-/** Articles with a drawing for their own subject, by slug. */
+/** Drawings made for single articles, by the article's slug. */
 export const plates: Readonly<Record<string, PlateId>> = {
   'hipaa-compliance': 'struck',
   'patient-experience': 'holdMusic',
@@ -21,7 +21,7 @@ export const plates: Readonly<Record<string, PlateId>> = {
   integration: 'sockets',
 };
 
-/** Steps by which the ROI article's bar shrinks to a careful bet. */
+/** Bars of the ROI article's drawing, from the full formula down to the cautious case. */
 export const shrinkingBar = [
   {label: 'By the formula', recovered: 'formula', staffTime: true},
   {label: 'Staff hours stay the same', recovered: 'formula', staffTime: false},
@@ -29,5 +29,5 @@ export const shrinkingBar = [
   {label: 'Two missed calls in ten', recovered: 'cautious', staffTime: false},
 ] as const;
 
-/** Of ten missed calls, the share that becomes visits if you bet carefully. */
+/** Fraction of missed calls that become visits in the cautious case. */
 export const cautiousRecovery = 0.2;

@@ -3,7 +3,7 @@ import {planTerms} from '../plans.ts';
 import {roiAssumptions} from '../roiAssumptions.ts';
 import {defaultRoiInputs} from '../roiFields.ts';
 
-/** Numbers of the calculator and of the terms, as an article's sentence has them. */
+/** Figures of the calculator and the terms, formatted for sentences in articles. */
 export const roiFigures = {
   dailyCalls: formatNumber(defaultRoiInputs.dailyCalls),
   missedPercentage: formatPercent(defaultRoiInputs.missedPercentage),

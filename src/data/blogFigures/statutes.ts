@@ -1,4 +1,4 @@
-/** Sections of 45 CFR that articles name, with their own headings, as of September 2025. */
+/** Sections of 45 CFR that articles cite, with their official headings as of September 2025. */
 export const statutes = {
   '164.502(b)': 'Minimum necessary',
   '164.312': 'Technical safeguards',
@@ -10,6 +10,6 @@ export const statutes = {
 
 export type StatuteId = keyof typeof statutes;
 
-/** Official address of the section; letters are below its heading. */
+/** Official URL of the section; paragraphs are below its heading. */
 export const statuteUrl = (id: StatuteId): string =>
   `https://www.ecfr.gov/current/title-45/section-${id.replace(/\(.*/, '')}`;

@@ -12,7 +12,7 @@ import {specialty as veterinarians} from './veterinarians/page.ts';
 import type {Specialty} from './schema.ts';
 import type {SpecialtyId} from './index.ts';
 
-/** Every page as it is written, in the menus' order. For programs in Node: a visitor gets one, from the plugin. */
+/** All specialty pages in menu order, for Node only: a visitor receives one, through the plugin. */
 export const specialties: Readonly<Record<SpecialtyId, Specialty>> = {
   'family-medicine': familyMedicine,
   gynecologist,

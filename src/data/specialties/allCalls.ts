@@ -12,7 +12,7 @@ import {script as veterinarians} from './veterinarians/call.ts';
 import type {CallScript} from './callScript.ts';
 import type {SpecialtyId} from './index.ts';
 
-/** Every call's script, for programs in Node. Apart from the pages, which the handbook shows. */
+/** All call scripts, for Node only. Separate from the pages, because the handbook shows the pages. */
 export const callScripts: Readonly<Record<SpecialtyId, CallScript>> = {
   'family-medicine': familyMedicine,
   gynecologist,

@@ -1,7 +1,7 @@
 /**
- * The specialties by their ids, in the order of the menus. A new one is a folder beside this file, its
- * id here, and a line in all.ts and allCalls.ts, for which the compiler asks: pages, menus, overview, sitemap, titles and tests follow, and the build says what is
- * wrong with it (docs/write/new-specialty.md).
+ * Specialty ids in menu order. A new specialty is a folder beside this file, its id here, and a
+ * line in all.ts and allCalls.ts, which the compiler requires: pages, menus, overview, sitemap,
+ * titles and tests follow, and the build reports errors in it (docs/write/new-specialty.md).
  */
 export const specialtyIds = [
   'family-medicine',
@@ -17,5 +17,5 @@ export const specialtyIds = [
   'veterinarians',
 ] as const;
 
-/** An id that has a page. Links, labels and cards are typed with it. */
+/** Id of a specialty with a page; types links, labels and cards. */
 export type SpecialtyId = (typeof specialtyIds)[number];

@@ -1,7 +1,7 @@
 import type {IconName} from '../icons.ts';
 import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
 
-/** Menu data that every page carries, for header, footer and overview. Keep it slim. */
+/** Menu data for header, footer and overview. Part of every page, so keep it small. */
 export interface SpecialtyMenuItem {
   readonly slug: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface SpecialtyMenu {
   readonly groups: readonly SpecialtyMenuGroup[];
 }
 
-/** Groups in the menu's order, pages within a group in the data's order; no empty groups. */
+/** Groups in menu order, pages within a group in data order, without empty groups. */
 export const specialtyMenu = (specialties: Readonly<Record<string, Specialty>>): SpecialtyMenu => ({
   groups: specialtyGroups
     .map(({id, label}) => ({

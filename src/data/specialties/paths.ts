@@ -1,11 +1,11 @@
 import type {SpecialtyId} from './index.ts';
 
-/** For links from typed data: a slug that has no page does not compile. */
+/** Builds a path from a typed slug, so that a slug without a page doesn't compile. */
 export const specialtyPath = <Id extends SpecialtyId>(id: Id): `/solutions/${Id}` =>
   `/solutions/${id}`;
 
-/** The choices of a call in its page's address, `?call=1-2`; any other value begins it. */
+/** Query parameter with the choices of a call, `?call=1-2`; any other value starts the call. */
 export const CALL_PARAMETER = 'call';
 
-/** A specialty's page with its call picked up. */
+/** Path of a specialty's page that opens with its call answered. */
 export const callPath = (id: SpecialtyId): string => `${specialtyPath(id)}?${CALL_PARAMETER}=start`;

@@ -7,12 +7,11 @@ import {integrationIds} from '../integrations.ts';
 import {relatedArticleIds} from '../relatedLinks.ts';
 
 /**
- * A specialty's page under /solutions: its type, and what the build checks of it, field by field.
- * Rules between fields are in plugins/specialty-pages/pageProblems.ts. Programs that reach a
- * visitor take the types only.
+ * Schema of a specialty's page under /solutions: its type, and the build's checks by field. Rules
+ * across fields are in plugins/specialty-pages/pageProblems.ts. Client code imports the types only.
  */
 
-/** The headings of the Solutions menu, in their order. */
+/** Groups of the Solutions menu, in order. */
 export const specialtyGroups = [
   {id: 'medical', label: 'Medical'},
   {id: 'dental-and-eye', label: 'Dental and eye'},
@@ -24,7 +23,7 @@ export type SpecialtyGroupId = (typeof specialtyGroups)[number]['id'];
 
 // --- fields -----------------------------------------------------------------------------------
 
-/** Words that a visitor reads, of at most `max` characters. What they say is a test's business. */
+/** Visible text of at most `max` characters. Tests check its wording. */
 const copy = (max: number) =>
   z
     .string()
@@ -32,7 +31,7 @@ const copy = (max: number) =>
     .max(max)
     .refine((text) => text === text.trim(), 'starts or ends with a space');
 
-/** @param what as in 'a group' */
+/** @param what noun for the message, as in 'a group' */
 const oneOf = <const Name extends string>(names: readonly Name[], what: string) =>
   z.enum(names, {
     error: ({input}) =>
@@ -52,8 +51,8 @@ const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
 /**
- * Color of a call's end: green answered, canary booked, blue information; 911 is an ink block
- * everywhere.
+ * Color of a call's outcome: green answered, canary booked, blue information; 911 is always shown
+ * as an ink block.
  */
 const endTone = oneOf(['info', 'live', 'booked', 'ink'], 'a tone');
 const isInkFor911 = (words: string, color: string): boolean =>
@@ -64,36 +63,36 @@ const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/
 // --- the day sheet ----------------------------------------------------------------------------
 
 const sheet = z.strictObject({
-  /** Day of the month, large in the corner. */
+  /** Day of the month, shown large in the corner. */
   day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, {
     error: ({input}) => `is ${String(input)}; it must be a day of the month`,
   }),
   /** Three columns of the specialty; narrow screens show the first two. */
   columns: z.tuple([copy(18), copy(18), copy(18)]),
   /**
-   * Staff of each column, for the rule that nobody is in two places; null where
-   * a place needs nobody. Not shown.
+   * Staff of each column, not shown, for the rule that no one is in two places at once; null if a
+   * column needs no staff.
    */
   staff: z.tuple([copy(18).nullable(), copy(18).nullable(), copy(18).nullable()]),
-  /** Minutes since midnight of the first row. */
+  /** Start of the first row, in minutes since midnight. */
   startMinute: between(0, 1439, 'minutes of a day run from'),
   rowMinutes: z.literal([5, 10, 15, 20, 30]),
   rows: between(6, 12, 'sheets have'),
   entries: list(
     z.strictObject({
-      /** 0 is the first column after the times. */
+      /** Zero-based column; the column of times doesn't count. */
       column: between(0, 2, 'columns count from'),
-      /** 0 is the first row. */
+      /** Zero-based row. */
       row: whole,
-      /** Rows it takes. */
+      /** Number of rows. */
       span: z.number().int().min(1),
       title: copy(24),
       note: copy(28).optional(),
-      /** Person with the patient, where it is not the column's own. */
+      /** Person with the patient, if it isn't the column's staff. */
       with: copy(18).optional(),
-      /** From and to, in minutes from the start, when they are needed; all the time without it. */
+      /** Ranges in minutes from the start in which that person is needed; if omitted, all the time. */
       busy: list(z.tuple([whole, whole]), 1, 3).optional(),
-      /** True for anything but an ordinary visit. Bookings of the page's call come from its script. */
+      /** Set for anything but an ordinary visit. Bookings of the page's call come from its script. */
       tone: z.literal('info').optional(),
     }),
     3,
@@ -104,12 +103,12 @@ const sheet = z.strictObject({
 // --- the drawings of a specialty ------------------------------------------------------------------
 
 const objects = [
-  /** Terms, and what is said or done about each. */
+  /** Terms, each with a fact. */
   z.strictObject({
     kind: z.literal('facts'),
     rows: list(z.strictObject({term: copy(18), value: copy(60)}), 2, 5),
   }),
-  /** Notes for the team, sorted; each by its time. */
+  /** Notes for the team, sorted into trays, each with its time. */
   z.strictObject({
     kind: z.literal('trays'),
     trays: list(
@@ -121,14 +120,14 @@ const objects = [
       3,
     ),
   }),
-  /** The tooth, by the Universal numbering that dental charts use. */
+  /** Teeth in the Universal numbering of dental charts. */
   z.strictObject({
     kind: z.literal('teeth'),
     marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
     heard: copy(60),
     written: copy(40),
   }),
-  /** Visits that an insurer allowed, used and booked. */
+  /** Visits authorized by an insurer, used and booked. */
   z.strictObject({
     kind: z.literal('visits'),
     authorized: between(4, 24, 'the drawing holds'),
@@ -136,7 +135,7 @@ const objects = [
     booked: whole,
     caption: copy(120),
   }),
-  /** One owner, several charts. */
+  /** Several charts of one owner. */
   z.strictObject({
     kind: z.literal('charts'),
     rows: list(z.strictObject({icon, name: copy(16), note: copy(30)}), 2, 4),
@@ -161,82 +160,79 @@ export const specialtySchema = z.strictObject({
     'a group',
   ),
   icon: oneOf(iconNames, 'an icon (iconNames in src/data/icons.ts)'),
-  /** In header, footer and overview. */
+  /** Label in header, footer and overview. */
   menuLabel: copy(20),
   /** Title recorded with a page view. */
   pageViewTitle: copy(40),
-  /**
-   * Search words for the page beside the words of its address; a page that is not found offers it.
-   */
+  /** Search words in addition to the words of its path; the 404 page suggests the page by them. */
   searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
-  /** Its row in the list at /solutions. */
+  /** Row in the list at /solutions. */
   overview: z.strictObject({
-    /** The everyday word for it: dentists, physical therapy, vets. */
+    /** Everyday word for the specialty: dentists, physical therapy, vets. */
     alias: copy(22),
-    /** The beginning of its sample call, in the caller's words. */
+    /** Beginning of the sample call, in the caller's words. */
     caller: copy(40),
-    /** The receptionist's response. */
+    /** Response of the receptionist. */
     outcome: copy(44),
   }),
   /**
-   * Listed systems that practices of the specialty run on. Without any, visits go into a
-   * calendar that the practice shares, and requests go to its team as a note. The page says no
-   * more.
+   * Listed systems that practices of the specialty use. Without any, visits go into a calendar that
+   * the practice shares, and requests reach its team as notes; the page claims no more.
    *
-   * The owner fixed the systems and not who runs on them: an operator confirms this together
-   * with `integrations` in `legalOperatorFacts.ts`.
+   * The owner fixed the systems but not which specialty uses them: an operator confirms this with
+   * `integrations` in `legalOperatorFacts.ts`.
    */
   systems: list(
     oneOf(integrationIds, 'a system (src/data/integrations.ts)'),
     0,
     integrationIds.length,
   ),
-  /** Preselected choice of the contact form for visitors who come from this page. */
+  /** Preselected practice type of the contact form for visitors from this page. */
   contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
-  /** The article that says most to the specialty. */
+  /** Article most relevant to the specialty. */
   relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
   metadata: z.strictObject({
-    /** Without the site's name, which the page adds. */
+    /** Title without the site's name, which the page appends. */
     title: copy(60),
     description: copy(160).min(70, {
       error: ({input}) => `has ${String(input).length} characters; search results show 70 to 160`,
     }),
     keywords: list(copy(50), 3, 8),
-    /** Path under `static/`; without it the page shows the card that the build draws for it. */
+    /** Path under `static/`; if omitted, the build draws a social card for the page. */
     socialImage: z
       .string()
       .regex(/^img\/.+\.png$/, 'must be a path such as img/card.png, under static/')
       .optional(),
-    /** schema.org's `applicationCategory`. */
+    /** `applicationCategory` of schema.org. */
     category: oneOf(['HealthApplication', 'BusinessApplication'], 'an application category'),
   }),
-  /** 'a dental practice': completes 'Sample call to …'. */
+  /** Noun phrase such as 'a dental practice', completing 'Sample call to …'. */
   practice: copy(40),
-  /** Above the headline. */
+  /** Text above the headline. */
   badge: copy(32),
   headline: copy(64),
   lede: copy(240),
   trust: z.strictObject({
-    /** Fixed by the owner. */
+    /** Count fixed by the owner. */
     practices: between(60, 200, 'trust counts run from'),
-    /** 'Dental Practices': completes 'Trusted by 200+ …'. */
+    /** Plural such as 'Dental Practices', completing 'Trusted by 200+ …'. */
     of: copy(28),
   }),
-  /** More pills beside the trust count. */
+  /** Additional pills beside the trust count. */
   pills: list(z.strictObject({icon, label: copy(24)}), 2, 3),
   features: z.strictObject({
     title: copy(64),
     lede: copy(120),
     sheet: z.strictObject({...card, sheet}),
     cards: z.tuple([z.strictObject({...card, object}), z.strictObject({...card, object})]),
-    /** A row of figures below the cards, where the owner gave the page some. */
+    /** Row of figures below the cards, if the owner gave the page some. */
     figures: z.tuple([figure, figure, figure]).optional(),
   }),
   benefits: z.strictObject({
     title: copy(44),
     lede: copy(120),
     items: z.tuple([benefit, benefit, benefit, benefit, benefit, benefit]),
-    /** Fixed by the owner. */
+    /** Percentage fixed by the owner. */
     uplift: z
       .strictObject({
         percent: between(30, 85, 'uplift claims run from'),
@@ -244,18 +240,18 @@ export const specialtySchema = z.strictObject({
       })
       .optional(),
   }),
-  /** Fills the calculator where there is a benchmark of the specialty. */
+  /** Preset for the calculator, if the specialty has a benchmark. */
   benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
-  /** A year of the service against a year of one receptionist; the return is computed from it. */
+  /** Cost of a year of the service and of one receptionist; the return is computed from them. */
   receptionist: z
     .strictObject({
-      /** USD a month. */
+      /** USD per month. */
       monthlyPrice: z.number().positive(),
-      /** USD a year, rounded as the owner rounds it. */
+      /** USD per year, rounded by the owner. */
       yearlyPrice: z.number().positive(),
-      /** USD a year. */
+      /** USD per year. */
       salary: z.number().positive(),
-      /** USD a year. */
+      /** USD per year. */
       benefits: z.number().min(0),
     })
     .optional(),
@@ -270,7 +266,7 @@ export const specialtySchema = z.strictObject({
   demo: z.strictObject({
     title: copy(64),
     lede: copy(160),
-    /** Callers' sentences worth trying, and where each should end. */
+    /** Sentences to try on the test line, each with the expected outcome. */
     tryOut: list(
       z
         .strictObject({says: copy(70), ends: copy(54), tone: endTone})
@@ -281,15 +277,15 @@ export const specialtySchema = z.strictObject({
       3,
       3,
     ),
-    /** Writes the number into the button: 'Call (416) … to Test AI'. */
+    /** Shows the number in the button: 'Call (416) … to Test AI'. */
     numberInLabel: z.boolean().optional(),
   }),
 });
 
-/** Also of tuples, which stay tuples. */
+/** Readonly at every level; tuples stay tuples. */
 type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
-/** Serializable: it reaches its page as JSON. */
+/** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
 export type Sheet = Specialty['features']['sheet']['sheet'];
 export type DrawingData = Specialty['features']['cards'][number]['object'];

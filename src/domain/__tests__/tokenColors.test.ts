@@ -4,13 +4,13 @@ const css = `:root { --ds-green: #1a9460; --ds-live: var(--ds-green); --ds-ink: 
 html[data-theme='dark'] { --ds-ink: #d8e4dc; }`;
 
 describe('tokenColors', () => {
-  it('reads a theme’s colors, through variables, the light ones where the dark theme sets none', () => {
+  it('reads a theme’s colors through variables, and falls back to the light theme', () => {
     const [light, dark] = [tokenColors(css), tokenColors(css, 'dark')];
     expect([light('ds-live'), light('ds-ink')]).toEqual(['#1a9460', '#10241f']);
     expect([dark('ds-live'), dark('ds-ink')]).toEqual(['#1a9460', '#d8e4dc']);
   });
 
-  it('names a color that the file doesn’t have', () => {
+  it('throws an error that names a missing color', () => {
     expect(() => tokenColors(css)('ds-gone')).toThrow('no color --ds-gone');
   });
 });

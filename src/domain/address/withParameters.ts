@@ -1,11 +1,11 @@
-/** A query string with these parameters set, or taken out where they are empty; others stay. '' for none. */
+/** Sets query parameters, removes those with an empty value, and keeps others; '' if none are left. */
 export const withParameters = (
   search: string,
   values: Readonly<Record<string, string | null>>,
 ): string => {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
-    // Deleted first, so that the same values always give the same address.
+    // Delete first, so that the same values always produce the same URL.
     params.delete(name);
     if (value) params.set(name, value);
   }

@@ -11,7 +11,7 @@ export interface ConsentDecision {
 export const CONSENT_KEY = 'consent';
 
 /**
- * Of the question. Raise it when the question changes (another service, another purpose): a yes to
+ * Version of the question. Raise it when the question changes (another service, another purpose): a yes to
  * the old question isn't a yes to the new one, and everybody is asked again.
  */
 export const CONSENT_VERSION = 2;

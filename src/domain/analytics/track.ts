@@ -24,7 +24,7 @@ let adapters: readonly AnalyticsAdapter[] = [];
 /** Events held for the services that are being loaded; null while none are. */
 let held: AnalyticsEvent[] | null = null;
 
-/** The demo conversion that was reported for this visit; null: none. */
+/** Demo conversion reported in this visit; null without one. */
 let conversion: 'demo_click' | 'demo_booking' | null = null;
 
 /** The demo button that was pressed last in this visit; null: none. */
@@ -52,7 +52,7 @@ const deliver = (event: AnalyticsEvent): void => {
     try {
       adapter.send(event);
     } catch {
-      // A service that throws is that service's loss; the page goes on.
+      // One failing adapter must not affect the others.
     }
   }
 };

@@ -1,5 +1,5 @@
 import {withParameters} from '../address/withParameters.ts';
-import {isSearching, nearSearcher, searcher, searchWords} from '../search/search.ts';
+import {hasQuery, createFuzzyMatcher, createMatcher, searchWords} from '../search/search.ts';
 import {counted} from '../../format/counted.ts';
 import {formatNumber} from '../../format/numbers.ts';
 import type {CategoryCount, PostSummary} from './types.ts';
@@ -15,7 +15,7 @@ export const noFilter: BlogFilter = {query: '', categoryId: ''};
 
 /** Checks whether a query or a category limits the list. */
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
-  isSearching(query) || categoryId !== '';
+  hasQuery(query) || categoryId !== '';
 
 type Searched = PostSummary & {readonly words?: string};
 
@@ -27,8 +27,8 @@ const described = ({title, excerpt, category, author, slug, words = ''}: Searche
 
 /** Checks whether only the articles' own words may answer the query. */
 export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilter): boolean => {
-  const answers = searcher(query);
-  return isSearching(query) && !posts.some((post) => answers(described(post)));
+  const answers = createMatcher(query);
+  return hasQuery(query) && !posts.some((post) => answers(described(post)));
 };
 
 /**
@@ -40,11 +40,11 @@ export const filterPosts = <Post extends Searched>(
   {query, categoryId}: BlogFilter,
   articleWords: ArticleWords = {},
 ): readonly Post[] => {
-  const answers = searcher(query);
+  const answers = createMatcher(query);
   const ways: readonly ((post: Post) => boolean)[] = [
     (post) => answers(described(post)),
     (post) => answers(`${described(post)} | ${articleWords[post.slug] ?? ''}`),
-    (post) => nearSearcher(query)(described(post)),
+    (post) => createFuzzyMatcher(query)(described(post)),
   ];
   const found = ways.map((way) => posts.filter(way)).find(({length}) => length > 0) ?? [];
   return found.filter(({categoryId: its}) => categoryId === '' || its === categoryId);

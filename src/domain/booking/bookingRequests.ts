@@ -3,26 +3,26 @@ import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-j
 import {asRecord} from '../persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
-/** Reasons why a time can't be booked; the database decides (supabase/migrations). */
+/** Reasons why a time can't be booked, decided by the database (supabase/migrations). */
 const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
 export type Refusal = (typeof refusals)[number];
 
 /**
  * - `limited`: too many requests from this client
- * - `rejected`: a check of the database refused something that was typed
- * - `over`: the demo has begun; `unknown`: there is none for this token
- * - `unreachable`: no answer in time, or what answered was not the backend; nobody knows
+ * - `rejected`: a database check refused a typed value
+ * - `over`: the demo has begun; `unknown`: the token has no demo
+ * - `unreachable`: timeout, or the response was not from the backend; the result is unknown
  */
 export type RequestFailure = 'limited' | 'rejected' | 'over' | 'unknown' | 'unreachable';
 
-/** `done`: booked, moved or canceled, also where that was so before. */
+/** `done`: booked, moved or canceled, also if it already was. */
 export type RequestOutcome = 'done' | 'canceled' | Refusal | RequestFailure;
 
 export interface BookingRow {
-  /** Both UUIDs. A repeat with the same is stored once. */
+  /** Ids are UUIDs; a repeated request with the same id is stored once. */
   readonly id: string;
   readonly token: string;
-  /** ISO 8601. */
+  /** ISO 8601 date and time. */
   readonly starts_at: string;
   readonly time_zone: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface BookingRow {
   readonly wish: string | null;
 }
 
-/** The demo that a token belongs to. */
+/** Demo that a token belongs to. */
 export interface FoundDemo {
   readonly id: string;
   readonly at: number;
@@ -46,11 +46,11 @@ const TIMEOUT_MS = 15_000;
 
 const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
 
-/** Checks for one of the database's reasons against a time. */
+/** Checks whether a database error is one of these reasons. */
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 
-/** The console is told a status and a code, never what was typed or a token. */
+/** Logs status and code only, never typed text or a token. */
 const failureOf = (
   what: string,
   {error, status}: Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
@@ -62,17 +62,17 @@ const failureOf = (
 };
 
 /**
- * Every time of the next four weeks that a demo may begin at, in order.
+ * Fetches every start time of a demo in the next four weeks, in order.
  *
- * @throws when they did not arrive
+ * @throws if the request fails
  */
 export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly DemoTime[]> => {
   const response = await client
     .rpc('demo_times', {}, {get: true})
-    // The page asks again itself, and says so.
+    // No retry here: the page retries and shows that it does.
     .retry(false)
     .abortSignal(timeout());
-  // A 200 without these lists is a login page of the visitor's network.
+  // A 200 without these lists is a captive portal's login page.
   const {free, taken} = asRecord(response.data);
   if (!Array.isArray(free) || !Array.isArray(taken)) {
     throw new Error(failureOf('No free times', response));
@@ -83,9 +83,9 @@ export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly D
 };
 
 /**
- * The demo of a mail's link, or null where there is none. Changes nothing.
+ * Fetches the demo of an email link; null if there is none. Changes nothing.
  *
- * @throws when the backend did not answer
+ * @throws if the backend didn't answer
  */
 export const findDemo = async (
   client: SupabaseClient,
@@ -103,17 +103,17 @@ export const findDemo = async (
   };
 };
 
-/** Books a demo. Doesn't throw. The row is not asked back: visitors may insert and nothing else. */
+/** Books a demo. Doesn't throw. Doesn't return the row, because visitors may only insert. */
 export const bookDemo = async (
   client: SupabaseClient,
   row: BookingRow,
 ): Promise<RequestOutcome> => {
   const response = await client.from('demo_bookings').insert(row).abortSignal(timeout());
-  // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
+  // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
 };
 
-/** The words of `move_demo` and `cancel_demo`. */
+/** Result words of `move_demo` and `cancel_demo`. */
 const outcomeOf = (
   response: PostgrestSingleResponse<unknown>,
   done: 'moved' | 'canceled',
@@ -124,7 +124,7 @@ const outcomeOf = (
   return failureOf('The demo was not changed', response);
 };
 
-/** Moves a demo, which stays where it is unless this answers `done`. Doesn't throw. */
+/** Moves a demo; it keeps its time unless the result is `done`. Doesn't throw. */
 export const moveDemo = async (
   client: SupabaseClient,
   token: string,
@@ -137,6 +137,6 @@ export const moveDemo = async (
     'moved',
   );
 
-/** Cancels a demo. Doesn't throw; cancelling again changes nothing. */
+/** Cancels a demo. Doesn't throw; canceling again changes nothing. */
 export const cancelDemo = async (client: SupabaseClient, token: string): Promise<RequestOutcome> =>
   outcomeOf(await client.rpc('cancel_demo', {token}).abortSignal(timeout()), 'canceled');

@@ -15,26 +15,29 @@ interface Mailbox {
 }
 
 export interface CalendarEntry {
-  /** The booking's: the file from the page and the one from the email are of one event. */
+  /** UID of the booking, so that the page's file and the email's describe the same event. */
   readonly id: string;
   readonly startsAt: Date;
-  /** Number of moves and cancellations. A calendar takes the highest. */
+  /** Number of moves and cancellations; calendars use the highest. */
   readonly sequence: number;
-  /** Page where it is moved or canceled. */
+  /** URL of the page to move or cancel it. */
   readonly manageUrl: string;
-  /** The email's part has to name the same one, or mailboxes show a bare file. */
+  /** METHOD, also named by the email part, or mail clients show a plain attachment. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** Instructions to join. */
   readonly place?: string;
-  /** Sender and recipients; only in an email. A calendar refuses anyone who is not among them. */
+  /** Organizer and attendees, in emails only. Calendars ignore invitations without their user. */
   readonly organizer?: Mailbox;
   readonly attendees?: readonly Mailbox[];
 }
 
-/** The package writes a name as it is, and a quote or a line break in it would end the value. */
-const asName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
+/** The package doesn't escape names, and a quote or a line break would end the value. */
+const escapeName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
 
-/** A booking as an iCalendar file (RFC 5545 and 5546). Its times are UTC, so that it needs no time zones. */
+/**
+ * Serializes a booking as iCalendar (RFC 5545 and 5546). Times are UTC, so no time zones are
+ * included.
+ */
 export const calendarFile = (entry: CalendarEntry): string => {
   const {
     id,
@@ -59,12 +62,12 @@ export const calendarFile = (entry: CalendarEntry): string => {
     location: place,
     description: `${demo.minutes} minutes. Move or cancel: ${manageUrl}`,
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: organizer ? {name: asName(organizer.name), email: organizer.address} : null,
+    organizer: organizer ? {name: escapeName(organizer.name), email: organizer.address} : null,
   });
   for (const {name, address} of attendees) {
-    // Gmail shows some invitations without a type and a state as bare files.
+    // Gmail shows some invitations without a type and a status as plain attachments.
     event.createAttendee({
-      name: asName(name),
+      name: escapeName(name),
       email: address,
       role: ICalAttendeeRole.REQ,
       type: ICalAttendeeType.INDIVIDUAL,
@@ -72,6 +75,6 @@ export const calendarFile = (entry: CalendarEntry): string => {
       rsvp: method === 'REQUEST',
     });
   }
-  // The package leaves out the end of the last line.
+  // The package omits the final line break.
   return `${calendar.toString()}\r\n`;
 };

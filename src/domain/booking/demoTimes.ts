@@ -1,23 +1,23 @@
 import {demo} from '../../data/demo.ts';
 
 /**
- * Times of demos. Each is an instant, in milliseconds since 1970; a time zone is applied only when
- * text is made of it, or when times are sorted into the days of a calendar.
+ * Demo times are instants, in milliseconds since 1970. A time zone is applied only to format text
+ * and to group times by day.
  */
 
-/** The zone of the office hours, and of whoever shows the demo. */
+/** Time zone of the office hours and the demo hosts. */
 export const OFFICE_ZONE = 'America/New_York';
 
-/** A time that a demo may begin at, taken or free. */
+/** Start time of a demo, free or taken. */
 export interface DemoTime {
   readonly at: number;
   readonly isFree: boolean;
 }
 
 export interface DemoDay {
-  /** The date in the zone that the days were made for: 2026-03-11. */
+  /** Date in the requested zone: 2026-03-11. */
   readonly date: string;
-  /** Its first time. */
+  /** Earliest time of the day. */
   readonly at: number;
   /** Times within one hour of the clock, in order. */
   readonly rows: readonly (readonly DemoTime[])[];
@@ -25,13 +25,13 @@ export interface DemoDay {
 }
 
 const styles = {
-  /** '12:20 PM' */
+  /** Time such as '12:20 PM'. */
   clock: {hour: 'numeric', minute: '2-digit', hourCycle: 'h12'},
-  /** '12 PM' */
+  /** Hour such as '12 PM'. */
   hour: {hour: 'numeric', hourCycle: 'h12'},
-  /** 'Wednesday, March 11' */
+  /** Day such as 'Wednesday, March 11'. */
   day: {weekday: 'long', month: 'long', day: 'numeric'},
-  /** 'Wednesday, March 11 at 12:20 PM' */
+  /** Day and time such as 'Wednesday, March 11 at 12:20 PM'. */
   dayAndClock: {
     weekday: 'long',
     month: 'long',
@@ -40,13 +40,13 @@ const styles = {
     minute: '2-digit',
     hourCycle: 'h12',
   },
-  /** 'Wed, Mar 11' */
+  /** Short day such as 'Wed, Mar 11'. */
   shortDay: {weekday: 'short', month: 'short', day: 'numeric'},
   weekday: {weekday: 'long'},
   shortWeekday: {weekday: 'short'},
   dayOfMonth: {day: 'numeric'},
   zone: {timeZoneName: 'longGeneric'},
-  /** '2026-03-11T12:20' in parts */
+  /** Date and time parts, as in '2026-03-11T12:20'. */
   parts: {
     year: 'numeric',
     month: '2-digit',
@@ -74,7 +74,7 @@ const partsOf = (style: 'parts' | 'zone', at: number, zone: string): Record<stri
       .map(({type, value}) => [type, value]),
   );
 
-/** Text of an instant. What belongs together ('12:20 PM', 'March 11') has a space that does not break. */
+/** Formats an instant, with no-break spaces within '12:20 PM' and 'March 11'. */
 export const formatTime = (
   style: Exclude<keyof typeof styles, 'parts' | 'zone'>,
   at: number,
@@ -85,14 +85,14 @@ export const formatTime = (
     .replace(/ at /, ', ')
     .replace(/\s(?=[AP]M|\d{1,2}(?:,|$))/g, '\u00a0');
 
-/** 'Eastern Time'. */
+/** Name of a zone, such as 'Eastern Time'. */
 export const zoneName = (zone: string): string => partsOf('zone', 0, zone).timeZoneName ?? zone;
 
 /**
- * A zone that times can be shown in, or null. Browsers name zones as their own data does, also by
- * names that others have given up (Asia/Calcutta): such a name is kept as it is.
+ * Returns a zone that this browser can format, or null. Keeps deprecated names (Asia/Calcutta),
+ * because browsers name zones by their own data.
  */
-export const readZone = (name: unknown): string | null => {
+export const parseZone = (name: unknown): string | null => {
   if (typeof name !== 'string') return null;
   try {
     return formatOf('clock', name) && name;
@@ -101,7 +101,10 @@ export const readZone = (name: unknown): string | null => {
   }
 };
 
-/** '3:20 PM Eastern', with the weekday where that is another; '' where the clocks are the same. */
+/**
+ * Time in the office's zone, such as '3:20 PM Eastern', with the weekday if it differs; '' if both
+ * clocks agree.
+ */
 export const easternTime = (at: number, zone: string): string => {
   const [here, there] = [zone, OFFICE_ZONE].map((each) => formatTime('dayAndClock', at, each));
   if (here === there) return '';
@@ -109,12 +112,12 @@ export const easternTime = (at: number, zone: string): string => {
   return `${day === officeDay ? '' : `${officeDay} `}${formatTime('clock', at, OFFICE_ZONE)} Eastern`;
 };
 
-/** Third of its hour that a time is in: 0, 1 or 2. */
+/** Index of a time within its hour, by thirds: 0, 1 or 2. */
 export const thirdOfHour = (at: number, zone: string): number =>
   Math.floor(Number(partsOf('parts', at, zone).minute) / demo.minutes);
 
 /**
- * The days of a zone with their times. An hour that the clocks repeat has two rows.
+ * Groups times by day in a zone. An hour repeated by the clock change has two rows.
  *
  * @param times in order
  */
@@ -139,11 +142,11 @@ export const groupByDay = (times: readonly DemoTime[], zone: string): readonly D
   }));
 };
 
-/** The day that an instant is one of the times of. */
-export const dayWith = (days: readonly DemoDay[], at: number | null): DemoDay | undefined =>
+/** Finds the day that contains an instant. */
+export const findDay = (days: readonly DemoDay[], at: number | null): DemoDay | undefined =>
   days.find(({rows}) => rows.flat().some((time) => time.at === at));
 
-/** The free times nearest to one that can't be had, in order. */
+/** Free times nearest to an unavailable one, in order. */
 export const nearestFree = (
   at: number,
   times: readonly DemoTime[],

@@ -1,6 +1,6 @@
-/** Fixed by the owner: how often the provider is looked for, in milliseconds. */
+/** Milliseconds between checks for the provider (fixed by the owner). */
 const POLL_MS = 100;
-/** Fixed by the owner: when the page stops waiting for it, in milliseconds. */
+/** Milliseconds until the page gives up on the provider (fixed by the owner). */
 export const GIVE_UP_MS = 10_000;
 
 /** API of a Calendly-compatible script at `window.Calendly`. */
@@ -11,17 +11,17 @@ interface Calendly {
   }) => void;
 }
 
-/** Draws the calendar of a booking page into `parent`. Throws what the service throws. */
+/** Renders the calendar of a booking page into `parent`. Rethrows the provider's errors. */
 export type MountCalendar = (parent: HTMLElement, bookingUrl: string) => void;
 
-/** The booking page as the calendar shows it: without the event's description beside it. */
+/** URL of the booking page as embedded: without the event's description. */
 const calendarUrl = (bookingUrl: string): string => {
   const url = new URL(bookingUrl);
   url.searchParams.set('hide_event_type_details', '1');
   return url.href;
 };
 
-/** Finds the service's function that draws the calendar; undefined while its script has not run. */
+/** Returns the provider's render function; undefined until its script has run. */
 export const findMount = (scope: object): MountCalendar | undefined => {
   const {Calendly: service} = scope as {readonly Calendly?: Calendly | null};
   return typeof service?.initInlineWidget === 'function'
@@ -31,7 +31,7 @@ export const findMount = (scope: object): MountCalendar | undefined => {
 };
 
 /**
- * True for a message of the provider: any frame or tab may send a page messages.
+ * Checks the origin of a message, because any frame or tab can post messages to a page.
  *
  * @param addresses of the booking page and of the provider's script
  */
@@ -40,7 +40,7 @@ export const isFromProvider = (
   addresses: readonly string[],
 ): boolean => addresses.some((address) => new URL(address).origin === origin);
 
-/** True for what says that a demo was booked (Calendly's event `calendly.event_scheduled`). */
+/** Checks for the message that a demo was booked (Calendly's event `calendly.event_scheduled`). */
 export const reportsBooking = ({data}: Pick<MessageEvent<unknown>, 'data'>): boolean =>
   typeof data === 'object' &&
   data !== null &&
@@ -49,15 +49,15 @@ export const reportsBooking = ({data}: Pick<MessageEvent<unknown>, 'data'>): boo
 
 export interface MountSearch {
   readonly find: () => MountCalendar | undefined;
-  /** Starts the provider's script; calls back when the browser could not load it. */
+  /** Loads the provider's script; calls `onBlocked` if the browser can't load it. */
   readonly load: (onBlocked: () => void) => void;
-  /** Aborted when nobody waits any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Waits for the provider: at once if it is there, otherwise looked for every 100 ms. Null when its
- * script is blocked (at once), when 10 s have passed, or when the search was aborted.
+ * Waits for the provider: immediately if it has loaded, otherwise polled every 100 ms. Null if its
+ * script is blocked (immediately), after 10 s, or when the wait is aborted.
  */
 export const awaitMount = ({find, load, signal}: MountSearch): Promise<MountCalendar | null> => {
   const present = find();

@@ -1,4 +1,4 @@
-/** Campaign parameters that a link may have. */
+/** Supported campaign parameters of a link. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',
@@ -10,15 +10,15 @@ export type CampaignField = (typeof campaignFields)[number];
 
 export type Campaign = Readonly<Partial<Record<CampaignField, string>>>;
 
-/** The table knows the same (supabase/migrations). */
+/** Same pattern as the table's check (supabase/migrations). */
 const ALLOWED = /^[A-Za-z0-9._~+-]{1,100}$/;
 
-/** Links are encoded again by what passes them on. */
-const MOST_DECODINGS = 3;
+/** Links get encoded again when they are forwarded. */
+const MAX_DECODINGS = 3;
 
 const decoded = (text: string): string => {
   let plain = text;
-  for (let round = 0; round < MOST_DECODINGS && /%[\da-f]{2}/i.test(plain); round += 1) {
+  for (let round = 0; round < MAX_DECODINGS && /%[\da-f]{2}/i.test(plain); round += 1) {
     try {
       plain = decodeURIComponent(plain);
     } catch {
@@ -29,11 +29,11 @@ const decoded = (text: string): string => {
 };
 
 /**
- * One readable name, however it was typed and encoded: 'Spring Sale | NY', 'spring+sale+|+ny' and
- * 'spring%2520sale%2520ny' are spring-sale-ny. '' for what names somebody (an email address) or nothing
- * (a placeholder that nobody filled in).
+ * Normalizes a campaign name: 'Spring Sale | NY', 'spring+sale+|+ny' and 'spring%2520sale%2520ny'
+ * become spring-sale-ny. Returns '' for an email address, which identifies a person, and for an
+ * unreplaced placeholder.
  */
-const asName = (value: string): string => {
+const slugify = (value: string): string => {
   const text = decoded(value);
   if (/[@{}<>\u0000-\u001f]/.test(text)) return '';
   return text
@@ -44,13 +44,13 @@ const asName = (value: string): string => {
     .replace(/^[-._~]+|[-._~]+$/g, '');
 };
 
-/** Reads the campaign from a query string. What is not allowed is left out. */
+/** Parses the campaign from a query string. Drops values that aren't allowed. */
 export const readCampaign = (search: string): Campaign => {
-  // Links are copied out of HTML with its escapes.
+  // Links copied from HTML source contain its escapes.
   const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
-  const given = [...query].map(([field, value]) => [field.toLowerCase(), asName(value)] as const);
+  const params = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
   const found = campaignFields.flatMap((field) => {
-    const [, value = ''] = given.find(([name]) => name === field) ?? [];
+    const [, value = ''] = params.find(([name]) => name === field) ?? [];
     return ALLOWED.test(value) ? [[field, value] as const] : [];
   });
   return Object.fromEntries(found);
@@ -58,15 +58,15 @@ export const readCampaign = (search: string): Campaign => {
 
 let first: Campaign | undefined;
 
-/** Keeps the campaign of the visit's first address, in memory only. Later calls change nothing. */
+/** Stores the campaign of the visit's first URL, in memory only. Later calls change nothing. */
 export const storeCampaign = (search: string): void => {
   first ??= readCampaign(search);
 };
 
-/** The campaign that brought the visitor; empty where none did. */
+/** Campaign of the current visit; empty if it has none. */
 export const visitCampaign = (): Campaign => first ?? {};
 
-/** An address with the campaign in its query, in place of one that it has itself. */
+/** Sets the campaign in a URL's query, replacing any other campaign. */
 export const withCampaign = (address: string, campaign: Campaign): string => {
   const pairs = campaignFields.flatMap((field) =>
     campaign[field] === undefined ? [] : [`${field}=${campaign[field]}`],
@@ -76,7 +76,7 @@ export const withCampaign = (address: string, campaign: Campaign): string => {
   for (const field of campaignFields) {
     if (url.searchParams.has(field)) url.searchParams.delete(field);
   }
-  // As written: every allowed character may stand in a query.
+  // Not encoded again: every allowed character is valid in a query.
   url.search = [url.search.slice(1), ...pairs].filter(Boolean).join('&');
   return url.href;
 };

@@ -6,7 +6,7 @@ import {
 } from '../../data/compareFields.ts';
 import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {readNumber, writeNumberInput} from '../numbers/readNumber.ts';
+import {parseNumber, formatNumberInput} from '../numbers/parseNumber.ts';
 
 /** Calls a month, minutes a call, USD a minute (0: no quote yet), and USD an hour. */
 export type CompareNumbers = Readonly<Record<CompareFieldId, number>>;
@@ -28,7 +28,7 @@ export type CompareReading = {readonly value: number} | {readonly problem: strin
 /** Reads a number as people type or paste it. What can't be read or counted is a problem in words. */
 export const readCompareNumber = (text: string, id: CompareFieldId): CompareReading => {
   const {units, prefix, digits, min, max, empty}: CompareField = compareFields[id];
-  const {value: read, problem} = readNumber(text, {units, isMoney: prefix === '$'});
+  const {value: read, problem} = parseNumber(text, {units, isMoney: prefix === '$'});
   if (problem === 'empty') {
     return empty === undefined ? {problem: 'Type a number here.'} : {value: empty};
   }
@@ -58,7 +58,7 @@ export const writeNumbers = (numbers: CompareNumbers, search: string): string =>
     Object.fromEntries(
       compareFieldIds.map((id) => {
         const value = numbers[id];
-        return [id, value === exampleNumbers[id] ? null : writeNumberInput(value)];
+        return [id, value === exampleNumbers[id] ? null : formatNumberInput(value)];
       }),
     ),
   );

@@ -7,16 +7,16 @@ import {
   type TeamSizeId,
 } from '../../data/contactFields.ts';
 import type {Campaign} from '../campaign/campaign.ts';
-import {wholeNumber} from '../../format/whole.ts';
+import {formatWholeNumber} from '../../format/wholeNumbers.ts';
 import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
 import {
   countCharacters,
-  cutCharacters,
-  withoutHalfCharacters,
-  withoutInvisible,
+  removeInvisible,
+  removeLoneSurrogates,
+  truncateCharacters,
 } from '../text/characters.ts';
 
-/** The form's fields, named as the owner fixed them. */
+/** Field names of the form, fixed by the owner. */
 export const contactFieldNames = [
   'firstName',
   'lastName',
@@ -30,15 +30,15 @@ export const contactFieldNames = [
 ] as const;
 export type ContactFieldName = (typeof contactFieldNames)[number];
 
-/** Values of the form as typed and chosen: always text, '' where left empty. */
+/** Form values as typed and chosen: always text, '' if empty. */
 export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
-  /** Topic from a link; '' without one. */
+  /** Topic from a link; '' if it has none. */
   readonly topic: string;
-  /** Result of `isMachine`. */
+  /** Result of `isBot`. */
   readonly honeypot: boolean;
 };
 
-/** Columns of the table `contact_messages`; a missing one stays empty there. */
+/** Columns of the table `contact_messages`; an omitted column stays null. */
 export interface ContactMessageRow {
   readonly first_name: string;
   readonly last_name: string;
@@ -53,25 +53,25 @@ export interface ContactMessageRow {
   readonly honeypot?: true;
 }
 
-/** Shortest time in which a person types into four fields, in milliseconds. */
+/** Minimum time in milliseconds for a person to fill in four fields. */
 export const MIN_FILL_MS = 3_000;
 
 /**
- * Delay before a message is sent, in milliseconds: people with a form filler are quick
- * and lose nothing by it, a machine that doesn't stay sends nothing.
+ * Milliseconds to delay sending. People with autofill are fast and don't notice it; a bot that
+ * leaves early sends nothing.
  *
- * @param elapsed milliseconds from the form's appearance to its sending
+ * @param elapsed milliseconds from rendering the form to submitting it
  */
 export const sendDelay = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
 
 /**
- * Checks whether a machine has written. The field that people cannot see is filled in by form fillers, too, with
- * what belongs into another field: so a second sign is needed, and in doubt it was a person.
+ * Checks whether a bot sent the form. Autofill also fills in the hidden field, with another field's
+ * value, so a second sign is required; in doubt the sender is a person.
  *
- * @param hidden what is in that field
- * @param elapsed milliseconds from the form's appearance to its sending
+ * @param hidden value of the hidden field
+ * @param elapsed milliseconds from rendering the form to submitting it
  */
-export const isMachine = (
+export const isBot = (
   hidden: string,
   fields: Readonly<Record<ContactFieldName, string>>,
   elapsed: number,
@@ -82,7 +82,10 @@ export const isMachine = (
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
-/** Longest text per field, in characters as `countCharacters` counts: the bounds of the table (supabase/migrations). */
+/**
+ * Maximum characters per field (`countCharacters`), equal to the table's limits
+ * (supabase/migrations).
+ */
 const contactLimits = {
   firstName: 100,
   lastName: 100,
@@ -93,89 +96,83 @@ const contactLimits = {
   message: 5_000,
 } as const;
 
-/** A local number without its area code; fewer digits or letters reach nobody from outside. */
-const SHORTEST_PHONE = 7;
+/** Length of a local number without area code; anything shorter can't be called from outside. */
+const MIN_PHONE_LENGTH = 7;
 
-/** Control and direction characters, which no name holds and the table refuses. */
-const NOT_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-const NOT_IN_A_TEXT =
+/** Control and bidirectional characters, which names don't contain and the table rejects. */
+const LINE_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+const TEXT_CONTROLS =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** One line of plain text: no control characters, single spaces, nothing around it. */
-export const plainLine = (text: string): string =>
-  withoutHalfCharacters(text).replace(NOT_IN_A_LINE, ' ').replace(/ {2,}/g, ' ').trim();
+/** Converts text to one line: no control characters, single spaces, trimmed. */
+export const toSingleLine = (text: string): string =>
+  removeLoneSurrogates(text).replace(LINE_CONTROLS, ' ').replace(/ {2,}/g, ' ').trim();
 
-const plainText = (text: string): string =>
-  withoutHalfCharacters(text).replace(NOT_IN_A_TEXT, '').trim();
+const toPlainText = (text: string): string =>
+  removeLoneSurrogates(text).replace(TEXT_CONTROLS, '').trim();
 
-/** Kept as typed, with extensions in words; only what cannot be seen goes, and a link's `tel:`. */
+/** Keeps a phone number as typed, words included; removes invisible characters and `tel:`. */
 export const readPhone = (typed: string): string =>
-  plainLine(withoutInvisible(plainLine(typed)).replace(/^\s*tel:/i, ''));
+  toSingleLine(removeInvisible(toSingleLine(typed)).replace(/^\s*tel:/i, ''));
 
-/** One short line of a link or an address, cut where it is longer than the table takes. */
+/** Converts a topic from a link to one line, cut to the table's limit. */
 export const readTopic = (text: string): string =>
-  cutCharacters(plainLine(text), contactLimits.topic).trim();
+  truncateCharacters(toSingleLine(text), contactLimits.topic).trim();
 
-/**
- * Matches text that shows nothing; the table has the same pattern (supabase/migrations,
- * insert_rules).
- */
-export const BLANK =
+/** Matches blank text; the table has the same pattern (supabase/migrations, insert_rules). */
+export const BLANK_TEXT =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
-/** The row to store: trimmed, and with the keys of empty fields left out. */
+/** Builds the row to store: trimmed, without the keys of empty fields. */
 export const toContactRow = (form: ContactForm): ContactMessageRow => ({
-  first_name: plainLine(form.firstName),
-  last_name: plainLine(form.lastName),
+  first_name: toSingleLine(form.firstName),
+  last_name: toSingleLine(form.lastName),
   email: readEmail(form.email).address,
   phone: readPhone(form.phone) || undefined,
   practice_type: oneOf(practiceTypeIds, form.practiceType),
-  clinic_name: plainLine(form.clinicName) || undefined,
+  clinic_name: toSingleLine(form.clinicName) || undefined,
   team_size: oneOf(teamSizeIds, form.teamSize),
   state: oneOf(stateCodes, form.state),
   topic: readTopic(form.topic) || undefined,
-  message: plainText(form.message),
+  message: toPlainText(form.message),
   honeypot: form.honeypot || undefined,
 });
 
 /**
- * The columns of where a message was sent from.
+ * Builds the columns for a message's origin.
  *
- * @param page path; what the table would not take (its bounds: supabase/migrations) is left out
+ * @param page path; dropped if the table would reject it (supabase/migrations)
  */
 export const messageOrigin = (page: string, campaign: Campaign): object => ({
   page: PAGE.test(page) ? page : undefined,
   ...campaign,
 });
 
-/** The stored value of a text field. */
+/** Returns the value of a text field as it is stored. */
 const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   if (name === 'email') return readEmail(value).address;
   if (name === 'phone') return readPhone(value);
-  return name === 'message' ? plainText(value) : plainLine(value);
+  return name === 'message' ? toPlainText(value) : toSingleLine(value);
 };
 
-/** The database refuses more; the field itself takes it, so that nothing pasted is cut in silence. */
+/** Checked here, because a limit on the field would silently truncate pasted text. */
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]
-    ? `Please keep it to ${wholeNumber(contactLimits[name])} characters. It has ${wholeNumber(count)} now.`
+    ? `Please keep it to ${formatWholeNumber(contactLimits[name])} characters. It has ${formatWholeNumber(count)} now.`
     : '';
 };
 
-/**
- * Problem of a field that a browser's own check (required) does not find; '' when
- * nothing does. Written to be shown beside the field.
- */
+/** Error for a field, shown beside it, beyond the browser's own check (required); '' if valid. */
 export const fieldProblem = (name: ContactFieldName, value: string): string => {
   switch (name) {
     case 'firstName':
     case 'lastName':
     case 'message':
-      if (value !== '' && BLANK.test(storedText(name, value))) {
+      if (value !== '' && BLANK_TEXT.test(storedText(name, value))) {
         return 'Spaces alone are not enough. Please write something.';
       }
       return lengthProblem(name, value);
@@ -184,7 +181,7 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     case 'phone': {
       const phone = readPhone(value);
       const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
-      return phone !== '' && length < SHORTEST_PHONE
+      return phone !== '' && length < MIN_PHONE_LENGTH
         ? 'That is too short to call. Leave it empty if you like.'
         : lengthProblem(name, value);
     }

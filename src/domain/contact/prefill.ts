@@ -1,13 +1,13 @@
 import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
-import {plainLine, readTopic} from './contactMessage.ts';
+import {toSingleLine, readTopic} from './contactMessage.ts';
 
 export interface ContactPrefill {
-  /** Plain text, one line, '' when the link says nothing. */
+  /** Plain text, one line; '' if the link has none. */
   readonly topic: string;
   readonly practiceType: PracticeTypeId | '';
 }
 
-/** Short words in our own links, and what they read as. Anything else is taken as it is written. */
+/** Short words in our own links with their full text. Other text is used unchanged. */
 const topicNames: Readonly<Record<string, string>> = {
   integration: 'An integration request',
   pricing: 'A question about pricing',
@@ -19,17 +19,17 @@ const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
- * Reads `?topic=` and `?practice=` from a query string. What comes out is text to be shown as text:
- * cut to one short line, without control characters; an unknown practice is left out.
+ * Parses `?topic=` and `?practice=` from a query string into plain text: cut to one short line,
+ * without control characters. Drops an unknown practice.
  *
- * @param practices what the form calls the practices of a specialty, by its slug
+ * @param practices contact form's practice types by specialty slug
  */
 export const readContactPrefill = (
   search: string,
   practices: Readonly<Record<string, PracticeTypeId>>,
 ): ContactPrefill => {
   const query = new URLSearchParams(search);
-  const topic = plainLine(query.get('topic') ?? '');
+  const topic = toSingleLine(query.get('topic') ?? '');
   const practice = (query.get('practice') ?? '').trim().toLowerCase();
   return {
     topic: readTopic(own(topicNames, topic.toLowerCase()) ?? topic),
@@ -40,6 +40,6 @@ export const readContactPrefill = (
   };
 };
 
-/** A link to the contact form with its topic filled in. */
+/** Builds a link to the contact form with its topic filled in. */
 export const contactLink = (topic: string): string =>
   `/contact?${new URLSearchParams({topic}).toString()}`;

@@ -1,4 +1,4 @@
-import {countCharacters, withoutInvisible} from '../text/characters.ts';
+import {countCharacters, removeInvisible} from '../text/characters.ts';
 
 export type EmailProblem =
   'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'dots' | 'too-long' | 'malformed';
@@ -90,7 +90,7 @@ const inAscii = (domain: string): string => {
  * what surrounds the address go; its letters, and upper and lower case, stay as they are.
  */
 export const readEmail = (typed: string): EmailReading => {
-  const visible = withoutInvisible(typed)
+  const visible = removeInvisible(typed)
     .replace(CONTROLS, '')
     .replace(HYPHENS, '-')
     .replace(APOSTROPHE, "$1'")

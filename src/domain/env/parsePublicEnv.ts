@@ -6,7 +6,7 @@ import {
   publicEnvNames,
 } from '../../config/publicEnv.ts';
 import {editDistance} from '../../config/editDistance.ts';
-import {type Problem, stopAt} from '../problems.ts';
+import {type Problem, throwIfProblems} from '../problems.ts';
 
 /** Place of the values in messages: .env or the host's settings. */
 const ENVIRONMENT = 'environment';
@@ -176,6 +176,6 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     chatUrl: url('PUBLIC_CHAT_URL'),
   };
 
-  stopAt(problems);
+  throwIfProblems(problems);
   return result;
 };

@@ -8,11 +8,11 @@ import {
   type IntegrationStatusId,
 } from '../../data/integrations.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {createNameMatcher, searcher} from '../search/search.ts';
-import {cutCharacters} from '../text/characters.ts';
+import {createNameMatcher, createMatcher} from '../search/search.ts';
+import {truncateCharacters} from '../text/characters.ts';
 
 export interface IntegrationFilters {
-  /** As typed; '' finds everything. */
+  /** Query as typed; '' matches everything. */
   readonly query: string;
   readonly category: IntegrationCategoryId | null;
   readonly status: IntegrationStatusId | null;
@@ -20,22 +20,22 @@ export interface IntegrationFilters {
 
 export const noFilters: IntegrationFilters = {query: '', category: null, status: null};
 
-/** Longest query that is kept from an address. */
+/** Maximum query length accepted from a URL, in characters. */
 const MAX_QUERY = 80;
 
-/** Reads `?q=&category=&status=`; what is unknown counts as not given. */
+/** Parses `?q=&category=&status=`; unknown values are ignored. */
 export const readFilters = (search: string): IntegrationFilters => {
   const params = new URLSearchParams(search);
   const category = params.get('category');
   const status = params.get('status');
   return {
-    query: cutCharacters(params.get('q') ?? '', MAX_QUERY),
+    query: truncateCharacters(params.get('q') ?? '', MAX_QUERY),
     category: integrationCategoryIds.find((id) => id === category) ?? null,
     status: integrationStatusIds.find((id) => id === status) ?? null,
   };
 };
 
-/** The query string for filters, '' when there are none; other parameters are kept. */
+/** Builds the query string for filters, '' if there are none; other parameters are kept. */
 export const writeFilters = (
   {query, category, status}: IntegrationFilters,
   search: string,
@@ -53,19 +53,19 @@ const searchText = (integration: Integration): string =>
   ].join(' | ');
 
 /**
- * Systems that match the query, the category and the status; see `searcher`. A query that no system
- * answers may still name some: 'Epic or Cerner', or one with a slip.
+ * Systems that match the query, the category and the status; see `createMatcher`. If none matches, falls
+ * back to systems that the query names among other words or misspells: 'Epic or Cerner'.
  */
 export const filterIntegrations = (
   integrations: readonly Integration[],
   {query, category, status}: IntegrationFilters,
 ): readonly Integration[] => {
-  const answers = searcher(query);
+  const matches = createMatcher(query);
   const isNamed = createNameMatcher(query);
-  const answering = integrations.filter((integration) => answers(searchText(integration)));
+  const matching = integrations.filter((integration) => matches(searchText(integration)));
   const found =
-    answering.length > 0
-      ? answering
+    matching.length > 0
+      ? matching
       : integrations.filter((integration) => isNamed(namesOf(integration)));
   return found.filter(
     (integration) =>
@@ -81,7 +81,7 @@ const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Recor
     number
   >;
 
-/** Number of systems in each category, 0 included. */
+/** Number of systems in each category, including 0. */
 export const countByCategory = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationCategoryId, number>> =>
@@ -90,7 +90,7 @@ export const countByCategory = (
     integrations.map(({category}) => category),
   );
 
-/** Number of systems with each status, 0 included. */
+/** Number of systems with each status, including 0. */
 export const countByStatus = (
   integrations: readonly Integration[],
 ): Readonly<Record<IntegrationStatusId, number>> =>

@@ -2,11 +2,11 @@ import {brand} from '../../config/brand.ts';
 import type {InsertOutcome} from '../backend/insertRow.ts';
 
 export interface NewsletterMessage {
-  /** The toast, fixed by the owner letter for letter, emoji and straight apostrophes included. */
+  /** Toast text, fixed by the owner letter for letter, including emoji and straight apostrophes. */
   readonly title: string;
   readonly description: string;
   readonly tone: 'success' | 'notice' | 'destructive';
-  /** Under the field, where it stays: what became of the address, and what to do. */
+  /** Persistent message under the field: the result, and the next step. */
   readonly underField?: string;
 }
 
@@ -29,8 +29,8 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
-    // Also said of an address that nobody confirmed, which then gets the mail once more: the two are
-    // not told apart to whoever types it.
+    // Same message for an unconfirmed address, which is sent the email again: whoever types an
+    // address must not learn which of the two it is.
     underField:
       'This address is on the list. If it was never confirmed, we are sending the link again.',
   },

@@ -3,8 +3,8 @@ import {isMailLinkPath} from '../mail-links/paths.ts';
 import {pagePaths, type Route} from '../routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 
-/** Real routes, but nobody is looking for them: lists of lists, the handbook and tools of `npm start`. */
-const NOT_OFFERED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
+/** Existing routes that are never suggested: lists of lists, the handbook and tools of `npm start`. */
+const EXCLUDED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
 const UPPERCASE: Readonly<Record<string, string>> = {
   hipaa: 'HIPAA',
@@ -13,7 +13,7 @@ const UPPERCASE: Readonly<Record<string, string>> = {
   ai: 'AI',
 };
 
-/** '/blog/hipaa-compliance' reads 'HIPAA compliance' where no menu names the page. */
+/** Builds a label for a page without one: '/blog/hipaa-compliance' becomes 'HIPAA compliance'. */
 const labelFromPath = (path: string): string => {
   const words = (path.split('/').at(-1) ?? '').split('-');
   return words
@@ -24,7 +24,7 @@ const labelFromPath = (path: string): string => {
     .join(' ');
 };
 
-/** A page with its name, as data/pages.ts and the specialties have it. */
+/** Page with its title from data/pages.ts or the specialties. */
 interface NamedPage {
   readonly to: string;
   readonly label: string;
@@ -38,8 +38,8 @@ const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title, sea
 }));
 
 /**
- * Every page of the built site that a lost visitor may want, with its name from the list of pages
- * or from the specialties, so that a suggestion can never lead to another dead line.
+ * Lists pages of the built site that the 404 page may suggest, titled by data/pages.ts or the
+ * specialties. Only existing routes, so that no suggestion is a dead link.
  */
 export const findablePages = (
   routes: readonly Route[],
@@ -47,8 +47,7 @@ export const findablePages = (
 ): readonly FindablePage[] => {
   const names = new Map([...listed, ...specialties].map((page) => [page.to, page]));
   const paths = [...pagePaths(routes)].filter(
-    (path) =>
-      path !== '/' && !path.includes(':') && !NOT_OFFERED.test(path) && !isMailLinkPath(path),
+    (path) => path !== '/' && !path.includes(':') && !EXCLUDED.test(path) && !isMailLinkPath(path),
   );
   return paths.map((to) => ({
     to,

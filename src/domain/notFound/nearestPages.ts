@@ -1,17 +1,20 @@
 import {editDistance} from '../../config/editDistance.ts';
 import {searchWords} from '../search/search.ts';
 
-/** A page that a lost visitor may be sent to. */
+/** Page that the 404 page may suggest. */
 export interface FindablePage {
   /** Route without a trailing slash: '/solutions/dental'. */
   readonly to: string;
   readonly label: string;
-  /** Search words for it beside its own name: 'prices', 'cost'. */
+  /** Search words in addition to its label: 'prices', 'cost'. */
   readonly words?: readonly string[];
 }
 
-/** 1 for the same word, 0 for nothing in common. A shared beginning counts: 'dentist', 'dental'. */
-const likeness = (one: string, other: string): number => {
+/**
+ * Similarity from 0 (nothing in common) to 1 (same word); a shared prefix counts: 'dentist',
+ * 'dental'.
+ */
+const similarity = (one: string, other: string): number => {
   const longest = Math.max(one.length, other.length);
   if (longest === 0) return 0;
   const edits = 1 - editDistance(one, other) / longest;
@@ -31,49 +34,49 @@ const readable = (path: string): string => {
 
 const wordsOf = (text: string): readonly string[] =>
   searchWords(text)
-    // File endings and filler tell nothing about the page.
-    .filter((word) => word.length > 1 && !NOISE.has(word));
+    // File extensions and filler words don't identify a page.
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word));
 
-const NOISE = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the', 'and', 'page']);
+const STOP_WORDS = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the', 'and', 'page']);
 
-/** Below this a suggestion would be a guess. */
-const CLOSE_ENOUGH = 0.66;
+/** Minimum similarity of a suggestion. */
+const MIN_SIMILARITY = 0.66;
 
-/** Paths longer than this aren't typing mistakes, and comparing them would take noticeable time. */
-const LONGEST_WORD = 40;
-const MOST_WORDS = 8;
+/** Limits the comparison: longer paths aren't typing errors, and comparing them would be slow. */
+const MAX_WORD_LENGTH = 40;
+const MAX_WORDS = 8;
 
 /**
- * The real pages whose address or subject is nearest to a path that does not exist, best first.
- * Empty when nothing comes near.
+ * Finds the existing pages whose path or subject is closest to a missing path, best first. Empty if
+ * none is close.
  */
 export const nearestPages = (
   missingPath: string,
   pages: readonly FindablePage[],
   atMost = 3,
 ): readonly FindablePage[] => {
-  const asked = wordsOf(readable(missingPath))
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
-  if (asked.length === 0) return [];
+  const missingWords = wordsOf(readable(missingPath))
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
+  if (missingWords.length === 0) return [];
 
   return pages
     .map((page) => {
       const own = wordsOf(page.to);
       const others = page.words ?? [];
-      const best = asked.map((word, index) => {
-        const byName = Math.max(0, ...own.map((name) => likeness(word, name)));
-        const bySubject = Math.max(0, ...others.map((name) => likeness(word, name) * 0.97));
-        // The last part of an address says most about the page.
-        const weight = index === asked.length - 1 ? 1 : 0.9;
+      const best = missingWords.map((word, index) => {
+        const byName = Math.max(0, ...own.map((name) => similarity(word, name)));
+        const bySubject = Math.max(0, ...others.map((name) => similarity(word, name) * 0.97));
+        // The last segment of a path identifies the page best.
+        const weight = index === missingWords.length - 1 ? 1 : 0.9;
         return Math.max(byName, bySubject) * weight;
       });
       const nearest = Math.max(...best);
-      // Among equals, the page that leaves least of the address unexplained, then the shorter one.
-      const explained = best.reduce((sum, value) => sum + value, 0) / asked.length;
+      // Tie-breakers: the page that explains most of the path, then the shorter path.
+      const explained = best.reduce((sum, value) => sum + value, 0) / missingWords.length;
       return {page, nearest, score: nearest + explained * 0.5 - own.length * 0.02};
     })
-    .filter(({nearest}) => nearest >= CLOSE_ENOUGH)
+    .filter(({nearest}) => nearest >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || a.page.to.localeCompare(b.page.to))
     .slice(0, atMost)
     .map(({page}) => page);

@@ -1,17 +1,16 @@
 import {formatNumber} from '../../format/numbers.ts';
-import {MAX_INPUT, type NumberProblem} from './readNumber.ts';
+import {MAX_INPUT, type NumberProblem} from './parseNumber.ts';
 
 /**
- * Note beside a field about text that could not be read as it stands; null when there is
- * nothing to say.
+ * Note beside a field about text that could not be parsed as typed; null if there is none.
  *
- * @param counted what the field counts instead
- * @param most where the field stops
+ * @param counted value that the field uses instead
+ * @param maximum maximum of the field
  */
 export const numberNote = (
   problem: NumberProblem | null,
   counted = 0,
-  most = MAX_INPUT,
+  maximum = MAX_INPUT,
 ): string | null => {
   switch (problem) {
     case 'unreadable':
@@ -19,7 +18,7 @@ export const numberNote = (
     case 'ambiguous':
       return `We cannot tell whether the dot is a decimal point, so we count it as ${counted}. Leave the dot out.`;
     case 'too-large':
-      return `We stop counting at ${formatNumber(most)}.`;
+      return `We stop counting at ${formatNumber(maximum)}.`;
     case 'empty':
       return `Empty counts as ${counted}.`;
     case null:

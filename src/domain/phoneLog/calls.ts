@@ -8,6 +8,9 @@ export const JOIN_SECONDS = 2;
 /** Seconds after a missed line in which another phone may ring for the same call, or the caller try again. */
 const FOLLOW_UP_SECONDS = 60;
 
+/** The same where the second line is voicemail, which rings for long before it picks up. */
+const VOICEMAIL_SECONDS = 180;
+
 /** Seconds within which lines with one call's number are that call. */
 const CALL_ID_SECONDS = 3_600;
 
@@ -110,13 +113,16 @@ const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   (a.wait ?? -1) - (b.wait ?? -1) ||
   a.clock - b.clock;
 
-/** Calls that begin within a minute of one of the same caller; without a number, at the same moment. */
+const followUpSeconds = (isVoicemail: boolean): number =>
+  isVoicemail ? VOICEMAIL_SECONDS : FOLLOW_UP_SECONDS;
+
+/** Calls that begin soon after one of the same caller; without a number, at the same moment. */
 const followUpsIn = (calls: readonly Call[]): number => {
   const ends = new Map<number, number>();
   let count = 0;
   for (const call of calls) {
     const end = ends.get(call.caller);
-    const within = call.caller === 0 ? JOIN_SECONDS : FOLLOW_UP_SECONDS;
+    const within = call.caller === 0 ? JOIN_SECONDS : followUpSeconds(call.voicemail);
     if (end !== undefined && call.start <= end + within) count += 1;
     ends.set(
       call.caller,
@@ -132,7 +138,6 @@ const followUpsIn = (calls: readonly Call[]): number => {
  * any line was. Internal lines are left out, and callers who hung up at once.
  */
 export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): JoinedLog => {
-  const within = rules.isOneCall ? FOLLOW_UP_SECONDS : JOIN_SECONDS;
   const open = new Map<string, {call: OpenCall; caller: number}>();
   const all: OpenCall[] = [];
   const calls: Call[] = [];
@@ -148,7 +153,10 @@ export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): Joi
     // One number of the log's own is one call, but not a day later.
     const isSameCall = (before: OpenCall): boolean => {
       if (id) return line.start <= before.end + CALL_ID_SECONDS;
-      return line.start <= (caller === 0 ? before.lastStart + JOIN_SECONDS : before.end + within);
+      if (caller === 0) return line.start <= before.lastStart + JOIN_SECONDS;
+      const isVoicemail = line.result === 'voicemail';
+      const within = rules.isOneCall ? followUpSeconds(isVoicemail) : JOIN_SECONDS;
+      return line.start <= before.end + within;
     };
     if (direction === 'internal') internal += 1;
     else if (direction === 'out') outgoing.push(line);

@@ -1,7 +1,9 @@
 import {
   bareName,
   commonMeaning,
+  isHarmless,
   isLooseTypeName,
+  isNumbering,
   isNo,
   isTypeName,
   isYes,
@@ -9,8 +11,9 @@ import {
   namesOf,
   yesOrNo,
 } from './commonNames.ts';
+import {isWitness} from './conflict.ts';
 import {parseLength} from './length.ts';
-import {isExtension, withheldWords} from './callerNumber.ts';
+import {isExtension, partiesMeaning, partiesText, withheldWords} from './callerNumber.ts';
 import {
   type ColumnRole,
   type Columns,
@@ -22,16 +25,18 @@ import {
   type WordRole,
 } from './roles.ts';
 import {phoneSystems} from './phoneSystems.ts';
-import {partiesMeaning, partiesText} from './parties.ts';
 import {withoutGuard} from './readLine.ts';
 import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
 import {MOST_WORDS} from './wordColumn.ts';
+import {isZoneName, zoneIn} from './zones.ts';
 
 export interface Recognized {
   readonly columns: Columns;
   readonly system: PhoneSystem | null;
   /** False: not every column that a verdict needs is known, and the visitor is asked. */
   readonly isSure: boolean;
+  /** Columns without a role that may still say when a call was, how it ended, or who answered. */
+  readonly unused: readonly number[];
 }
 
 type Rows = readonly (readonly string[])[];
@@ -86,6 +91,8 @@ const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
     case 'callId':
       // One for each line numbers lines, not calls.
       return values.length > 0 && new Set(values).size < values.length;
+    case 'count':
+      return values.length > 0 && values.every((value) => /^\d{1,3}$/.test(value));
     case 'voicemail':
       return values.every((value) => isYesOrNo(value) || isLength(value) || isLink(value));
     case 'kind':
@@ -127,7 +134,10 @@ const roleOfType = (rows: Rows, column: number): 'kind' | 'direction' | 'result'
   return has('answered', 'missed', 'voicemail') && !has('call', 'other') ? 'result' : 'kind';
 };
 
-const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized, 'system'> => {
+const recognizeNames = (
+  header: readonly string[],
+  rows: Rows,
+): Pick<Recognized, 'columns' | 'isSure'> => {
   const names = header.map(bareName);
   const columns = {...noColumns} as Record<ColumnRole, number>;
   /** A role that two columns may have is asked about. */
@@ -176,6 +186,46 @@ const recognizeNames = (header: readonly string[], rows: Rows): Omit<Recognized,
   return {columns, isSure: isEnough(columns, rows) && rivals.size === 0};
 };
 
+/**
+ * Finds columns that nobody knows: with a date or a number, a few words that repeat, or text on some
+ * lines alone. What is the same on every line, or different on each, tells no call from another.
+ */
+const unusedColumns = (
+  header: readonly string[],
+  rows: Rows,
+  columns: Columns,
+): readonly number[] => {
+  const used = Object.values(columns);
+  return header.flatMap((name, column) => {
+    const values = valuesOf(rows, column);
+    const different = new Set(values).size;
+    const isSame = different <= 1 && values.length === rows.length;
+    if (used.includes(column) || values.length === 0 || isSame) return [];
+    const bare = bareName(name);
+    const isKnown =
+      isHarmless(bare) ||
+      (isNumbering(bare) && different === values.length) ||
+      isCounting(values) ||
+      (isZoneName(bare) && values.every((value) => zoneIn(value) !== null)) ||
+      isHalfOfDay(rows, column) ||
+      isWitness(bare, values);
+    if (isKnown) return [];
+    const isText = !values.every((value) => isDate(value) || isLength(value));
+    const tellsNone = isText && values.length > rows.length * 0.9 && different === values.length;
+    return tellsNone ? [] : [column];
+  });
+};
+
+/** Checks for the numbers of the lines: each is one more, or one less, than the one before. */
+const isCounting = (values: readonly string[]): boolean => {
+  const steps = values.slice(1).map((value, at) => Number(value) - Number(values[at]));
+  return steps.length > 1 && Math.abs(steps[0] ?? 0) === 1 && new Set(steps).size === 1;
+};
+
+/** Checks for a column of AM and PM alone. */
+export const isHalfOfDay = (rows: Rows, column: number): boolean =>
+  rows.length > 0 && rows.every((row) => /^[ap]\.?m\.?$/i.test((row[column] ?? '').trim()));
+
 /** Most lines tell by their numbers which way they went; the others are asked about. */
 const impliesDirection = (columns: Columns, rows: Rows): boolean => {
   const cell = (row: readonly string[], column: number): string =>
@@ -212,9 +262,11 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
   if (system) {
     const columns = recognizeSystem(system, names, rows);
     if (columns.start >= 0)
-      return {columns: withCallId(columns, header, rows), system, isSure: true};
+      return {columns: withCallId(columns, header, rows), system, isSure: true, unused: []};
   }
-  return {...recognizeNames(header, rows), system: null};
+  const {columns, isSure} = recognizeNames(header, rows);
+  const unused = unusedColumns(header, rows, columns);
+  return {columns, system: null, isSure: isSure && unused.length === 0, unused};
 };
 
 /** Checks whether any name is one that a call log has. */

@@ -26,7 +26,11 @@ const columnNames = {
     'end time|ended at|ended|end|date ended|stop time|disconnect time|disconnected at|hangup time|hang up time|completed at|call end|call end time|call ended|end date|end date time|end stamp|release time',
   from: 'from|from number|from phone|from phone number|caller|caller id|callerid|caller number|caller id number|caller phone|caller phone number|calling number|calling party|calling party number|calling|ani|src|source number|external number|customer number|customer phone|customer phone number|originating number|origin number|cli|phone number|phone|number|telephone|telephone number|other party|remote number|remote party|contact number|party|patient phone|patient number|patient phone number|client phone|client number|contact phone|lead phone',
   to: 'to|to number|to phone|to phone number|callee|callee number|called|called number|called party|called party number|dialed number|dialled number|number dialed|dnis|dst|destination|destination number|internal number|recipient|tracking number|did|terminating number',
-  callId: 'linkedid|linked id|call id|callid|correlation id|call uuid|call guid|call sid',
+  agent:
+    'answered by|answer by|handled by|picked up by|taken by|agent|agent name|answering agent|answering user|employee|employee name|staff|staff member|operator|representative|user|user name',
+  callId:
+    'linkedid|linked id|call id|callid|correlation id|call uuid|call guid|call sid|session id|call session id|conversation id|interaction id|global call id|master call id|call reference|call ref|call number|call no',
+  count: 'calls|number of calls|no of calls|num calls|call count|count|qty|quantity|occurrences',
 } as const satisfies Partial<Record<ColumnRole, string>>;
 
 export type NamedRole = keyof typeof columnNames;
@@ -35,6 +39,22 @@ export const namedRoles = Object.keys(columnNames) as NamedRole[];
 
 /** Common names of a role's column, as `plainName` writes them. */
 export const namesOf = (role: NamedRole): readonly string[] => columnNames[role].split('|');
+
+/** Columns that say nothing of when a call was, how it ended, or who answered, as `bareName` writes them. */
+const HARMLESS = new Set(
+  'name|caller name|from name|caller id name|contact|contact name|customer name|patient|patient name|client name|first name|last name|company|company name|account|account id|account name|city|from city|to city|state|from state|to state|zip|country|from country|to country|location|from location|to location|region|carrier|site|office|cost|price|charge|charges|rate|amount|currency|fee|recording url|recording link|call recording|audio|url|link|email|campaign|source|medium|keywords|landing page|referrer|codec|protocol|mos|score|sentiment|ip|ip address|day|weekday|day of week|week|month|year|hour'.split(
+    '|',
+  ),
+);
+
+const NUMBERING = ['', 'id', 'uuid', 'guid', 'sid', 'row', 'no', 'unique id', 'uniqueid'];
+
+/** Checks for a column that numbers the lines, where no number comes twice. */
+export const isNumbering = (name: string): boolean =>
+  NUMBERING.includes(name) || namesOf('callId').includes(name);
+
+/** Checks for a column that can't change a count, by its name. */
+export const isHarmless = (name: string): boolean => HARMLESS.has(name);
 
 /** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
 export const isTypeName = (name: string): boolean =>
@@ -82,9 +102,9 @@ export const isNo = (word: string): boolean => ['', '-', '–', 'none', 'n/a', .
 /** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
 const WORDS = {
   answered:
-    'answered|call answered|answered call|connected|call connected|accepted|call accepted|picked up|received|received call|answered by agent|answered by user|incoming answered|inbound answered',
+    'answered|call answered|answered call|accepted|call accepted|picked up|answered by agent|answered by user|incoming answered|inbound answered',
   missed:
-    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|busy|line busy|user busy|rejected|declined|call declined|call rejected|failed|call failed|timed out|timeout|time out|ring timeout|no agent|no agents|no agent available|cancelled|canceled|call cancel|call canceled|call cancelled|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|busy|line busy|user busy|failed|call failed|no agent|no agents|no agent available|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
   voicemail:
     'voicemail|voice mail|left voicemail|left a voicemail|voicemail left|sent to voicemail|went to voicemail|to voicemail|forwarded to voicemail|voicemail message|voicemail received|left vm|vm|vmail',
   talk: 'completed|complete|ended|call ended|call completed|finished|normal clearing|normal call clearing',
@@ -93,7 +113,7 @@ const WORDS = {
   internal: 'internal|internal call|intercom|extension to extension|ext to ext',
   call: 'voice|voice call|call|phone call|phone|telephone|audio|telephony|pstn',
   other:
-    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text|text message|message|chat|email|e mail|meeting|webinar|page|paging',
+    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
 } as const satisfies Partial<Record<Meaning, string>>;
 
 const MEANINGS: ReadonlyMap<string, Meaning> = new Map(

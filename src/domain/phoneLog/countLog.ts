@@ -29,6 +29,6 @@ export const countLog = (
   const joined = joinCalls(shared ? withoutNumber(lines, shared.caller) : lines, joins);
   const problem = callsProblem(joined);
   if (problem) return {kind: 'problem', problem};
-  const doubt = joinDoubt(joined, joins) ?? (isSure ? null : doubtOf(joined, shared, now));
+  const doubt = joinDoubt(joined, joins) ?? (isSure ? null : doubtOf(joined, noticed, shared, now));
   return doubt ? {kind: 'doubt', doubt} : {kind: 'counted', joined, figures: figuresOf(joined)};
 };

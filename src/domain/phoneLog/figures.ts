@@ -1,5 +1,4 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {measureConcurrency, type Concurrency} from './concurrency.ts';
 import type {JoinedLog} from './calls.ts';
 import {
   datesByWeekday,
@@ -10,6 +9,7 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
+import {mostAtOnce, type MostAtOnce} from './mostAtOnce.ts';
 import type {LogProblem} from './problem.ts';
 import {missedCallers, type Outcome} from './reach.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
@@ -50,7 +50,8 @@ export interface Figures {
   readonly lastNotReached: number;
   readonly week: readonly WeekRow[];
   readonly peak: PeakWindow | null;
-  readonly concurrency: Concurrency;
+  readonly mostAtOnce: MostAtOnce;
+  /** Null when the log has no talk times. */
   readonly minutes: {
     /** Seconds of an answered call. */
     readonly average: number;
@@ -58,7 +59,7 @@ export interface Figures {
     readonly talked: number;
     readonly missed: number;
     readonly all: number;
-  };
+  } | null;
   readonly left: JoinedLog['left'];
 }
 
@@ -145,8 +146,11 @@ export const figuresOf = (
     lastNotReached: notReached.reduce((day, {clock}) => Math.max(day, dayOf(clock)), from),
     week,
     peak: peakWindow(week, hours, parts.open.missed / Math.max(1, parts.open.calls)),
-    concurrency: measureConcurrency(calls, outgoing),
-    minutes: {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
+    mostAtOnce: mostAtOnce(calls),
+    minutes:
+      talk === 0
+        ? null
+        : {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
     left,
   };
 };

@@ -1,15 +1,10 @@
 // cspell:ignore opendocument rels
-import type {LogProblem} from './problem.ts';
+import type {LogProblem, PlainProblem} from './problem.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A month of calls is a few megabytes. */
-export const MAX_BYTES = 50 * 2 ** 20;
-
-type NotText = Extract<LogProblem, {code: 'not-text'}>['type'];
-
 /** First bytes of files that are taken for a log by mistake. */
-const SIGNATURES: readonly (readonly [string, NotText])[] = [
+const SIGNATURES: readonly (readonly [string, PlainProblem])[] = [
   ['\xd0\xcf\x11\xe0', 'workbook'],
   ['\x1f\x8b', 'compressed'],
   ['7z\xbc\xaf', 'compressed'],
@@ -24,7 +19,7 @@ const SIGNATURES: readonly (readonly [string, NotText])[] = [
 ];
 
 /** A workbook is a zip archive that begins with the list of its parts, or with its kind. */
-const typeOf = (bytes: Uint8Array): NotText | undefined => {
+const typeOf = (bytes: Uint8Array): PlainProblem | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   if (start.startsWith('PK\x03\x04')) {
     return /\[Content_Types\]|_rels\/|xl\/|docProps\/|opendocument/.test(start)
@@ -63,9 +58,7 @@ export const textEncoding = (
   bytes: Uint8Array,
   name = '',
 ): {readonly encoding: TextEncoding} | {readonly problem: LogProblem} => {
-  const notText = (type: NotText): {readonly problem: LogProblem} => ({
-    problem: {code: 'not-text', type},
-  });
+  const notText = (code: PlainProblem): {readonly problem: LogProblem} => ({problem: {code}});
   const type = typeOf(bytes);
   if (type) return notText(type);
   const [one, two] = bytes;
@@ -73,13 +66,13 @@ export const textEncoding = (
   if (one === 0xfe && two === 0xff) return {encoding: 'utf-16be'};
   const wide = zeroSide(bytes);
   if (wide) return {encoding: wide};
-  if (bytes.includes(0)) return notText('other');
+  if (bytes.includes(0)) return notText('not-text');
   const encoding = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, 1000));
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<\?mso[^>]*>\s*)?<(?:\w+:)?Workbook/i.test(text))
     return notText('workbook');
   if (/^\s*<(?:!--|!doctype|html|head|meta|style|table|div|\?xml)/i.test(text)) {
-    return notText(/\.(?:xlsx?|csv)$/i.test(name) ? 'saved page' : 'web page');
+    return notText(/\.(?:xlsx?|csv)$/i.test(name) ? 'saved-page' : 'web-page');
   }
   return {encoding};
 };

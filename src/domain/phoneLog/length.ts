@@ -66,6 +66,8 @@ export const readLength = (
   const [one = 0, two = 0, three = 0] = parsed.parts;
   switch (parsed.shape) {
     case 'number': {
+      // 2.05 in a column of minutes that never has more than 59 behind the point.
+      if (reading === 'minutes-seconds') return Math.floor(one) * 60 + Math.round((one % 1) * 100);
       const unit = OF_NUMBER[reading];
       // Nothing is nothing in every unit.
       return one === 0 ? 0 : unit === undefined ? undefined : Math.round(one * unit);

@@ -14,15 +14,21 @@ const MANY = 40;
 const UNREAD_SHARE = 0.1;
 
 const LIKE: Readonly<Record<LengthShape, readonly LengthReading[]>> = {
-  number: ['seconds', 'minutes', 'milliseconds'],
+  number: ['seconds', 'minutes', 'minutes-seconds', 'milliseconds'],
   two: ['written', 'hours-minutes'],
   three: ['written', 'minutes-seconds'],
   units: ['written'],
 };
 
+/** 2.05: two digits, below 60, behind a point. */
+const isPointed = (text: string): boolean => /^\d+\.[0-5]\d$/.test(text.trim());
+
+const hasFraction = ({shape, fraction}: Seen): boolean => shape === 'number' && fraction;
+
 interface Seen {
   readonly shape: LengthShape | null;
   readonly isNothing: boolean;
+  readonly fraction: boolean;
   /** Seconds over the full minute, as written. */
   readonly rest: number | undefined;
   readonly seconds: number | null | undefined;
@@ -54,12 +60,18 @@ export class LengthColumn {
     const seen = {
       shape: parsed?.shape ?? null,
       isNothing: parsed === null || parsed?.parts.every((part) => part === 0) === true,
+      fraction: /\d\.\d*[1-9]/.test(text),
       rest: parsed?.parts[2],
       seconds: readLength(text, this.reading),
       lines: 0,
     };
     this.texts.set(text, seen);
     return seen;
+  }
+
+  /** Lengths are of whole minutes: a short call may have 0 of them. */
+  get isCoarse(): boolean {
+    return this.reading === 'minutes' || this.reading === 'hours-minutes';
   }
 
   /** Lines whose length can't be read. */
@@ -72,7 +84,10 @@ export class LengthColumn {
     if (this.isAnswered) return null;
     const ask = (why: LengthQuestion['why'], example: string): LengthQuestion => {
       const shape = parseLength(example)?.shape;
-      const choices = [...(shape ? LIKE[shape] : []), 'none' as const].map(
+      const ways = (shape ? LIKE[shape] : []).filter(
+        (reading) => shape !== 'number' || reading !== 'minutes-seconds' || isPointed(example),
+      );
+      const choices = [...ways, 'none' as const].map(
         (reading) => [reading, readLength(example, reading) ?? null] as const,
       );
       return {role, column, example, why, choices};
@@ -83,6 +98,13 @@ export class LengthColumn {
         .reduce((a, b) => (isLonger(b, a) ? b : a), ['', null] as Entry)[0];
 
     const isBare = ({shape, isNothing}: Seen): boolean => shape === 'number' && !isNothing;
+    // Parts are of a minute more often than of a second.
+    const isSplit = this.reading === 'seconds' && this.sum(hasFraction) > 0;
+    if (isSplit) return ask('unit', longest(hasFraction));
+    const pointed = this.sum((seen, text) => isBare(seen) && isPointed(text));
+    if (this.reading === 'minutes' && pointed >= MANY && pointed === this.sum(isBare)) {
+      return ask('unit', longest(isBare));
+    }
     if (this.reading === 'written' && this.sum(isBare) > 0) return ask('unit', longest(isBare));
     const filled = this.sum(({shape, seconds}) => shape !== null || seconds === undefined);
     if (this.unread > filled * UNREAD_SHARE) {
@@ -112,9 +134,12 @@ export class LengthColumn {
     return role !== 'wait' && read > 2 && isShort ? ask('short', most) : null;
   }
 
-  private sum(test: (seen: Seen) => boolean, of: (seen: Seen) => number = () => 1): number {
+  private sum(
+    test: (seen: Seen, text: string) => boolean,
+    of: (seen: Seen) => number = () => 1,
+  ): number {
     let sum = 0;
-    for (const seen of this.texts.values()) if (test(seen)) sum += of(seen) * seen.lines;
+    for (const [text, seen] of this.texts) if (test(seen, text)) sum += of(seen) * seen.lines;
     return sum;
   }
 }

@@ -1,7 +1,22 @@
 import Papa from 'papaparse';
 
-import {CallCodes, CallerCodes, isCut, isExtension} from './callerNumber.ts';
-import {datesIn, hasLogNames, meaningOf, recognizeColumns, type Recognized} from './columns.ts';
+import {
+  CallCodes,
+  CallerCodes,
+  isCut,
+  isExtension,
+  isOutside,
+  partiesMeaning,
+  partiesText,
+} from './callerNumber.ts';
+import {
+  datesIn,
+  hasLogNames,
+  isHalfOfDay,
+  meaningOf,
+  recognizeColumns,
+  type Recognized,
+} from './columns.ts';
 import {bareName, commonMeaning} from './commonNames.ts';
 import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
@@ -9,8 +24,13 @@ import {LengthColumn} from './lengthColumn.ts';
 import type {LogLine} from './logLine.ts';
 import type {LogProblem} from './problem.ts';
 import {previewRows} from './preview.ts';
-import {partiesMeaning, partiesText} from './parties.ts';
-import type {Answers, ColumnQuestion, WordQuestion} from './questions.ts';
+import type {
+  Answers,
+  ColumnQuestion,
+  PeopleQuestion,
+  WordQuestion,
+  ZoneQuestion,
+} from './questions.ts';
 import {type LineFormat, readLine, withoutGuard} from './readLine.ts';
 import {
   type Columns,
@@ -33,6 +53,7 @@ import {
   withoutMidnight,
 } from './time.ts';
 import {MOST_WORDS, WordColumn} from './wordColumn.ts';
+import {isUtcName, isZoneName, type Zone, zoneIn} from './zones.ts';
 
 /** Observations while reading, for the notes beside the result. */
 export interface Noticed {
@@ -44,9 +65,9 @@ export interface Noticed {
   /** Lines whose number a spreadsheet cut. */
   readonly cut: number;
   readonly unreadLengths: number;
-  /** Ways of writing a time, the most frequent first. */
-  readonly forms: readonly (readonly [form: string, lines: number])[];
   readonly isDayFirst: boolean;
+  /** Some times say AM or PM. */
+  readonly hasHalves: boolean;
   /** A time that could not be read. */
   readonly unreadTime: string;
 }
@@ -54,7 +75,6 @@ export interface Noticed {
 export interface PhoneLog {
   readonly lines: readonly LogLine[];
   readonly noticed: Noticed;
-  readonly columns: Columns;
   /** The words as they were counted, to look at and to change. */
   readonly words: WordQuestion;
   readonly source: string;
@@ -81,8 +101,6 @@ const HEAD_ROWS = 200;
 const filledCells = (row: readonly string[]): number =>
   row.filter((cell) => cell.trim() !== '').length;
 const hasTime = (row: readonly string[]): boolean => row.some((cell) => readTime(cell) !== null);
-const byFrequency = (counts: ReadonlyMap<string, number>): [string, number][] =>
-  [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 
 const IS_TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count)\b/i;
 
@@ -129,14 +147,13 @@ export class LogReader {
   private readonly answers: Answers;
   private header: readonly string[] = [];
   private rows: readonly (readonly string[])[] = [];
-  private found: Recognized = {columns: noColumns, system: null, isSure: false};
+  private found: Recognized = {columns: noColumns, system: null, isSure: false, unused: []};
   private columns: Columns = noColumns;
   private readonly lines: LogLine[] = [];
   /** Lines whose dates can be read in two orders. */
   private readonly ambiguous: number[] = [];
   private ambiguousText = '';
   private readonly orders = new Set<string | null>();
-  private readonly forms = new Map<string, number>();
   private words: readonly (readonly [WordRole, WordColumn])[] = [];
   private lengths: readonly (readonly [LengthRole, LengthColumn])[] = [];
   private others: readonly Witness[] = [];
@@ -144,16 +161,20 @@ export class LogReader {
   private half = -1;
   private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
   private unreadTime = '';
-  private missed = 0;
+  private hasHalves = false;
+  /** Zone that the header, or a line above it, names for all times. */
+  private zone: Zone | null = null;
+  /** The column with the zone of each line. */
+  private zoneColumn = -1;
+  private isOffset = false;
+  private readonly zones = new Map<string, Zone | null>();
+  private zoneQuestion: ZoneQuestion | null = null;
+  /** Lines by the name of what answered them. */
+  private readonly answerers = new Map<string, number>();
 
   constructor(options: ReaderOptions = {}) {
     this.options = options;
     this.answers = options.answers ?? {};
-  }
-
-  /** Progress so far. */
-  get progress(): {readonly lines: number; readonly missed: number} {
-    return {lines: this.counts.lines, missed: this.missed};
   }
 
   /** @returns false when there is no need to read on: `finish` says why */
@@ -177,22 +198,29 @@ export class LogReader {
     const words = this.wordQuestion();
     const isOpen =
       words.date !== null ||
+      words.zone !== null ||
+      words.people?.answer === null ||
       words.lengths.length > 0 ||
       words.words.some(({meaning}) => meaning === null);
     if (isOpen || !(answers.words ?? this.options.isSample)) {
       const hasWords = words.words.length > 0 || isOpen;
       if (hasWords) return {kind: 'words', question: words, source};
     }
-    if (this.lines.length === 0) {
-      const code = counts.other > 0 ? 'no-calls' : 'not-a-log';
-      return {kind: 'problem', problem: {code}};
-    }
+    if (this.lines.length === 0) return {kind: 'problem', problem: this.reasonForNoLines()};
     const isDayFirst = this.isDayFirst === true;
     if (isDayFirst) this.swapAmbiguous();
     const unreadLengths = this.lengths.reduce((sum, [, column]) => sum + column.unread, 0);
-    const forms = byFrequency(this.forms);
-    const noticed = {...counts, unreadLengths, forms, isDayFirst, unreadTime: this.unreadTime};
-    return {kind: 'log', log: {lines: this.lines, noticed, columns: this.columns, words, source}};
+    const {unreadTime, hasHalves} = this;
+    const noticed = {...counts, unreadLengths, isDayFirst, unreadTime, hasHalves};
+    return {kind: 'log', log: {lines: this.lines, noticed, words, source}};
+  }
+
+  private reasonForNoLines(): LogProblem {
+    const {counts, columns, header, unreadTime} = this;
+    if (counts.other > 0) return {code: 'no-calls'};
+    if (unreadTime === '') return {code: counts.lines > 0 ? 'no-outcome' : 'not-a-log'};
+    const name = (header[columns.start] ?? '').trim();
+    return {code: 'unknown-time', name, example: unreadTime};
   }
 
   /** The header is the first row that is nearly as wide as the widest and has no time in it. */
@@ -218,8 +246,14 @@ export class LogReader {
     if (rows.length === 0) return stop({code: hasLogNames(header) ? 'empty' : 'not-a-log'});
     if (dates.unknown) return stop({code: 'unknown-time', ...dates.unknown});
     if (!dates.isThere) return stop({code: hasLogNames(header) ? 'no-time' : 'not-a-log'});
-    if (options.asks || (!answers.columns && !this.found.isSure)) return this.askColumns(null);
+    const isAsked = !answers.columns && !this.found.isSure && !options.isSample;
+    if (options.asks || isAsked) return this.askColumns(null);
     this.columns = withTime(this.columns, rows);
+    const name = header[this.columns.start] ?? '';
+    this.zone = isUtcName(name) ? null : (zoneIn(name) ?? zoneAbove(head.slice(0, at)));
+    this.zoneColumn = header.findIndex((other) => isZoneName(bareName(other)));
+    // An offset may have been added to the times, or may have yet to be.
+    this.isOffset = /offset$/.test(bareName(header[this.zoneColumn] ?? ''));
     this.format = this.lineFormat();
     for (const row of rows) if (!this.stopped) this.take(row, this.format);
   }
@@ -227,7 +261,8 @@ export class LogReader {
   private askColumns(why: string | null): void {
     const {header, rows, columns} = this;
     const names = header.map((name, column) => name.trim() || `Column ${column + 1}`);
-    const question = {names, preview: previewRows(rows), guess: columns, why};
+    const {unused} = this.found;
+    const question = {names, preview: previewRows(rows), guess: columns, unused, why};
     this.stopped = {kind: 'columns', question};
   }
 
@@ -246,41 +281,77 @@ export class LogReader {
         role,
         new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
       ]);
-    this.others = witnesses(header, this.rows, columns);
+    this.others = witnesses(header, this.rows, columns, found.system !== null);
     this.half = header.findIndex((_, column) => isHalfOfDay(this.rows, column));
     const hasWords = (role: WordRole): boolean =>
-      role === 'conflict' || (role === 'direction' && this.isByNumbers) || columns[role] >= 0;
+      role === 'agent'
+        ? answers.people === 'some'
+        : role === 'conflict' || (role === 'direction' && this.isByNumbers) || columns[role] >= 0;
     this.words = wordRoles
       .filter(hasWords)
       .map((role) => [
         role,
         new WordColumn(role, (word) => this.knownMeaning(role, word), answers.words),
       ]);
-    const isUtc = (column: number): boolean =>
-      /\b(?:utc|gmt)\b/i.test((header[column] ?? '').replaceAll('_', ' '));
-    const utc = header.map((_, column) => isUtc(column));
-    if (isUtc(columns.time)) utc[columns.start] = true;
+    const utc = header.map(isUtcName);
+    if (utc[columns.time]) utc[columns.start] = true;
     const {offsetAt = offsetHere} = options;
     return {
       columns,
       callers: new CallerCodes(),
       calls: new CallCodes(),
-      timeIn: (column, text) => readTime(text, {isUtc: utc[column] === true, offsetAt}),
+      timeIn: (column, text, cells) => {
+        const time = readTime(text, {isUtc: utc[column] === true, offsetAt});
+        return time && this.inZone(time, text, (cells[this.zoneColumn] ?? '').trim(), offsetAt);
+      },
     };
+  }
+
+  /** A time as it stands, or on this device's clock, as the visitor says: a zone is asked about. */
+  private inZone(
+    time: ReadTime,
+    text: string,
+    zoneOfLine: string,
+    offsetAt: typeof offsetHere,
+  ): ReadTime {
+    const ofLine = this.isOffset && zoneOfLine !== '' ? 'UTC' : zoneOfLine;
+    const zone = this.zoneNamed(time.zoneName) ?? this.zoneNamed(ofLine) ?? this.zone;
+    if (time.isZoned || !time.hasTime || !zone) return time;
+    const start = time.clock - zone(time.clock);
+    const clock = start + offsetAt(start);
+    if (clock === time.clock) return time;
+    const question = {example: text, written: time.clock, converted: clock};
+    if (!this.zoneQuestion || text < this.zoneQuestion.example) this.zoneQuestion = question;
+    return this.answers.zone === 'converted' ? {...time, start, clock, isZoned: true} : time;
+  }
+
+  private zoneNamed(name: string): Zone | null {
+    if (name === '') return null;
+    const known = this.zones.get(name);
+    if (known !== undefined) return known;
+    const zone = zoneIn(name);
+    this.zones.set(name, zone);
+    return zone;
   }
 
   private take(row: readonly string[], format: LineFormat): void {
     const {counts, columns} = this;
     const cell = (column: number): string => withoutGuard(row[column] ?? '').trim();
+    if (Number(cell(columns.count)) > 1 || /\d{4}\s*\(\d{1,2}\)$/.test(cell(columns.from))) {
+      this.stopped = {kind: 'problem', problem: {code: 'grouped'}};
+      return;
+    }
     const start = cell(columns.start);
-    const time = format.timeIn(columns.start, this.timeText(start, cell));
+    const startText = this.timeText(start, cell);
+    const time = format.timeIn(columns.start, startText, row);
     if (!time) return this.countLineWithoutTime(row, start);
+    this.hasHalves ||= /\d\s?[ap]\.?\s?m?\b/i.test(startText);
     counts.lines += 1;
     this.seeDate(time, start);
     const meanings: Partial<Record<WordRole, Meaning>> = {};
     let isAsked = false;
     for (const [role, column] of this.words) {
-      if (role === 'conflict') continue;
+      if (role === 'conflict' || role === 'agent') continue;
       const meaning = column.see(this.wordText(role, cell));
       if (meaning === null) isAsked = true;
       else meanings[role] = meaning;
@@ -294,27 +365,32 @@ export class LogReader {
       counts[read] += 1;
       return;
     }
-    const line = this.settled(row, read, meanings, lengths);
+    const agreed = this.settled(row, read, meanings, lengths);
+    const line = agreed && this.byAnswerer(cell, agreed);
     if (line === null) return;
     if (line.caller === 0 && isCut(cell(line.direction === 'out' ? columns.to : columns.from))) {
       counts.cut += 1;
     }
     if (time.order === 'either') this.ambiguous.push(this.lines.length);
-    if (line.direction === 'in' && line.result !== 'answered') this.missed += 1;
     this.lines.push(line);
   }
 
   /** Word that represents a line in a column of words. */
-  private wordText(role: Exclude<WordRole, 'conflict'>, cell: (column: number) => string): string {
+  private wordText(
+    role: Exclude<WordRole, 'conflict' | 'agent'>,
+    cell: (column: number) => string,
+  ): string {
     const {columns, found} = this;
     const text = cell(columns[role]);
     if (role !== 'direction') return text;
     const [from, to] = [cell(columns.from), cell(columns.to)];
     if (this.isByNumbers) return partiesText(from, to);
-    // Two short numbers: inside the practice where the system is known for it, else asked.
+    // Short numbers: inside the practice where the system is known for it, else asked.
     const isTold = commonMeaning(plainName(text)) === 'internal';
-    if (isTold || !isExtension(from) || !isExtension(to)) return text;
-    return found.system ? 'internal' : `${text}, between two short numbers`;
+    if (isTold || !isExtension(from)) return text;
+    if (found.system) return isExtension(to) ? 'internal' : text;
+    if (isExtension(to)) return `${text}, between two short numbers`;
+    return commonMeaning(plainName(text)) === 'in' ? `${text}, from a short number` : text;
   }
 
   private timeText(start: string, cell: (column: number) => string): string {
@@ -331,16 +407,62 @@ export class LogReader {
     lengths: Readonly<Partial<Record<LengthRole, number | null>>>,
   ): LogLine | null {
     const {talk = null, total = null} = lengths;
-    const text = conflictOf(row, line, meanings, talk, this.others);
+    const isCoarse = !this.found.system && this.isTalkCoarse;
+    const text =
+      this.phoneBesideMachine(row, line, meanings, talk) ??
+      conflictOf(row, line, meanings, talk, this.others, isCoarse);
     if (text === null) return line;
-    const meaning = this.conflicts?.see(text);
-    if (meaning === 'other') this.counts.other += 1;
-    if (meaning !== 'answered' && meaning !== 'missed' && meaning !== 'voicemail') return null;
-    return {...line, result: meaning, talk: meaning === 'answered' ? (talk ?? total ?? 0) : 0};
+    const meaning = this.wordsOf('conflict')?.see(text);
+    return this.withEnd({...line, talk: talk ?? total ?? 0}, meaning);
   }
 
-  private get conflicts(): WordColumn | undefined {
-    return this.words.find(([role]) => role === 'conflict')?.[1];
+  /** A phone that talked, on a line whose last application is no phone: transferred, or a survey. */
+  private phoneBesideMachine(
+    row: readonly string[],
+    {direction, result}: LogLine,
+    {application}: Readonly<Partial<Record<WordRole, Meaning>>>,
+    talk: number | null,
+  ): string | null {
+    const {columns, header} = this;
+    const phone = (row[columns.agent] ?? '').trim();
+    const isMissed = direction === 'in' && result === 'missed' && application === 'missed';
+    if (!isMissed || !talk || !/^[a-z0-9]+\/\S/i.test(phone)) return null;
+    const name = (column: number): string => (header[column] ?? '').trim();
+    return `“${name(columns.application)}” is “${(row[columns.application] ?? '').trim()}”, and “${name(columns.agent)}” names a phone that talked`;
+  }
+
+  /** The line as what answered it means, where only some of these are people. */
+  private byAnswerer(cell: (column: number) => string, line: LogLine): LogLine | null {
+    const {columns, found} = this;
+    if (found.system || line.direction !== 'in') return line;
+    const name = [cell(columns.agent), cell(columns.to)].find(isName);
+    if (line.result !== 'answered' || name === undefined) return line;
+    this.answerers.set(name, (this.answerers.get(name) ?? 0) + 1);
+    const names = this.wordsOf('agent');
+    return names ? this.withEnd(line, names.see(name)) : line;
+  }
+
+  /** The line with an end that the visitor chose; null while it is asked, or left out. */
+  private withEnd(line: LogLine, meaning: Meaning | null | undefined): LogLine | null {
+    if (meaning === 'other') this.counts.other += 1;
+    if (meaning !== 'answered' && meaning !== 'missed' && meaning !== 'voicemail') return null;
+    return {...line, result: meaning, talk: meaning === 'answered' ? line.talk : 0};
+  }
+
+  private wordsOf(role: WordRole): WordColumn | undefined {
+    return this.words.find(([other]) => other === role)?.[1];
+  }
+
+  private get isTalkCoarse(): boolean {
+    return this.lengths.some(([role, {isCoarse}]) => role === 'talk' && isCoarse);
+  }
+
+  private peopleQuestion(): PeopleQuestion | null {
+    const names = [...this.answerers]
+      .sort(([a, lines], [b, others]) => others - lines || (a < b ? -1 : 1))
+      .map(([name]) => name);
+    if (this.options.isSample || names.length === 0) return null;
+    return {names, answer: this.answers.people ?? null};
   }
 
   /** No column says which way a call went: its two numbers do. */
@@ -365,7 +487,6 @@ export class LogReader {
   }
 
   private seeDate(time: ReadTime, text: string): void {
-    this.forms.set(time.form, (this.forms.get(time.form) ?? 0) + 1);
     if (time.isZoned) this.counts.zoned += 1;
     this.orders.add(time.order);
     if (time.order === 'either' && (this.ambiguousText === '' || text < this.ambiguousText)) {
@@ -373,7 +494,7 @@ export class LogReader {
     }
   }
 
-  private askTooMany(role: Exclude<WordRole, 'conflict'>): void {
+  private askTooMany(role: keyof Columns): void {
     const name = this.header[this.columns[role]] ?? '';
     this.askColumns(
       `“${name}” has more than ${MOST_WORDS} different words, so it can’t be the column that was chosen for it.`,
@@ -381,7 +502,7 @@ export class LogReader {
   }
 
   private knownMeaning(role: WordRole, word: string): Meaning | null {
-    if (role === 'conflict') return null;
+    if (role === 'conflict' || role === 'agent') return null;
     if (role === 'direction' && this.isByNumbers) return partiesMeaning(word);
     const {found, header, columns} = this;
     const has = (other: keyof Columns): boolean => columns[other] >= 0;
@@ -413,12 +534,19 @@ export class LogReader {
         direction: nameOf('direction'),
         result: nameOf('result'),
         application: nameOf('application'),
+        agent: null,
         conflict: null,
       },
       words,
       lengths,
       date,
-      hidesVoicemail: this.found.system?.hidesVoicemail === true,
+      zone: this.answers.zone ? null : this.zoneQuestion,
+      people: this.peopleQuestion(),
+      hidesVoicemail: this.found.system
+        ? this.found.system.hidesVoicemail === true
+        : (['talk', 'answeredAt', 'result'] as const).some((role) =>
+            /bill|connect/i.test(nameOf(role) ?? ''),
+          ),
     };
   }
 
@@ -440,8 +568,16 @@ export class LogReader {
   }
 }
 
-const isHalfOfDay = (rows: readonly (readonly string[])[], column: number): boolean =>
-  rows.length > 0 && rows.every((row) => /^[ap]\.?m\.?$/i.test((row[column] ?? '').trim()));
+/** A zone that the lines above the header name for all times: 'All times are in UTC'. */
+const zoneAbove = (rows: readonly (readonly string[])[]): Zone | null =>
+  rows
+    .flat()
+    .filter((text) => /\b(?:times?|zone|utc|gmt)\b/i.test(text))
+    .reduce<Zone | null>((found, text) => found ?? zoneIn(text), null);
+
+/** A name, or a short code that begins with a star, in place of a number. */
+const isName = (text: string): boolean =>
+  /^\*\d/.test(text) || (/\p{L}{2}/u.test(text) && !isOutside(text));
 
 /** The column with the time of day beside a date that the visitor chose. */
 const withTime = (columns: Columns, rows: readonly (readonly string[])[]): Columns => {

@@ -15,6 +15,12 @@ const asteriskWords: PhoneSystem['words'] = {
   },
 };
 
+const freeswitchResults = {
+  talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
+  missed:
+    'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
+};
+
 /**
  * Phone systems whose columns and values are documented in public, the most specific first. Words that
  * mean one thing in any log are in commonNames.ts and not repeated.
@@ -99,14 +105,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       from: 'caller id number',
       to: 'destination number',
     },
-    words: {
-      direction: {internal: 'local'},
-      result: {
-        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
-        missed:
-          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
-      },
-    },
+    words: {direction: {internal: 'local'}, result: freeswitchResults},
     units: {talk: 'milliseconds', total: 'seconds'},
   },
   {
@@ -125,13 +124,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       from: 'caller id number',
       to: 'destination number',
     },
-    words: {
-      result: {
-        talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
-        missed:
-          'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
-      },
-    },
+    words: {result: freeswitchResults},
     units: {talk: 'seconds', total: 'seconds'},
   },
   {
@@ -240,8 +233,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
+        answered: 'call connected|connected',
         missed:
-          'hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
+          'rejected|declined|hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
         other:
           'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
       },
@@ -263,9 +257,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
-        answered: 'succeeded',
+        answered: 'succeeded|connected',
         missed:
-          'hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
+          'rejected|ring timeout|call cancel|canceled|cancelled|timeout|hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
       },
     },
     units: {total: 'seconds'},
@@ -274,7 +268,15 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // What the call history replaced.
     name: 'Zoom Phone’s call log',
     source: 'https://developers.zoom.us/docs/phone/understanding-call-logs/',
-    has: ['caller number', 'callee number', 'direction', 'duration', 'result', 'date time'],
+    has: [
+      'caller number',
+      'caller number type',
+      'callee number type',
+      'direction',
+      'duration',
+      'result',
+      'date time',
+    ],
     columns: {
       start: 'date time',
       direction: 'direction',
@@ -285,9 +287,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     },
     words: {
       result: {
-        answered: 'recorded|auto recorded|answered by other member',
+        answered: 'call connected|recorded|auto recorded|answered by other member',
         missed:
-          'wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
+          'rejected|call cancel|ring timeout|wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
       },
     },
     units: {total: 'seconds'},
@@ -342,7 +344,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       endedAt: 'date ended',
       from: 'external number',
     },
-    words: {result: {talk: 'incoming|outgoing'}},
+    words: {result: {talk: 'incoming|outgoing', missed: 'cancelled|canceled'}},
     units: {talk: 'minutes'},
   },
   {
@@ -366,7 +368,15 @@ export const phoneSystems: readonly PhoneSystem[] = [
   {
     name: 'CallRail’s call list',
     source: 'https://apidocs.callrail.com/#calls',
-    has: ['answered', 'customer phone number', 'direction', 'duration', 'start time', 'voicemail'],
+    has: [
+      'answered',
+      'customer phone number',
+      'tracking phone number',
+      'direction',
+      'duration',
+      'start time',
+      'voicemail',
+    ],
     columns: {
       start: 'start time',
       direction: 'direction',
@@ -397,6 +407,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
         out: 'outbound api|outbound dial|trunking terminating',
         in: 'trunking originating',
       },
+      result: {missed: 'canceled'},
     },
     units: {total: 'seconds'},
   },

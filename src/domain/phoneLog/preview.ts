@@ -1,4 +1,4 @@
-import {commonMeaning} from './commonNames.ts';
+import {commonMeaning, isNo, isYes} from './commonNames.ts';
 import {parseLength} from './length.ts';
 import {plainName} from './roles.ts';
 import {isTimeOfDay, readTime} from './time.ts';
@@ -24,6 +24,8 @@ export const previewRows = (
       (readTime(text) !== null && !/^\d+$/.test(text)) ||
       isTimeOfDay(text) ||
       (Boolean(parseLength(text)) && digitsIn(text) < 7) ||
+      isYes(plainName(text)) ||
+      isNo(plainName(text)) ||
       commonMeaning(plainName(text)) !== null;
     return isSafe ? {text} : {struck: text.length};
   };

@@ -1,6 +1,7 @@
-import type {Columns, LengthReading, LengthRole, Meaning, WordRole} from './roles.ts';
+import {counted} from '../../format/counted.ts';
 import type {JoinRules} from './calls.ts';
 import type {PreviewCell} from './preview.ts';
+import type {Columns, LengthReading, LengthRole, Meaning, WordRole} from './roles.ts';
 
 /** Questions to the visitor before anything is stated. */
 
@@ -9,6 +10,8 @@ export interface ColumnQuestion {
   readonly names: readonly string[];
   readonly preview: readonly (readonly PreviewCell[])[];
   readonly guess: Columns;
+  /** Columns without a role: the visitor says that none of them matters. */
+  readonly unused: readonly number[];
   /** Reason to ask again, where it was answered before. */
   readonly why: string | null;
 }
@@ -43,24 +46,51 @@ export interface DateQuestion {
   readonly dayFirst: number;
 }
 
+/** Names of what answered: a machine may be among them. */
+export interface PeopleQuestion {
+  /** The most frequent first. */
+  readonly names: readonly string[];
+  /** Null: the visitor is asked. */
+  readonly answer: Answers['people'] | null;
+}
+
+/** A time with a zone that isn't the one of this device. */
+export interface ZoneQuestion {
+  readonly example: string;
+  /** Seconds since 1970 on the wall clock: as it stands, and here. */
+  readonly written: number;
+  readonly converted: number;
+}
+
 export interface WordQuestion {
   readonly columns: Readonly<Record<WordRole, string | null>>;
   readonly words: readonly LogWord[];
   readonly lengths: readonly LengthQuestion[];
   readonly date: DateQuestion | null;
+  readonly zone: ZoneQuestion | null;
+  readonly people: PeopleQuestion | null;
   /** The system doesn't tell an answering machine from a person. */
   readonly hidesVoicemail: boolean;
 }
 
-/** Read without a doubt in any cell, and still not likely: looked at before it is stated. */
-export type Doubt =
-  | {readonly code: 'none-missed' | 'all-missed'; readonly calls: number}
-  | {readonly code: 'one-hour'; readonly calls: number; readonly hour: number}
-  | {readonly code: 'hang-ups'; readonly calls: number; readonly of: number}
-  | {readonly code: 'one-number'; readonly calls: number; readonly of: number}
-  | {readonly code: 'same-caller' | 'answered-first'; readonly calls: number; readonly of: number}
-  | {readonly code: 'unread'; readonly lines: number; readonly of: number; readonly example: string}
-  | {readonly code: 'far-away'; readonly from: number; readonly to: number};
+/** Figures that are unlikely although every cell was read: the visitor confirms them first. */
+export interface Doubt {
+  readonly code:
+    | 'none-missed'
+    | 'all-missed'
+    | 'one-hour'
+    | 'hang-ups'
+    | 'one-number'
+    | 'same-caller'
+    | 'answered-first'
+    | 'unread'
+    | 'far-away'
+    | 'half-clock';
+  readonly title: string;
+  readonly text: string;
+  /** Possible answers; where none is listed, the visitor confirms the title. */
+  readonly choices?: readonly {readonly text: string; readonly joins: JoinRules}[];
+}
 
 /** The visitor's answers so far. */
 export interface Answers {
@@ -69,6 +99,10 @@ export interface Answers {
   readonly words?: Readonly<Record<string, Meaning>>;
   readonly lengths?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
   readonly dateOrder?: 'month-first' | 'day-first';
+  /** Times with another zone: as they stand, or on this device's clock. */
+  readonly zone?: 'written' | 'converted';
+  /** All that answered are people, or some are machines. */
+  readonly people?: 'all' | 'some';
   /** Rules for joining lines to calls, where the log has none. */
   readonly joins?: JoinRules;
   /** The visitor confirmed what was doubted. */
@@ -84,5 +118,56 @@ export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],
   result: ['answered', 'missed', 'voicemail', 'talk', 'other'],
   application: ['answered', 'missed', 'voicemail', 'other'],
+  agent: ['answered', 'missed', 'voicemail', 'other'],
   conflict: ['answered', 'missed', 'voicemail', 'other'],
 };
+
+export const roleTitles: Readonly<Record<WordRole, string>> = {
+  result: 'How calls ended',
+  direction: 'Incoming or outgoing',
+  kind: 'Calls and other entries',
+  application: 'Where the call was last',
+  agent: 'Who or what answered',
+  conflict: 'Where the log disagrees with itself',
+};
+
+export const meaningTexts: Readonly<Record<Meaning, string>> = {
+  answered: 'Answered by a person',
+  missed: 'Missed',
+  voicemail: 'Voicemail',
+  talk: 'Answered if there is talk time',
+  agent: 'Answered if somebody picked up',
+  in: 'Incoming',
+  out: 'Outgoing',
+  internal: 'Inside the practice',
+  call: 'A phone call',
+  other: 'Not a call: leave it out',
+};
+
+/** '26 minutes 10 seconds'. */
+const spelled = (seconds: number): string => {
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [Math.round(seconds % 60), 'second'],
+  ] as const;
+  const named = parts.flatMap(([count, unit]) => (count > 0 ? [counted(count, unit)] : []));
+  return named.length > 0 ? named.join(' ') : 'less than a second';
+};
+
+/** Reasons for the question about a column of lengths. */
+export const lengthReasons: Readonly<Record<LengthQuestion['why'], string>> = {
+  unit: 'The log doesn’t say which unit this is in.',
+  spreadsheet: 'A spreadsheet may have changed minutes and seconds to hours and minutes.',
+  unread: 'We can’t read call lengths in this form.',
+  long: 'Read as written, calls would be too long to be real.',
+  short: 'Read as written, calls would be too short to be real.',
+};
+
+/** One way of reading a length. @param seconds of the example */
+export const lengthChoice = (reading: LengthReading, seconds: number | null): string =>
+  reading === 'none' || seconds === null ? 'Leave this column out' : spelled(seconds);
+
+/** Note for systems whose logs don't distinguish a person from an answering machine. */
+export const hidesVoicemailText =
+  'This system doesn’t say whether a person or an answering machine took a call, so the real number of missed calls may be higher.';

@@ -1,7 +1,7 @@
 import type {Call, LogLine} from './logLine.ts';
 import {DAY, dayOf} from './time.ts';
 
-/** Seconds of talk that make an outgoing call a conversation and no message left. */
+/** Seconds of talk. Shorter outgoing calls count as voicemail left, not a conversation. */
 export const CALLBACK_SECONDS = 20;
 
 /** Outcome for a caller who was missed, by the end of the next working day. */

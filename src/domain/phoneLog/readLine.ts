@@ -10,8 +10,8 @@ export interface LineFormat {
   readonly columns: Columns;
   readonly callers: CallerCodes;
   readonly calls: CallCodes;
-  /** Reads a time of a column. */
-  readonly timeIn: (column: number, text: string) => ReadTime | null;
+  /** Reads a time of a column. @param cells of the line, of which one may name the zone */
+  readonly timeIn: (column: number, text: string, cells: readonly string[]) => ReadTime | null;
 }
 
 /** Values read from the cells of a line. */
@@ -61,7 +61,7 @@ export const readLine = (
   const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
   const moment = (role: ColumnRole): number | null =>
-    has(role) ? (timeIn(columns[role], cell(role))?.start ?? null) : null;
+    has(role) ? (timeIn(columns[role], cell(role), cells)?.start ?? null) : null;
 
   const {kind, direction: way, result: end, application} = meanings;
   if ([kind, way, end, application].includes('other')) return 'other';
@@ -90,7 +90,7 @@ export const readLine = (
   }
   if (result === null && direction === 'out') result = 'answered';
   if (result === null) return 'unread';
-  // An answering machine answers, too: what had the call last says who it was.
+  // An answering machine answers, too: the last application or target identifies it.
   let isMachine = false;
   if (direction === 'in') {
     const nobody = application === 'agent' && has('agent') && cell('agent') === '';
@@ -110,7 +110,7 @@ export const readLine = (
   if (wait === null && !isMachine && talk !== null && total !== null && total >= talk)
     wait = total - talk;
   if (wait === null && result !== 'answered') wait = between(time.start, endedAt);
-  // What a missed call has for its length is how long it waited.
+  // The length of a missed call is its wait.
   if (!wait && result !== 'answered') wait = total;
   // Nobody hangs up before it rings: 0 says nothing.
   if (result !== 'answered' && wait === 0) wait = null;

@@ -10,7 +10,7 @@ export const columnRoles = [
   'kind',
   /** The program that had the call last, or how its last leg ended: it tells an answering machine. */
   'application',
-  /** Person who picked up; empty where nobody did. */
+  /** Person or machine that picked up; empty where nobody did. */
   'agent',
   /** A voicemail's link, or yes. */
   'voicemail',
@@ -23,6 +23,8 @@ export const columnRoles = [
   'to',
   /** One for all lines of a call, where the log has several for one. */
   'callId',
+  /** Number of calls that a line stands for. */
+  'count',
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -32,10 +34,17 @@ export type Columns = Readonly<Record<ColumnRole, number>>;
 export const noColumns = Object.fromEntries(columnRoles.map((role) => [role, -1])) as Columns;
 
 /**
- * Sources of the words that classify a line: columns, and `conflict`, where two columns of a line
- * say different things of its end.
+ * Sources of the words that classify a line: columns, `agent` for the names of what answered, and
+ * `conflict`, where two columns of a line say different things of its end.
  */
-export const wordRoles = ['kind', 'direction', 'result', 'application', 'conflict'] as const;
+export const wordRoles = [
+  'kind',
+  'direction',
+  'result',
+  'application',
+  'agent',
+  'conflict',
+] as const;
 export type WordRole = (typeof wordRoles)[number];
 
 /** Columns that hold lengths of time. */

@@ -1,16 +1,17 @@
-import {plans, type PlanId} from '../../data/plans.ts';
-import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {joined} from '../../format/list.ts';
+import {brand} from '../../config/brand.ts';
+import {plans} from '../../data/plans.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {formatList} from '../../format/formatList.ts';
 import {findPlan} from '../pricing/findPlan.ts';
 import {counted} from '../../format/counted.ts';
-import {percentOf} from '../../format/numbers.ts';
-import {ASSUMED_WAIT_SECONDS} from './concurrency.ts';
+import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
 import type {Noticed} from './logReader.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
 import {dateText, inWords, lengthText, spanText, weekdays, whole} from './wording.ts';
+import {worthOf} from './worth.ts';
 
 /** Sentences about the figures. */
 
@@ -65,29 +66,23 @@ export const weekText = ({peak, parts, calls}: Figures): string => {
       `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
-  const start = most.length > 0 ? `You miss the most ${joined(most)}. ` : '';
+  const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
 /** Notices about how this log was read. */
 export const notices = (figures: Figures, noticed: Noticed): readonly string[] => {
-  const {from, to, isWholeMonth, workingDays, callers, concurrency, missed} = figures;
-  const {forms, isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
+  const {from, to, isWholeMonth, workingDays, callers} = figures;
+  const {isDayFirst, zoned, unread, other, cut, unreadLengths} = noticed;
   const days = roiAssumptions.workingDaysPerMonth;
-  const ways = forms.map(([form, lines]) => `${form} (${counted(lines, 'line')})`);
   return [
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
-    forms.length > 1 &&
-      `The log has times in ${inWords(forms.length)} formats: ${joined(ways)}. All were read.`,
     isDayFirst && 'Dates were read with the day first: 5/10 is October 5.',
     zoned > 0 &&
       'The log’s times have a time zone. They were converted to this device’s time zone.',
     !callers &&
       'Without phone numbers, a transfer can’t be told from a new call, so the number of calls may be a little high.',
-    !concurrency.wait &&
-      missed > 0 &&
-      `The log has no waiting times. A missed call is assumed to stay on the line as long as the log says, or ${ASSUMED_WAIT_SECONDS} seconds.`,
     unread > 0 &&
       `${counted(unread, 'line')} could not be read and ${unread === 1 ? 'is' : 'are'} left out.`,
     other > 0 &&
@@ -113,7 +108,7 @@ export const countingRules = ({
   return [
     {
       term: 'A call',
-      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${joined(out)}.` : ''}`,
+      fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(left.joined, 'such line')}.${out.length > 0 ? ` Left out: ${formatList(out)}.` : ''}`,
     },
     {
       term: 'Missed',
@@ -134,36 +129,36 @@ export const countingRules = ({
   ];
 };
 
-const planOf = (minutes: number): PlanId => {
+/** Plan that holds the minutes of one location, for a sentence. */
+const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
-  return fit.kind === 'plan' ? fit.planId : 'enterprise';
-};
-
-const fits = (minutes: number): string => {
-  const {name, minutesPerMonth} = plans[planOf(minutes)];
+  const {name, minutesPerMonth} = plans[fit.kind === 'plan' ? fit.planId : 'enterprise'];
   return minutesPerMonth === null
     ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so ask us for a quote`
     : `${name}, up to ${whole(minutesPerMonth)} minutes`;
 };
 
-/** Sentences about the minutes a month that missed calls, and all calls, would take of a plan. */
-export const minutesText = ({minutes, isWholeMonth}: Figures): string =>
-  `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(minutes.missed)} minutes a month: ${fits(minutes.missed)}. All calls would take ${whole(minutes.all)}: ${fits(minutes.all)}.`;
+/**
+ * Sentences about the minutes a month that missed calls, and all calls, would take of a plan, and
+ * about the talk time that they are counted by.
+ */
+export const minutesText = ({minutes, isWholeMonth, answered, perMonth}: Figures): string => {
+  if (!minutes) {
+    return 'The log has no talk times, so it can’t show the minutes that its calls would take.';
+  }
+  const {missed, all, talked, average} = minutes;
+  return [
+    `The calls you miss would take ${isWholeMonth ? '' : 'about '}${whole(missed)} minutes a month: ${planText(missed)}.`,
+    `All calls would take ${whole(all)}: ${planText(all)}.`,
+    `Your desk talked for ${counted(talked, 'minute')} in ${counted(answered * perMonth, 'answered call')}, ${lengthText(average)} each.`,
+    'A missed call is counted at that length. A transferred call is counted to its end, staff time included: ask at the demo which minutes count.',
+  ].join(' ');
+};
 
-/** Range of average call lengths for which the plan stays the same. */
-export const planMargin = ({minutes, missed, perMonth}: Figures): string => {
-  const id = planOf(minutes.missed);
-  const longest = plans[id].minutesPerMonth;
-  const shortest = {small: null, medium: plans.small, enterprise: plans.medium}[id]
-    ?.minutesPerMonth;
-  const each = (of: number): string => lengthText((of * 60) / (missed * perMonth));
-  const range = [
-    shortest && `longer than ${each(shortest)}`,
-    longest && `shorter than ${each(longest)}`,
-  ].filter((text) => typeof text === 'string');
-  const stays =
-    longest === null ? `it stays above ${plans.medium.name}` : `the plan stays ${plans[id].name}`;
-  return missed === 0
-    ? 'This log has no missed calls.'
-    : `For the calls you miss, ${stays} as long as a call is ${joined(range)} on average.`;
+/** Sentence about the cautious case, which starts from callers who were not reached. */
+export const cautiousText = (figures: Figures): string => {
+  const {callers, revenue, inputs} = worthOf(figures);
+  const {recoveryRate, planPrice} = cautiousAssumptions;
+  const base = figures.callers ? 'callers you did not reach' : 'missed calls';
+  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${whole(callers)} ${base} a month becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${brand.name}.`;
 };

@@ -32,9 +32,9 @@ export interface ReadTime {
   /** Since 1970 where the text names a time zone, else the same as `clock`. */
   readonly start: number;
   readonly clock: number;
-  /** The format, by the example of Monday, October 5, 2026. */
-  readonly form: string;
   readonly isZoned: boolean;
+  /** Name of a zone that stands behind the time, such as 'EDT'; '' for none. */
+  readonly zoneName: string;
   readonly hasTime: boolean;
   /**
    * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
@@ -68,7 +68,7 @@ const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
 const TIME_FIRST =
   /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
-/** Other names of a time's zone: the practice's own clock, so it says nothing more. */
+/** Names of a time's zone; zones.ts knows what they mean. */
 const ZONE_NAME =
   /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
 
@@ -91,28 +91,13 @@ const plainSpaces = (text: string): string =>
     ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
     : text.trim();
 
-/** A way of writing a date, alone and with a time of 12 or 24 hours. */
-interface Form {
-  readonly bare: string;
-  readonly of12: string;
-  readonly of24: string;
-}
-const form = (bare: string): Form => ({bare, of12: `${bare} 8:02 AM`, of24: `${bare} 08:02`});
-const FORMS = {
-  yearFirst: form('2026-10-05'),
-  compact: form('20261005'),
-  yearLast: form('10/5/2026'),
-  monthName: form('Oct 5, 2026'),
-  dayAndName: form('5 Oct 2026'),
-} as const;
-const EPOCH_FORM = 'seconds since 1970';
-
 interface DateParts {
   readonly year: number;
   readonly month: number;
   readonly date: number;
   readonly rest: string | undefined;
-  readonly form: Form;
+  /** Written without signs, as 20261005. */
+  readonly isCompact?: boolean;
   readonly order: ReadTime['order'];
 }
 
@@ -124,7 +109,7 @@ const readDate = (text: string): DateParts | null => {
   const sure = {order: null} as const;
   if (first !== undefined) {
     const [year, month, date] = [first, second, third].map(Number) as [number, number, number];
-    return {...sure, year, month, date, rest, form: FORMS.yearFirst};
+    return {...sure, year, month, date, rest};
   }
   let parts = YEAR_LAST.exec(text);
   if (parts) {
@@ -135,7 +120,6 @@ const readDate = (text: string): DateParts | null => {
       month: isDayFirst ? two : one,
       date: isDayFirst ? one : two,
       rest: parts[5],
-      form: FORMS.yearLast,
       order: isDayFirst ? 'day-first' : two > 12 ? 'month-first' : one === two ? null : 'either',
     };
   }
@@ -143,18 +127,18 @@ const readDate = (text: string): DateParts | null => {
   if (parts) {
     const [, name, date, year, after] = parts;
     const read = {year: Number(year), month: monthNumber(name), date: Number(date)};
-    return {...sure, ...read, rest: after, form: FORMS.monthName};
+    return {...sure, ...read, rest: after};
   }
   parts = DAY_AND_NAME.exec(text);
   if (parts) {
     const [, date, name, year, after] = parts;
     const read = {year: fullYear(year), month: monthNumber(name), date: Number(date)};
-    return {...sure, ...read, rest: after, form: FORMS.dayAndName};
+    return {...sure, ...read, rest: after};
   }
   parts = COMPACT.exec(text);
   if (!parts) return null;
   const [year, month, date] = parts.slice(1, 4).map(Number) as [number, number, number];
-  return {...sure, year, month, date, rest: parts[4], form: FORMS.compact};
+  return {...sure, year, month, date, rest: parts[4], isCompact: true};
 };
 
 /** Seconds or milliseconds since 1970, between 2000 and 2100. */
@@ -183,7 +167,7 @@ export const readTime = (
   const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
   if (epoch !== null) {
     const clock = epoch + offsetAt(epoch);
-    return {start: epoch, clock, form: EPOCH_FORM, isZoned: true, hasTime: true, order: null};
+    return {start: epoch, clock, isZoned: true, zoneName: '', hasTime: true, order: null};
   }
   const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
   const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
@@ -193,14 +177,17 @@ export const readTime = (
   const {year, rest} = parts;
   const {month, date, order} = weekday === null ? parts : byWeekday(parts, weekday);
   if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
-  let written = parts.form.bare;
   let [hour, minute, second] = [0, 0, 0];
   let zone = isUtc ? 'z' : '';
+  let zoneName = '';
   if (rest) {
     const bare = withoutZoneName(rest.trim());
-    const isCompact = parts.form === FORMS.compact;
+    zoneName = rest.trim().slice(bare.length).trim();
+    if (/^\((?:utc|gmt)\)$/i.test(zoneName)) [zone, zoneName] = ['z', ''];
     const time =
-      TIME.exec(bare) ?? WHOLE_HOUR.exec(bare) ?? (isCompact ? COMPACT_TIME.exec(bare) : null);
+      TIME.exec(bare) ??
+      WHOLE_HOUR.exec(bare) ??
+      (parts.isCompact ? COMPACT_TIME.exec(bare) : null);
     if (!time) return null;
     [hour, minute, second] = [Number(time[1]), Number(time[2]), Number(time[3] ?? 0)];
     zone = time[5] || zone;
@@ -208,16 +195,15 @@ export const readTime = (
       // 14:05 PM, as some exports write: the sign must agree.
       if (time[4].toLowerCase() === 'a' ? hour > 11 : hour < 12) return null;
     } else if (time[4]) hour = (hour % 12) + (time[4].toLowerCase() === 'p' ? 12 : 0);
-    written = time[4] ? parts.form.of12 : parts.form.of24;
     if (hour > 23 || minute > 59 || second > 59) return null;
   }
   const clock = clockAt(year, month, date, hour, minute, second);
   const hasTime = Boolean(rest);
-  if (zone === '') return {start: clock, clock, form: written, isZoned: false, hasTime, order};
+  if (zone === '') return {start: clock, clock, isZoned: false, zoneName, hasTime, order};
   const sign = /[+-]\d{2}(?::?\d{2})?$/.exec(zone)?.[0] ?? '+00';
   const ahead = Number(sign.slice(1, 3)) * 3600 + Number(sign.slice(3).replace(':', '')) * 60;
   const start = clock - (sign.startsWith('-') ? -ahead : ahead);
-  return {start, clock: start + offsetAt(start), form: written, isZoned: true, hasTime, order};
+  return {start, clock: start + offsetAt(start), isZoned: true, zoneName: '', hasTime, order};
 };
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];

@@ -1,9 +1,8 @@
-import {brand} from '../../config/brand.ts';
-import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {counted} from '../../format/counted.ts';
 import type {Figures} from './figures.ts';
-import {reached} from './sentences.ts';
+import {cautiousText, reached} from './sentences.ts';
 import {isClosed, isHot, type WeekRow, weekdayOrder} from './week.ts';
 import {
   clockText,
@@ -12,14 +11,13 @@ import {
   lengthText,
   periodText,
   spanText,
-  spellLength,
   weekdays,
   weekdayText,
   whole,
 } from './wording.ts';
 import {worthOf} from './worth.ts';
 
-/** All that the one page says, on screen, on paper and in the PDF. */
+/** Content of the one page, on screen and on paper. */
 export interface Totals {
   readonly title: string;
   readonly period: string;
@@ -48,11 +46,9 @@ export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number
   return cell !== undefined && !isClosed(row, hours.days[weekday]) && isHot(cell, share);
 };
 
-/** @param visit USD a visit */
-export const totalsOf = (figures: Figures, visit: number): Totals => {
-  const {calls, missed, share, callers, parts, concurrency, minutes, peak} = figures;
-  const {inputs, cautious, formula} = worthOf(figures, visit);
-  const rate = Math.round(1 / cautiousAssumptions.recoveryRate);
+export const totalsOf = (figures: Figures): Totals => {
+  const {calls, missed, share, callers, parts, mostAtOnce, minutes, peak} = figures;
+  const {inputs, net} = worthOf(figures);
   const rows: (readonly [string, string] | false | null)[] = [
     ['Incoming calls', whole(calls)],
     ['Missed', `${whole(missed)} (${percentOf(share)})`],
@@ -60,6 +56,7 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     callers && ['Callers missed', whole(callers.all)],
     callers && ['Reached by the next working day', whole(reached(figures))],
     callers && ['Not reached', whole(callers['not-reached'])],
+    ['While the desk was open', `${whole(parts.open.missed)} of ${whole(parts.open.calls)} missed`],
     parts.lunch.calls > 0 && [
       'At lunch',
       `${whole(parts.lunch.missed)} of ${whole(parts.lunch.calls)} missed`,
@@ -70,23 +67,17 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     ],
     [
       'Most callers at once',
-      `${whole(concurrency.most)}, ${weekdayText(concurrency.clock)} ${clockText(concurrency.clock)}`,
+      `${whole(mostAtOnce.callers)}, ${weekdayText(mostAtOnce.clock)} ${clockText(mostAtOnce.clock)}`,
     ],
-    [
-      'Two or more waiting',
-      concurrency.wait ? spellLength(concurrency.twoWaiting) : 'Not in the log',
-    ],
-    ['Average talk time', lengthText(minutes.average)],
-    ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
-    ['Minutes, all calls', `${whole(minutes.all)} a month`],
-    ['Cautious case', `${formatDollars(cautious.net)} a month`],
-    ['The calculator’s formula', `${formatDollars(formula.netMonthlyBenefit)} a month`],
+    minutes && ['Average talk time', lengthText(minutes.average)],
+    minutes && ['Minutes, missed calls', `${whole(minutes.missed)} a month`],
+    minutes && ['Minutes, all calls', `${whole(minutes.all)} a month`],
+    ['Cautious case', `${formatDollars(net)} a month`],
     [
       'For the calculator',
       `${whole(inputs.dailyCalls)} calls a day, ${inputs.missedPercentage}% missed`,
     ],
   ];
-  const base = callers ? 'callers not reached' : 'missed calls';
   const scaled = figures.isWholeMonth
     ? ''
     : ` Months are scaled to ${roiAssumptions.workingDaysPerMonth} working days.`;
@@ -114,10 +105,10 @@ export const totalsOf = (figures: Figures, visit: number): Totals => {
     },
     questions: [
       'When a call is transferred to us, which minutes count?',
-      `What happens ${rush} ${inWords(concurrency.most)} callers at once?`,
+      `What happens ${rush} ${inWords(mostAtOnce.callers)} callers at once?`,
       'Which of our calls would it transfer, and to whom?',
     ],
-    note: `Counted in the browser from the practice’s own call log. Totals only: no phone numbers or names. A call is missed if it ended before a person picked up, voicemail included.${scaled} Cautious case: one in ${inWords(rate)} ${base} becomes a visit at ${formatDollars(visit)}, less ${formatDollars(cautiousAssumptions.planPrice)} for ${brand.name}.`,
+    note: `Counted in the browser from the practice’s own call log. Totals only: no phone numbers or names. A call is missed if it ended before a person picked up, voicemail included.${scaled} ${cautiousText(figures)}`,
   };
 };
 

@@ -80,12 +80,6 @@ export const lengthText = (seconds: number): string => {
   const all = Math.round(seconds);
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
 };
-/** '7 h 14 min', '13 min', '45 s'. */
-export const spellLength = (seconds: number): string => {
-  if (seconds < 90) return `${Math.round(seconds)} s`;
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-};
 
 /** 'Monday to Friday 8 am to 5 pm; Saturday and Sunday closed; lunch noon to 1 pm'. */
 export const openingText = ({days, lunch}: OpeningHours): string => {

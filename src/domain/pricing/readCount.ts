@@ -1,6 +1,6 @@
 import {formatNumber} from '../../format/numbers.ts';
 import {numberNote} from '../numbers/numberNote.ts';
-import {readNumber} from '../numbers/readNumber.ts';
+import {parseNumber} from '../numbers/parseNumber.ts';
 
 export interface CountReading {
   /** Whole, at least the field's smallest. */
@@ -14,7 +14,7 @@ export const MAX_TYPED = 1e6;
 
 /** A count as people type it. Where something else is counted than was typed, the note says so. */
 export const readCount = (text: string, min: number, units: readonly string[]): CountReading => {
-  const {value: read, problem} = readNumber(text, {units});
+  const {value: read, problem} = parseNumber(text, {units});
   const value = Math.min(Math.max(Math.round(read), min), MAX_TYPED);
   if (read > MAX_TYPED) return {value, note: numberNote('too-large', value, MAX_TYPED)};
   const note = numberNote(problem, value, MAX_TYPED);

@@ -7,8 +7,8 @@ export type BreakEvenGoal = 'month' | 'first-year';
 
 export interface BreakEven {
   /**
-   * Fewest whole recovered calls a month at which more comes in than goes out; 0 when the staff
-   * saving alone covers it; null when a visit brings in nothing.
+   * Fewest whole recovered calls a month at which more comes in than goes out; null when a visit
+   * brings in nothing.
    */
   readonly recoveredCalls: number | null;
   /**
@@ -28,35 +28,21 @@ const smallestStep = (guess: number, pays: (step: number) => boolean): number =>
   return step;
 };
 
-/**
- * Condition for a benefit, all other inputs as they are.
- *
- * @param countStaffSaving false asks what the recovered calls must carry alone, with no staff time saved
- */
-export const breakEven = (
-  inputs: RoiInputs,
-  goal: BreakEvenGoal,
-  {countStaffSaving = true}: {readonly countStaffSaving?: boolean} = {},
-): BreakEven => {
-  const {staffSaving, planCost} = estimateRoi(inputs);
-  const saving = countStaffSaving ? staffSaving : 0;
-  const cost = planCost + (goal === 'first-year' ? roiAssumptions.setupFee / MONTHS_PER_YEAR : 0);
-  /** USD a month that recovered visits must bring in, strictly more than. */
-  const needed = cost - saving;
+/** Condition for a benefit from recovered calls alone, without staff time; all other inputs as they are. */
+export const breakEven = (inputs: RoiInputs, goal: BreakEvenGoal): BreakEven => {
   const perCall = inputs.avgRevenuePerVisit;
-
-  if (needed < 0) return {recoveredCalls: 0, missedPercentage: 0};
   if (perCall <= 0) return {recoveredCalls: null, missedPercentage: null};
-
-  const recoveredCalls = smallestStep(needed / perCall, (calls) => calls * perCall > needed);
-
+  /** USD a month that recovered visits must bring in, strictly more than. */
+  const needed =
+    estimateRoi(inputs).planCost +
+    (goal === 'first-year' ? roiAssumptions.setupFee / MONTHS_PER_YEAR : 0);
   const revenueAt = (tenths: number): number =>
     estimateRoi({...inputs, missedPercentage: tenths / 10}).additionalRevenue;
-  const perTenth = revenueAt(1);
-  const reachable = revenueAt(1000) > needed;
-  const missedPercentage = reachable
-    ? smallestStep(needed / perTenth, (tenths) => revenueAt(tenths) > needed) / 10
-    : null;
-
-  return {recoveredCalls, missedPercentage};
+  return {
+    recoveredCalls: smallestStep(needed / perCall, (calls) => calls * perCall > needed),
+    missedPercentage:
+      revenueAt(1000) > needed
+        ? smallestStep(needed / revenueAt(1), (tenths) => revenueAt(tenths) > needed) / 10
+        : null,
+  };
 };

@@ -1,10 +1,8 @@
 import {formatDollars, formatPayback} from '../../format/numbers.ts';
-import type {CashFlow} from './cashFlow.ts';
+import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
 
 export interface ChartPoint {
   readonly month: number;
-  /** USD. */
-  readonly cumulative: number;
   /** Fractions of the plot's width and height, from its left and top. */
   readonly x: number;
   readonly y: number;
@@ -15,8 +13,8 @@ export interface CashChart {
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly zero: number;
-  /** Point where the line crosses zero; null when it does not within the year. */
-  readonly payback: {readonly month: number; readonly x: number} | null;
+  /** Less than nothing is left at the end. */
+  readonly isLoss: boolean;
   /** The chart in words. */
   readonly label: string;
 }
@@ -33,16 +31,25 @@ const niceStep = (rough: number): number => {
   return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);
 };
 
-/** Positions for drawing a cash flow, on the page and in the PDF alike. */
-export const cashChart = (flow: CashFlow): CashChart => {
-  const amounts = flow.points.map(({cumulative}) => cumulative);
+/**
+ * Positions of twelve months of cash, added up, on the page and in the PDF: minus the setup on day
+ * one, then the net benefit each month.
+ */
+export const cashChart = ({
+  setupFee,
+  netMonthlyBenefit,
+  paybackMonths,
+}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChart => {
+  const amounts = Array.from(
+    {length: MONTHS_PER_YEAR + 1},
+    (_, month) => netMonthlyBenefit * month - setupFee,
+  );
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const span = high - low || 1;
   const top = high + span * AIR;
   const height = span * (1 + 2 * AIR);
   const y = (usd: number): number => (top - usd) / height;
-  const months = flow.points.length - 1;
 
   const step = niceStep(span / TICKS);
   const ticks: {value: number; y: number}[] = [];
@@ -50,20 +57,15 @@ export const cashChart = (flow: CashFlow): CashChart => {
     ticks.push({value: n * step + 0, y: y(n * step)});
   }
 
-  const payback =
-    flow.paybackMonth === null
-      ? 'not back to zero within the year'
-      : `back to zero after ${formatPayback(flow.paybackMonth)}`;
+  const isBack = paybackMonths !== null && paybackMonths <= MONTHS_PER_YEAR;
+  const payback = isBack
+    ? `back to zero after ${formatPayback(paybackMonths)}`
+    : 'not back to zero within the year';
   return {
-    points: flow.points.map((point) => ({
-      ...point,
-      x: point.month / months,
-      y: y(point.cumulative),
-    })),
+    points: amounts.map((usd, month) => ({month, x: month / MONTHS_PER_YEAR, y: y(usd)})),
     ticks,
     zero: y(0),
-    payback:
-      flow.paybackMonth === null ? null : {month: flow.paybackMonth, x: flow.paybackMonth / months},
-    label: `Cash over ${months} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,
+    isLoss: netMonthlyBenefit * MONTHS_PER_YEAR < setupFee,
+    label: `Cash over ${MONTHS_PER_YEAR} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,
   };
 };

@@ -1,5 +1,8 @@
-import {formatRange} from '../../format/numbers.ts';
-import {roiAssumptions, type RoiAssumptions} from '../../data/roiAssumptions.ts';
+import {
+  cautiousAssumptions,
+  roiAssumptions,
+  type RoiAssumptions,
+} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
 import {countedPlanPrice} from './countedPlan.ts';
 
@@ -63,11 +66,6 @@ export const estimateRoi = (
   };
 };
 
-/**
- * A result with the calculator's stated accuracy around it in words, '$17,000 to $23,000', the
- * smaller number first; empty where it says nothing.
- */
-export const formatAccuracy = (result: number, format: (value: number) => string): string => {
-  const margin = Math.abs(result) * roiAssumptions.accuracy;
-  return formatRange(result - margin, result + margin, format);
-};
+/** The case to plan with: the same formula with few callers who come back. */
+export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
+  estimateRoi(inputs, cautiousAssumptions);

@@ -1,3 +1,5 @@
+import {benchmarkIds, benchmarks} from '../../data/benchmarks.ts';
+import {HOURS_PER_FTE_WEEK} from '../../data/roiAssumptions.ts';
 import {
   roiFields,
   roiInputIds,
@@ -5,10 +7,58 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../data/roiFields.ts';
+import {formatDollars, formatNumber, formatPercent} from '../../format/numbers.ts';
 import {numberNote} from '../numbers/numberNote.ts';
-import {implausibleInputs} from './implausible.ts';
-import {readNumber, type NumberReading, writeNumberInput} from '../numbers/readNumber.ts';
-import {fromFieldValue, toFieldValue} from './staffHours.ts';
+import {parseNumber, type ParsedNumber, formatNumberInput} from '../numbers/parseNumber.ts';
+
+/** Ten decimals: enough to be exact for people, few enough to lose 0.1 + 0.2. */
+const tidy = (value: number): number => {
+  const rounded = Math.round(value * 1e10) / 1e10;
+  return Number.isFinite(rounded) && Math.abs(value) < 1e5 ? rounded : value;
+};
+
+/** Full-time equivalents to hours a week, all staff together. */
+export const fteToWeeklyHours = (fte: number): number => tidy(fte * HOURS_PER_FTE_WEEK);
+
+/** Hours a week, all staff together, to full-time equivalents. */
+export const weeklyHoursToFte = (hours: number): number => hours / HOURS_PER_FTE_WEEK;
+
+/** An input in the unit the visitor edits: weekly hours for staff, itself for the rest. */
+export const toFieldValue = (id: RoiInputId, value: number): number =>
+  id === 'currentReceptionists' ? fteToWeeklyHours(value) : value;
+
+/** A field's number in the unit the formula takes. */
+export const fromFieldValue = (id: RoiInputId, fieldValue: number): number =>
+  id === 'currentReceptionists' ? weeklyHoursToFte(fieldValue) : fieldValue;
+
+export interface InputNote {
+  readonly field: RoiInputId;
+  readonly message: string;
+}
+
+const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
+
+const amount = (id: RoiInputId, value: number): string => {
+  const {prefix, suffix} = roiFields[id];
+  if (prefix === '$') return formatDollars(value) + suffix;
+  return suffix === '%' ? formatPercent(value, 1) : `${formatNumber(value, 1)}${suffix}`;
+};
+
+const messageFor = (field: RoiInputId, value: number): string | null => {
+  const {label, plausibleMax} = roiFields[field];
+  if (value < 0) return `${label} is below zero, so the result means little. Use 0 or more.`;
+  if (value <= plausibleMax) return null;
+  return field === 'missedPercentage'
+    ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`
+    : `${amount(field, value)} looks high. Is there an extra digit?`;
+};
+
+/** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */
+export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
+  roiInputIds.flatMap((field) => {
+    const message = messageFor(field, toFieldValue(field, inputs[field]));
+    return message === null ? [] : [{field, message}];
+  });
 
 /** Texts of the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;
@@ -43,11 +93,11 @@ const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId
 
 /** Texts of the number fields for these inputs, in the units that the visitor sees. */
 export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
-  forEachInput((id) => writeNumberInput(toFieldValue(id, inputs[id])));
+  forEachInput((id) => formatNumberInput(toFieldValue(id, inputs[id])));
 
-const readField = (id: RoiInputId, text: string): NumberReading => {
+const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];
-  return readNumber(text, {units, isMoney: prefix === '$'});
+  return parseNumber(text, {units, isMoney: prefix === '$'});
 };
 
 /** The inputs that the fields' texts stand for, and what to say about each. */

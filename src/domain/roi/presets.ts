@@ -1,7 +1,7 @@
 import {benchmarks, type BenchmarkId} from '../../data/benchmarks.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../data/roiFields.ts';
 import {roiSamples, type RoiSampleId} from '../../data/roiSamples.ts';
-import {weeklyHoursToFte} from './staffHours.ts';
+import {weeklyHoursToFte} from './fields.ts';
 
 /** A benchmark's three figures over the inputs at hand: wage and staff stay the visitor's own. */
 export const withBenchmark = (inputs: RoiInputs, id: BenchmarkId): RoiInputs => ({

@@ -7,9 +7,8 @@ import {
   type RoiInputs,
 } from '../../data/roiFields.ts';
 import {withParameters} from '../address/withParameters.ts';
-import {textsFromInputs} from './fields.ts';
-import {MAX_INPUT} from '../numbers/readNumber.ts';
-import {fromFieldValue} from './staffHours.ts';
+import {MAX_INPUT} from '../numbers/parseNumber.ts';
+import {fromFieldValue, textsFromInputs} from './fields.ts';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;

@@ -1,13 +1,13 @@
-/** `/pricing/` and `/pricing` are one page. */
+/** Removes a trailing slash: `/pricing/` and `/pricing` are one page. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** Fields of a Docusaurus route that are needed here. */
+/** Fields of a Docusaurus route that are used here. */
 export interface Route {
   readonly path?: string | readonly string[];
   readonly routes?: readonly Route[];
 }
 
-/** Every path that a page answers at, without trailing slashes; not the catch-all of missing ones. */
+/** Lists every path with a page, without trailing slashes; excludes the catch-all 404 route. */
 export const pagePaths = (routes: readonly Route[]): ReadonlySet<string> => {
   const leaves = (list: readonly Route[]): readonly string[] =>
     list.flatMap(({path, routes: children}) => {

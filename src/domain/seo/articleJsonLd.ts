@@ -1,19 +1,19 @@
 import type {PostSummary} from '../blog/types.ts';
 import {breadcrumbs} from './breadcrumbs.ts';
-import {absolute, type JsonLd} from './jsonLd.ts';
+import {absoluteUrl, type JsonLd} from './jsonLd.ts';
 import {organization} from './siteJsonLd.ts';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
 interface ArticleFacts {
   readonly post: PostSummary;
-  /** ISO 8601. */
+  /** ISO 8601 date of publication. */
   readonly published: string;
-  /** ISO 8601; without it, the article stands as it was published. */
+  /** ISO 8601 date; if omitted, the article was not updated since publication. */
   readonly modified?: string;
   /** Teams, not people: blog/authors.yml. */
   readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
   readonly keywords: readonly string[];
-  /** The writer's own picture for link previews, from the site's root; without it, the drawn card. */
+  /** Custom image for link previews, from the site's root; if omitted, the generated social card. */
   readonly ownImage?: string;
 }
 
@@ -27,14 +27,14 @@ const blogPosting = ({
 }: ArticleFacts): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
-  '@id': absolute(post.permalink),
-  mainEntityOfPage: absolute(post.permalink),
-  url: absolute(post.permalink),
+  '@id': absoluteUrl(post.permalink),
+  mainEntityOfPage: absoluteUrl(post.permalink),
+  url: absoluteUrl(post.permalink),
   headline: post.title,
   description: post.excerpt,
   image: {
     '@type': 'ImageObject',
-    url: absolute(ownImage ?? socialCardFile(post.permalink) ?? ''),
+    url: absoluteUrl(ownImage ?? socialCardFile(post.permalink) ?? ''),
     ...SOCIAL_CARD_SIZE,
   },
   datePublished: published,
@@ -42,14 +42,14 @@ const blogPosting = ({
   author: authors.map(({name, permalink}) => ({
     '@type': 'Organization',
     name,
-    ...(permalink === undefined ? {} : {url: absolute(permalink)}),
+    ...(permalink === undefined ? {} : {url: absoluteUrl(permalink)}),
   })),
   publisher: organization,
   keywords,
-  isPartOf: {'@type': 'Blog', '@id': absolute('/blog')},
+  isPartOf: {'@type': 'Blog', '@id': absoluteUrl('/blog')},
 });
 
-/** Everything that an article tells search engines; all of it is also on the page. */
+/** Structured data of an article; all of it is also visible on the page. */
 export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
   blogPosting(facts),
   breadcrumbs([

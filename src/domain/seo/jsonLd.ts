@@ -1,8 +1,8 @@
 import {brand} from '../../config/brand.ts';
 
 /**
- * Structured data for search engines, as schema.org describes it. Pure: facts in, JSON out.
- * There is no AggregateRating here and there must be none: the site collects no reviews.
+ * Structured data for search engines, as schema.org defines it. Pure functions from facts to JSON.
+ * Never add an AggregateRating: the site collects no reviews.
  */
 export interface JsonLd {
   readonly '@context': 'https://schema.org';
@@ -10,23 +10,23 @@ export interface JsonLd {
   readonly [property: string]: unknown;
 }
 
-/** The address of a path on this site. */
-export const absolute = (path: string): string => `${brand.siteUrl}${path}`;
+/** Builds the absolute URL of a path on this site. */
+export const absoluteUrl = (path: string): string => `${brand.siteUrl}${path}`;
 
 interface SoftwareApplicationFacts {
   readonly name: string;
   readonly description: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly category: 'HealthApplication' | 'BusinessApplication';
   readonly featureList: readonly string[];
-  /** USD. */
+  /** Price in USD. */
   readonly price: number;
-  /** The maker, and their absolute address. */
+  /** Manufacturer, and their absolute URL. */
   readonly provider: {readonly name: string; readonly url: string};
 }
 
-/** A web-based application with its offer. */
+/** Web application with its offer. */
 export const softwareApplicationJsonLd = ({
   name,
   description,
@@ -48,7 +48,7 @@ export const softwareApplicationJsonLd = ({
   provider: {'@type': 'Organization', ...provider},
 });
 
-/** Questions and answers, from the same list that the page shows. */
+/** FAQPage with the same questions and answers that the page shows. */
 export const faqPageJsonLd = (
   items: readonly {readonly question: string; readonly answer: string}[],
 ): JsonLd => ({
@@ -61,6 +61,6 @@ export const faqPageJsonLd = (
   })),
 });
 
-/** JSON for a script element: `<` is escaped, so that no text can close the script. */
+/** Serializes JSON for a script element; escapes `<`, so that no text can close the element. */
 export const serializeJsonLd = (data: object): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

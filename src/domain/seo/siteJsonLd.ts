@@ -11,7 +11,7 @@ export const organization = {
   logo: `${brand.siteUrl}/img/icon-512.png`,
 } as const;
 
-/** All there is to say about it, on the home page, where search engines look for it. */
+/** Full organization data, on the home page, where search engines expect it. */
 export const organizationJsonLd = (): JsonLd => ({
   '@context': 'https://schema.org',
   ...organization,
@@ -30,7 +30,7 @@ export const organizationJsonLd = (): JsonLd => ({
   },
 });
 
-/** Name of the site, which search results show above an address. */
+/** Site name, shown above a URL in search results. */
 export const webSiteJsonLd = (): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

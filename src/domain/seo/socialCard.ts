@@ -1,22 +1,22 @@
-/** Pixels: what Open Graph readers and X show without cutting. */
+/** Size in pixels that Open Graph readers and X show without cropping. */
 export const SOCIAL_CARD_SIZE = {width: 1200, height: 630} as const;
 
-/** Under the built site's root; plugins/social-cards draws into it. */
+/** Folder in the built site that plugins/social-cards writes to. */
 export const SOCIAL_CARD_FOLDER = '/img/cards';
 
-/** Path of the 404 page, which has the home page's card because nobody shares it. */
+/** Path of the 404 page, which uses the home page's card, because it is never shared. */
 const NOT_FOUND = /\/404(?:\.html)?$/;
 
-/** The second and further pages of a list, of which there may be hundreds: they show the first's. */
+/** Matches the second and further pages of a list, possibly hundreds, which use the first page's card. */
 const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;
 
-/** Checks whether a page has a card that no other page shows. */
+/** Checks whether a page has a card to itself. */
 export const hasOwnCard = (path: string): boolean =>
   !NOT_FOUND.test(path) && !FURTHER_PAGE.test(path);
 
-/** The file with a page's card: `/solutions/dental` → `/img/cards/solutions.dental.png`. */
+/** Path of a page's card: `/solutions/dental` → `/img/cards/solutions.dental.png`. */
 export const socialCardFile = (path: string): string => {
-  // A dot: slugs have dashes, and no two paths may end up in one file.
+  // Joined by dots: slugs contain dashes, and no two paths may map to one file.
   const name = path
     .replace(NOT_FOUND, '')
     .replace(FURTHER_PAGE, '')

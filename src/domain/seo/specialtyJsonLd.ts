@@ -1,15 +1,15 @@
 import {brand} from '../../config/brand.ts';
 import {claims} from '../../data/claims.ts';
 import type {Specialty} from '../../data/specialties/schema.ts';
-import {breadcrumbs, type Step} from './breadcrumbs.ts';
-import {absolute, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
+import {breadcrumbs, type Breadcrumb} from './breadcrumbs.ts';
+import {absoluteUrl, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 
 const provider = {name: brand.name, url: brand.siteUrl};
-const overview: Step = {name: 'Solutions', to: '/solutions'};
+const overview: Breadcrumb = {name: 'Solutions', to: '/solutions'};
 
-/** Structured data of a specialty page beside its questions; all of it is also on the page. */
+/** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
 export const specialtyJsonLd = (slug: string, specialty: Specialty): readonly JsonLd[] => {
-  const url = absolute(`/solutions/${slug}`);
+  const url = absoluteUrl(`/solutions/${slug}`);
   const {features} = specialty;
   return [
     softwareApplicationJsonLd({
@@ -33,7 +33,7 @@ export const specialtiesOverviewJsonLd = (
   softwareApplicationJsonLd({
     name: brand.name,
     description,
-    url: absolute('/solutions'),
+    url: absoluteUrl('/solutions'),
     category: 'HealthApplication',
     featureList,
     price: claims.structuredDataPrice,

@@ -1,6 +1,6 @@
 import type {ReceptionistComparison} from '../../data/specialties/schema.ts';
 
-/** All in USD a year, the return in percent of the service's cost. */
+/** Amounts in USD per year; the return in percent of the service's cost. */
 export interface ReceptionistReturn {
   readonly serviceCost: number;
   readonly receptionistCost: number;
@@ -9,8 +9,8 @@ export interface ReceptionistReturn {
 }
 
 /**
- * A year of the service instead of a year of one receptionist: (saving − cost) / cost, as ruled for
- * the dietitians' page (8,400 a year against 60,000 is 514%).
+ * Compares a year of the service with a year of one receptionist: (saving − cost) / cost, the
+ * owner's formula for the dietitians' page (8,400 a year against 60,000 is 514%).
  */
 export const receptionistReturn = ({
   yearlyPrice,

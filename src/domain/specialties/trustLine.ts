@@ -1,5 +1,5 @@
 import type {Specialty} from '../../data/specialties/schema.ts';
 
-/** 'Trusted by 200+ Dental Practices'. */
+/** Trust line, such as 'Trusted by 200+ Dental Practices'. */
 export const trustLine = ({practices, of}: Specialty['trust']): string =>
   `Trusted by ${practices}+ ${of}`;

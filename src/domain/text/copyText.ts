@@ -1,14 +1,14 @@
-/** Milliseconds after which a clipboard that says nothing counts as refused: some wait for ever. */
-const PATIENCE_MS = 1_000;
+/** Milliseconds after which the clipboard counts as refused, because some never answer. */
+const CLIPBOARD_TIMEOUT_MS = 1_000;
 
-/** Copies a text to the clipboard. False without a clipboard, when it refuses, or when it doesn't answer in time. */
+/** Copies text to the clipboard; false if there is none, or if it refuses or times out. */
 export const copyText = async (text: string): Promise<boolean> => {
   let timer: number | undefined;
-  const silence = new Promise<boolean>((resolve) => {
-    timer = window.setTimeout(resolve, PATIENCE_MS, false);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = window.setTimeout(resolve, CLIPBOARD_TIMEOUT_MS, false);
   });
   try {
-    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), silence]);
+    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), timeout]);
   } catch {
     return false;
   } finally {

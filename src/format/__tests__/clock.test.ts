@@ -5,7 +5,7 @@ it.each([
   [490, '8:10'],
   [720, '12:00'],
   [1095, '6:15'],
-])('reads minute %d as %s', (minute, text) => {
+])('formats minute %d as %s', (minute, text) => {
   expect(clockTime(minute)).toBe(text);
 });
 
@@ -15,6 +15,6 @@ it.each([
   [12, '12 pm'],
   [20, '8 pm'],
   [24, '12 am'],
-])('reads hour %d as %s', (hour, text) => {
+])('formats hour %d as %s', (hour, text) => {
   expect(formatHour(hour)).toBe(text);
 });

@@ -9,7 +9,7 @@ test.each([
   expect(counted(count, 'call')).toBe(text);
 });
 
-test('words that make their own plural', () => {
+test('uses the given plural of irregular nouns', () => {
   expect([counted(1, 'reply', 'replies'), counted(2, 'reply', 'replies')]).toEqual([
     '1 reply',
     '2 replies',

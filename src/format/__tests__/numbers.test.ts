@@ -8,8 +8,8 @@ import {
   formatPayback,
   formatPercent,
   formatRange,
-  inDays,
-  keepUnits,
+  formatDays,
+  noBreakUnits,
   MINUS,
 } from '../numbers.ts';
 
@@ -31,24 +31,24 @@ describe('dollars', () => {
     [-1e44, `over ${MINUS}$1 trillion`],
     [Infinity, 'over $1 trillion'],
     [NaN, 'n/a'],
-  ])('%p reads %s', (usd, text) => {
+  ])('%p is formatted as %s', (usd, text) => {
     expect(formatDollars(usd)).toBe(text);
   });
 
-  test('cents are shown when there are any', () => {
+  test('show cents only if there are any', () => {
     expect(formatDollarsAndCents(19_800)).toBe('$19,800');
     expect(formatDollarsAndCents(19_800.5)).toBe('$19,800.50');
     expect(formatDollarsAndCents(0.05)).toBe('$0.05');
     expect(formatDollarsAndCents(-0.25)).toBe(`${MINUS}$0.25`);
   });
 
-  test('never grow longer than the place they stand in', () => {
+  test('never get too long for their space', () => {
     fc.assert(
       fc.property(fc.double(), (usd) => formatDollars(usd).length <= 'over −$1 trillion'.length),
     );
   });
 
-  test('never use a hyphen for minus', () => {
+  test('never use a hyphen as the minus sign', () => {
     fc.assert(
       fc.property(fc.double({max: -1}), (usd) => {
         const text = formatDollars(usd);
@@ -58,7 +58,7 @@ describe('dollars', () => {
   });
 });
 
-describe('digits', () => {
+describe('formatNumber', () => {
   const intl = [0, 1, 2].map(
     (digits) => new Intl.NumberFormat('en-US', {maximumFractionDigits: digits}),
   );
@@ -69,13 +69,13 @@ describe('digits', () => {
   };
 
   test.each([0, 0.005, 0.0049, 1e-7, 5e-324, 1.005, 2.675, 999.995, 1_000, 99_999.5, 999_999_999])(
-    '%p reads as the browser writes it',
+    '%p is formatted as Intl.NumberFormat does',
     likeIntl,
   );
 
-  test('any number reads as the browser writes it', () => {
+  test('agrees with Intl.NumberFormat for any number', () => {
     fc.assert(fc.property(fc.double({min: 0, max: 999_000_000, noNaN: true}), likeIntl));
-    // Amounts in cents and tenths of them, where halves are.
+    // Amounts in cents and tenths of a cent, including halves.
     fc.assert(fc.property(fc.integer({min: 0, max: 999_000_000}), (n) => likeIntl(n / 1_000)));
   });
 });
@@ -88,7 +88,7 @@ describe('percent', () => {
     [2.5e9, 0, '2.5 billion percent'],
     [2.5e12, 0, 'over 1 trillion percent'],
     [15, 2, '15%'],
-  ])('%p with %p digits reads %s', (percent, digits, text) => {
+  ])('%p with %p digits is formatted as %s', (percent, digits, text) => {
     expect(formatPercent(percent, digits)).toBe(text);
   });
 });
@@ -102,7 +102,7 @@ describe('months', () => {
     [250.4, '250 months'],
     [3e9, 'over 1,000 months'],
     [null, 'Not reached'],
-  ])('%p reads %s', (months, text) => {
+  ])('%p is formatted as %s', (months, text) => {
     expect(formatMonths(months)).toBe(text);
   });
 });
@@ -116,33 +116,33 @@ test.each([
   [4.5, '4.5 months'],
   [null, 'Not reached'],
   [NaN, 'Not reached'],
-])('a payback of %p months reads "%s"', (months, text) => {
+])('a payback of %p months is formatted as "%s"', (months, text) => {
   expect(formatPayback(months)).toBe(text);
-  expect(inDays(months)).toBe(text.includes('day') ? text : '');
+  expect(formatDays(months)).toBe(text.includes('day') ? text : '');
 });
 
-test('data values are plain digits to the cent', () => {
+test('dataValue has plain digits with cents', () => {
   expect(dataValue(21_801)).toBe('21801.00');
   expect(dataValue(-0.001)).toBe('0.00');
   expect(dataValue(Infinity)).toBe('');
 });
 
 describe('ranges', () => {
-  test('name the unit once', () => {
+  test('have their unit once', () => {
     expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
     expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
     expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');
     expect(formatRange(17_000, 23_000, formatDollars)).toBe('$17,000 to $23,000');
   });
 
-  test('are empty where both ends read the same', () => {
+  test('are empty if both ends read the same', () => {
     expect(formatRange(0.0001, 0.0002, formatMonths)).toBe('');
     expect(formatRange(0, 0, formatDollars)).toBe('');
   });
 });
 
-test('a number and what it counts stay on one line', () => {
-  expect(keepUnits('0.12 to 0.16 months (about 4 days)')).toBe(
+test('keepUnits keeps a number and its noun on one line', () => {
+  expect(noBreakUnits('0.12 to 0.16 months (about 4 days)')).toBe(
     '0.12\u00a0to 0.16\u00a0months (about 4\u00a0days)',
   );
 });

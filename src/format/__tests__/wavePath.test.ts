@@ -5,17 +5,17 @@ import {wavePath} from '../wavePath.ts';
 const shape = {width: 384, height: 72, seed: 7};
 
 describe('wavePath', () => {
-  it('draws the same wave for the same seed, so that server and browser agree', () => {
+  it('draws the same wave for the same seed, on the server and in the browser', () => {
     expect(wavePath(shape)).toBe(wavePath(shape));
     expect(wavePath(shape)).not.toBe(wavePath({...shape, seed: 8}));
   });
 
-  it('comes in flat and leaves flat, at the middle', () => {
+  it('starts and ends flat, in the middle', () => {
     expect(wavePath(shape)).toMatch(/^M0 36H40C/);
     expect(wavePath(shape)).toMatch(/ 36(?:H[\d.]+)?H384$/);
   });
 
-  it('stays inside its box and never runs backwards, whatever the seed', () => {
+  it('stays inside its box and never runs backward, for any seed', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const path = wavePath({...shape, seed});
@@ -32,7 +32,7 @@ describe('wavePath', () => {
     );
   });
 
-  it('is a flat line where there is no room for a word', () => {
+  it('is a flat line if there is no room for a word', () => {
     expect(wavePath({width: 90, height: 20, seed: 1})).toBe('M0 10H40H90');
   });
 });

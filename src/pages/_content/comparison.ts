@@ -1,25 +1,25 @@
-import {wholeDollars} from '@site/src/format/whole';
+import {formatWholeDollars} from '@site/src/format/wholeNumbers';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 
-/** One criterion of the comparison on the home page. */
+/** Criterion of the comparison on the home page. */
 export interface ComparisonRow {
   readonly feature: string;
   readonly ai: string;
   readonly human: string;
-  /** False where people do better; the page says so as plainly as the rest. */
+  /** False if people do better; the page states that just as plainly. */
   readonly aiWins: boolean;
   readonly description: string;
 }
 
-/** Ten rows; the last two favor people. The owner fixed the figures. */
+/** Ten rows; the last two favor people. The figures are fixed by the owner. */
 export const comparison: readonly ComparisonRow[] = [
   {
     feature: 'Monthly cost',
     ai: `${claims.monthlyCostRange} a month`,
     human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: `List prices are ${wholeDollars(plans.small.price)} and ${wholeDollars(plans.medium.price)}. Some practices are quoted less.`,
+    description: `List prices are ${formatWholeDollars(plans.small.price)} and ${formatWholeDollars(plans.medium.price)}. Some practices are quoted less.`,
   },
   {
     feature: 'Coverage hours',

@@ -2,15 +2,15 @@ import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {planTerms} from '@site/src/data/plans';
 
-/** A core feature of the home page, with a call that shows it. */
+/** Core feature of the home page, with a call that shows it. */
 export interface CoreFeature {
   readonly id: string;
-  /** The feature's name, as the owner lists it. */
+  /** Feature name from the owner's list. */
   readonly name: string;
-  /** Time of the call, as the log writes it and in a machine-readable form. */
+  /** Time of the call, for display and in machine-readable form. */
   readonly time: string;
   readonly isoTime: string;
-  /** The caller's words. */
+  /** Caller's words. */
   readonly caller: string;
   readonly text: string;
   readonly benefits: readonly [string, string, string];

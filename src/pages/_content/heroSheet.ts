@@ -1,6 +1,6 @@
 import type {CallSheetData} from '@site/src/components/shared/call/CallSheet';
 
-/** The day sheet in the hero, before the call. */
+/** Day sheet in the hero, before the call. */
 export const heroSheet: CallSheetData = {
   day: '12',
   columns: ['Dr. Okafor', 'Dr. Lindgren'],

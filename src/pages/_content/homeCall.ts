@@ -4,7 +4,7 @@ import {homeSample as sample} from './homeSample';
 
 const [isNew, pills, chest] = sample.starts;
 
-/** The call on the home page. Its rules are those of the specialties' calls (src/domain/call). */
+/** Call script of the home page, under the same rules as the specialties' scripts (src/domain/call). */
 export const homeCall: CallScript = {
   practice: sample.practice,
   when: sample.when,

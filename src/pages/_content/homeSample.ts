@@ -1,8 +1,8 @@
 import type {CallStageProps} from '@site/src/components/shared/call/CallStage';
 
 /**
- * The sample of the home page's call, line by line: what the page has before anybody takes the call.
- * `homeCall.ts` is the script that it is a path of.
+ * Sample call of the home page, line by line, shown until a visitor starts the call. It is one path
+ * of the script in `homeCall.ts`.
  */
 export const homeSample = {
   practice: 'Lakeside Family Medicine',
@@ -12,7 +12,7 @@ export const homeSample = {
     says: 'Lakeside Family Medicine, good morning. I’m the practice’s AI receptionist. What can I do for you?',
     note: 'Says it is an AI',
   },
-  /** Three ways to start; the sample takes the first. */
+  /** Three first choices; the sample uses the first. */
   starts: [
     {id: 1, says: 'I’m new. Is Thursday open?', note: 'New patient'},
     {id: 2, says: 'My pills run out tonight.', note: 'A person decides'},
@@ -39,7 +39,7 @@ export const homeSample = {
 
 const {answers, starts, offers, agrees, asks, proves, writes} = homeSample;
 
-/** Sample call as data for the page's hero. */
+/** Sample call as props of the page's hero. */
 export const homeSampleCall: CallStageProps['call'] = {
   callerLabel: homeSample.callerLabel,
   turns: [answers, starts[0], offers, agrees, asks, proves, writes].map((line, index) => ({

@@ -7,7 +7,7 @@ import {coreFeatures} from '../_content/coreFeatures';
 
 import styles from './CallLog.module.css';
 
-/** A day's calls as ruled rows: when, what was asked, and the feature that answers it. */
+/** Log of a day's calls: time, request, and the feature that answers it. */
 export function CallLog(): ReactElement {
   return (
     <RuledList as="ol" layout="stacked" className={styles.log}>

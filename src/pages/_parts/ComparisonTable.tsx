@@ -18,7 +18,7 @@ function Side({text, wins}: {readonly text: string; readonly wins: boolean}): Re
   );
 }
 
-/** The better side of each row has a tick and weight. */
+/** Comparison of the service with people; the better side of each row has a tick and bold text. */
 export function ComparisonTable(): ReactElement {
   return (
     <FactTable

@@ -2,7 +2,7 @@ import {type ReactElement, useCallback, useState} from 'react';
 
 import {CallHero} from '@site/src/components/shared/call/CallHero';
 import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
@@ -16,22 +16,22 @@ import {sampleCall, startCall} from '@site/src/domain/call/call';
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';
 import {PracticeChoice} from './PracticeChoice';
-import {loadPractice} from './practices';
+import {loadPractice} from './loadPractice';
 
 const loadHomeCall: CallStageProps['load'] = async () =>
   (await import('../_content/homeCall')).homeCall;
 
-/** The call of the practice that is chosen, with its sheet. */
+/** Call of the chosen practice, with its day sheet. */
 type Practice = Pick<
   CallStageProps,
   'practice' | 'call' | 'starts' | 'load' | 'sheet' | 'specialty'
 > & {
-  /** 'a dental practice' */
+  /** Noun phrase such as 'a dental practice'. */
   readonly kind: string;
   readonly when: string;
 };
 
-const HOME: Practice = {
+const HOME_CALL: Practice = {
   kind: 'a family practice',
   when: homeSample.when,
   practice: homeSample.practice,
@@ -42,7 +42,7 @@ const HOME: Practice = {
   specialty: 'family-medicine',
 };
 
-const loadOther = (id: SpecialtyId): Promise<Practice> =>
+const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
     const {script, specialty} = await loadPractice(id);
     return {
@@ -57,12 +57,12 @@ const loadOther = (id: SpecialtyId): Promise<Practice> =>
     };
   });
 
-/** Copy on the left; on the right a call that plays once, and is the visitor's at any press. */
+/** Hero with copy on the left and a call on the right, which plays once until a choice is pressed. */
 export function Hero(): ReactElement {
-  const [{kind, when, ...chosen}, setChosen] = useState(HOME);
+  const [{kind, when, ...chosen}, setChosen] = useState(HOME_CALL);
   const choose = useCallback(async (id: SpecialtyId) => {
-    const next = id === HOME.specialty ? HOME : await loadOther(id);
-    // A press on the call that stands there still counts.
+    const next = id === HOME_CALL.specialty ? HOME_CALL : await loadSpecialtyCall(id);
+    // Don't replace the call during a press on it, or the press would be lost.
     await whenReleased();
     setChosen(next);
   }, []);
@@ -98,7 +98,7 @@ export function Hero(): ReactElement {
       <CallStage
         key={chosen.specialty}
         {...chosen}
-        plays={chosen.specialty === HOME.specialty}
+        plays={chosen.specialty === HOME_CALL.specialty}
         inAddress={false}
         source="home"
         seed={12}

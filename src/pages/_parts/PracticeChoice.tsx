@@ -7,14 +7,14 @@ import type {SpecialtyId} from '@site/src/data/specialties';
 import styles from './PracticeChoice.module.css';
 
 export interface PracticeChoiceProps {
-  /** The practice that is called: 'a dental practice'. */
+  /** Practice that is called: 'a dental practice'. */
   readonly practice: string;
-  /** 'Saturday, 7:42 pm' */
+  /** Day and time such as 'Saturday, 7:42 pm'. */
   readonly when: string;
   readonly onChoose: (id: SpecialtyId) => Promise<void>;
 }
 
-/** 'You call a family practice': the practice is a native list over its name. */
+/** Sentence 'You call a family practice', with a native select laid over the practice's name. */
 export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps): ReactElement {
   const [isFailed, setFailed] = useState(false);
   const [article, ...name] = practice.split(' ');

@@ -7,10 +7,19 @@ import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {homeLabels} from '@site/src/data/home';
-import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
-import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
-import {dataValue, formatDollars, formatMonths, inDays, keepUnits} from '@site/src/format/numbers';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
+import {
+  cautiousAssumptionText,
+  formulaAssumptionText,
+  netRangeText,
+} from '@site/src/domain/roi/assumptionTexts';
+import {
+  dataValue,
+  formatDollars,
+  formatMonths,
+  formatDays,
+  noBreakUnits,
+} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';
 
@@ -20,7 +29,7 @@ const asked = ['dailyCalls', 'missedPercentage'] as const;
 const paybackText = (months: number | null): string =>
   months === null
     ? 'Setup is not earned back.'
-    : `Setup pays for itself in ${inDays(months) || formatMonths(months)}.`;
+    : `Setup pays for itself in ${formatDays(months) || formatMonths(months)}.`;
 
 interface ResultProps {
   readonly name: string;
@@ -36,7 +45,7 @@ function Result({name, net, children}: ResultProps): ReactElement {
       <p className={styles.figure}>
         <data value={dataValue(net)}>{formatDollars(net)}</data> <small>a month</small>
       </p>
-      <p className="small muted">{keepUnits(children)}</p>
+      <p className="small muted">{noBreakUnits(children)}</p>
     </div>
   );
 }

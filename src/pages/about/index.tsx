@@ -19,7 +19,7 @@ import {breachPromise, safeguards} from '@site/src/data/security';
 import {mission, vision} from './_content/team';
 import {timeline} from './_content/timeline';
 
-/** Our promises, and links to their wording. */
+/** Links to the wording of our promises. */
 const promises = [
   {
     name: 'HIPAA Ready, with a data processing agreement',

@@ -7,7 +7,7 @@ import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
 import {brand} from '@site/src/config/brand';
 
-/** Books a demo; with the token of a mail's link, moves or cancels one. Opening it changes nothing. */
+/** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */
 export default function BookPage(): ReactElement {
   const token = useMailLinkToken();
   return (
@@ -16,7 +16,7 @@ export default function BookPage(): ReactElement {
       description={`Pick a time for a demo of ${brand.name}: twenty minutes with a person, in your time zone. Move or cancel it whenever you like.`}
     >
       <Head>
-        {/* The page's own files are asked for with its address otherwise. */}
+        {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>

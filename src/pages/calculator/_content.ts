@@ -7,8 +7,6 @@ export const calculatorPage = {
   title: 'Put a number on your missed calls',
   description:
     'Missed-call ROI calculator for medical practices: five inputs, a cautious case and a formula with its steps shown, and a link or PDF to share.',
-  breakEven:
-    'The fewest recovered calls, and the smallest share of missed calls, at which more comes in than goes out. Counted with your revenue per visit and your wage.',
   benchmarks: `Averages for four kinds of practice, with the revenue recovered each month: by the formula, which counts ${percentOf(roiAssumptions.recoveryRate)} of missed calls, and in the cautious case, which counts ${percentOf(cautiousAssumptions.recoveryRate)}.`,
   demoTitle: 'Go through your numbers with us',
   demoText:

@@ -1,34 +1,30 @@
-import {useCallback, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {BenchmarksTable} from './_parts/BenchmarksTable';
-import {BreakEvenTable} from './_parts/BreakEvenTable';
-import {CalculatorSheet, showCalculatorSheet} from './_parts/CalculatorSheet';
+import {CalculatorSheet} from './_parts/CalculatorSheet';
 import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {SampleResults} from './_parts/SampleResults';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
-import type {RoiInputs} from '@site/src/data/roiFields';
-import {assumptionsText} from '@site/src/domain/roi/report';
+import {assumptionsText, breakEvenText} from '@site/src/domain/roi/resultTexts';
 
 import styles from './index.module.css';
 
-const SHEET_ID = 'calculator';
-
 /** One element, so that a slider does not draw it, and its structured data, again. */
 const questions = (
-  <Questions
+  <FaqSection
     title="Questions about the estimate"
     items={roiFaq}
     ground="tint"
@@ -48,15 +44,6 @@ export default function CalculatorPage(): ReactElement {
 /** Apart from the layout, so that a slider does not redraw the header and the footer. */
 function Calculator(): ReactElement {
   const roi = useRoi({inAddress: true});
-  const {inputs, setInputs} = roi;
-  const fillIn = useCallback(
-    (sample: RoiInputs): void => {
-      setInputs(sample);
-      showCalculatorSheet(SHEET_ID);
-    },
-    [setInputs],
-  );
-
   return (
     <Main className={styles.page}>
       <PageHead
@@ -73,14 +60,14 @@ function Calculator(): ReactElement {
       >
         <div className={`noPrint ${styles.headroom}`} />
       </PageHead>
-      <CalculatorSheet id={SHEET_ID} roi={roi} action={<DemoLink source="roi_calculator" />} />
+      <CalculatorSheet roi={roi} action={<DemoLink source="roi_calculator" />} />
       <Section labelledBy="first-year" className={styles.close}>
         <Split
           headingId="first-year"
           title="Your first year"
-          aside={<p>{firstYearText(inputs)}</p>}
+          aside={<p>{firstYearText(roi.inputs)}</p>}
         >
-          <CashChart inputs={inputs} />
+          <CashChart inputs={roi.inputs} />
         </Split>
       </Section>
       <Section ground="tint" labelledBy="method">
@@ -90,11 +77,10 @@ function Calculator(): ReactElement {
           aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
         >
           <PhoneDisclosure id="steps" label="Show each step with your numbers">
-            <Method inputs={inputs} />
+            <Method inputs={roi.inputs} />
             <div className="noPrint">
               <h3 className={styles.breakEven}>Break-even</h3>
-              <p className="muted">{calculatorPage.breakEven}</p>
-              <BreakEvenTable inputs={inputs} />
+              <p className="muted">{breakEvenText(roi.inputs)}</p>
             </div>
           </PhoneDisclosure>
         </Split>
@@ -107,7 +93,7 @@ function Calculator(): ReactElement {
         <div className={styles.samples}>
           <PhoneDisclosure id="samples" label="Three practices, worked out">
             <h3>Three practices, worked out</h3>
-            <SampleResults onUse={fillIn} />
+            <SampleResults />
           </PhoneDisclosure>
         </div>
       </Section>

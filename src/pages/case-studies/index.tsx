@@ -24,7 +24,7 @@ const ourClaims = `${claims.revenueIncrease} more revenue, ${claims.fewerMissedC
   'Ask us which practices and which months these figures come from.'
 }`;
 
-/** Our claims across practices. */
+/** Aggregate claims across practices. */
 const figures = [
   {value: percentOf(answerRate), label: 'call answer rate'},
   {value: percentOf(bookingIncrease), label: 'booking increase'},

@@ -3,7 +3,7 @@ import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
 import {planTerms} from '@site/src/data/plans';
 
-/** The card 'Why Choose Us', fixed by the owner. */
+/** Content of the card 'Why Choose Us', fixed by the owner. */
 export const whyChooseUs: readonly string[] = [
   `${claims.practicesServed} practices served`,
   `${claims.coverageShort} AI coverage`,

@@ -8,7 +8,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {ContactDetails} from './_parts/ContactDetails';
 import {ContactChannels} from './_parts/ContactChannels';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {replyTime} from '@site/src/data/claims';
 import {contactFaq} from './_content';
 
@@ -40,7 +40,7 @@ export default function ContactPage(): ReactElement {
           <ContactDetails />
         </Section>
 
-        <Questions
+        <FaqSection
           title="Before you write"
           aside={<p>Setup, training, and a first test.</p>}
           items={contactFaq}

@@ -6,7 +6,7 @@ import {Main} from '@site/src/components/layout/Main';
 import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {featureQuestions} from '@site/src/data/faqAnswers';
 
 export default function FeaturesPage(): ReactElement {
@@ -21,7 +21,7 @@ export default function FeaturesPage(): ReactElement {
           lede="Tuesday, 12:41 pm. The desk is at lunch, and the phone rings. Follow that call through all fifteen features and see what each one does."
         />
         <FeatureTour />
-        <Questions
+        <FaqSection
           title="Questions managers ask"
           items={featureQuestions}
           relatedLinks={relatedLinks.features}

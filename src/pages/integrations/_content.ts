@@ -8,7 +8,7 @@ export interface GoLiveStep {
 
 const lastHour = Number(claims.setupHours);
 
-/** Connect, Configure, Go Live, as the owner fixed them. */
+/** Steps Connect, Configure, Go Live, fixed by the owner. */
 export const goLiveSteps: readonly GoLiveStep[] = [
   {
     name: 'Connect',
@@ -38,7 +38,7 @@ export const sharedData: readonly string[] = [
 ];
 
 /** Data that stays in the practice's system. */
-export const staysInSystem: readonly string[] = [
+export const unsharedData: readonly string[] = [
   'Diagnoses, notes, and problem lists',
   'Lab results and images',
   'Prescriptions and orders',

@@ -12,7 +12,7 @@ import {SystemLedger} from './_parts/SystemLedger';
 import {DataExchange} from './_parts/DataExchange';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {claims} from '@site/src/data/claims';
 import {brand} from '@site/src/config/brand';
 import {allIntegrations} from '@site/src/data/integrations';
@@ -75,7 +75,7 @@ export default function IntegrationsPage(): ReactElement {
           </Split>
         </Section>
 
-        <Questions
+        <FaqSection
           ground="tint"
           title="Before you connect"
           aside={<p>Your software, your phone number, and insurance.</p>}

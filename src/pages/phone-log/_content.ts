@@ -1,6 +1,4 @@
-import {plans} from '@site/src/data/plans';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {MAX_BYTES} from '@site/src/domain/phoneLog/fileType';
+import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
 
 /** The phone log page's own words. */
 export const phoneLogPage = {
@@ -62,8 +60,8 @@ export const exports = [
   },
 ] as const;
 
-/** Limits of any log, beside the line of a message slip that stays empty. */
-export const unsaid = [
+/** Limits of any log. */
+export const logLimits = [
   {
     title: 'Times and outcomes are in it.',
     text: 'When each call came, how long the caller waited, and how it ended.',
@@ -86,6 +84,3 @@ export const unsaid = [
     text: 'Most phone systems don’t log a caller who couldn’t get through, so the real number may be higher.',
   },
 ] as const;
-
-/** Note about the plan that the worth is counted with. */
-export const worthNote = `Both cases count ${roiAssumptions.workingDaysPerMonth} working days a month and the ${plans.medium.name} plan, as the calculator does.`;

@@ -14,7 +14,7 @@ import {PlanPicker} from './_parts/PlanPicker';
 import {SetupSpecial} from './_parts/SetupSpecial';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
@@ -78,7 +78,7 @@ export default function PricingPage(): ReactElement {
           </Section>
         ) : null}
 
-        <Questions
+        <FaqSection
           ground="tint"
           title="Questions about the bill"
           aside={

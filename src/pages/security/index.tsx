@@ -15,11 +15,11 @@ import {SubProcessors} from './_parts/SubProcessors';
 import {recordsKept} from '@site/src/data/callDuties';
 import {securityQuestions} from '@site/src/data/faqAnswers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {claims} from '@site/src/data/claims';
 import {
   breachPromise,
-  breachTimes,
+  breachDeadlines,
   safeguardIds,
   safeguards,
   sampleCall,
@@ -65,7 +65,7 @@ export default function SecurityPage(): ReactElement {
               </p>
             }
           >
-            <FactList facts={breachTimes} />
+            <FactList facts={breachDeadlines} />
           </Split>
         </Section>
         <Section label="Sub-processors, and what we do not claim">
@@ -73,7 +73,7 @@ export default function SecurityPage(): ReactElement {
             <NotClaimed />
           </Split>
         </Section>
-        <Questions
+        <FaqSection
           ground="tint"
           title="Recordings, disclosure, consent"
           aside={

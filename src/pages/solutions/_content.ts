@@ -11,7 +11,7 @@ export const list = {
   lede: 'A caller from each specialty, and the outcome.',
 } as const;
 
-/** Not a specialty, so it has its own group at the end of the list. */
+/** Card in a separate group at the end of the list, because it isn't a specialty. */
 export const multiSpecialty = {
   group: 'Several specialties',
   label: 'Multi-specialty',

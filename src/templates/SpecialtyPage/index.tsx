@@ -10,20 +10,20 @@ import {SpecialtyBenefits} from './_parts/SpecialtyBenefits';
 import {SpecialtyDemo} from './_parts/SpecialtyDemo';
 import {SpecialtyFeatures} from './_parts/SpecialtyFeatures';
 import {SpecialtyHero} from './_parts/SpecialtyHero';
-import {Questions} from '@site/src/components/shared/Questions';
+import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {specialtySource} from '@site/src/domain/analytics/events';
 import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
-import type {SpecialtyPageData} from '@site/src/domain/specialties/published';
-import {seedOf} from '@site/src/domain/specialties/seedOf';
+import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
+import {hashSlug} from '@site/src/domain/specialties/hashSlug';
 
 import styles from './index.module.css';
 
 export interface SpecialtyPageProps {
-  /** Data that `plugins/specialty-pages` writes for the page. */
+  /** Props that `plugins/specialty-pages` writes for the page. */
   readonly page: SpecialtyPageData;
 }
 
-/** A page under /solutions: one layout, but the call, the sheet and the object are the specialty's. */
+/** Page under /solutions: one layout for all, with call, sheet and drawings of the specialty. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
   const {slug, specialty, call, links} = page;
   const {benchmark, metadata, receptionist} = specialty;
@@ -39,14 +39,14 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           specialty={specialty}
           call={call}
           source={source}
-          seed={seedOf(slug)}
+          seed={hashSlug(slug)}
         />
         <div className={styles.parts}>
           <SpecialtyFeatures {...specialty.features} />
           <SpecialtyBenefits {...specialty.benefits} />
           {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
           {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
-          <Questions
+          <FaqSection
             title="Team questions"
             items={specialty.faq}
             ground={showsMoney ? 'tint' : 'page'}

@@ -2,8 +2,8 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {ArticleTitle} from './ArticleTitle';
 import {ShareButton} from './ShareButton';
+import {Columns} from '@site/src/components/layout/Columns';
 import arrowLeft from '@site/src/components/ui/icon/drawn/arrow-left';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Tag} from '@site/src/components/ui/Tag';
@@ -30,23 +30,21 @@ export interface ArticleHeadProps {
 export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactElement {
   return (
     <header>
-      <ArticleTitle
-        above={
-          <>
-            <Link to="/blog">
-              <Icon path={arrowLeft} size="small" />
-              Back to Blog
+      <div className="wrap">
+        <p className="noPrint linkRow">
+          <Link to="/blog">
+            <Icon path={arrowLeft} size="small" />
+            Back to Blog
+          </Link>
+          {post.category ? (
+            <Link to={post.categoryPermalink}>
+              <Tag>{post.category}</Tag>
             </Link>
-            {post.category ? (
-              <Link to={post.categoryPermalink}>
-                <Tag>{post.category}</Tag>
-              </Link>
-            ) : null}
-          </>
-        }
-        title={post.title}
-        byline={
-          <>
+          ) : null}
+        </p>
+        <Columns split="7/4" className={styles.title}>
+          <h1>{post.title}</h1>
+          <div className="byline">
             {authors.map(({name, title, permalink}) => (
               <p key={name}>
                 <b>{permalink ? <Link to={permalink}>{name}</Link> : name}</b>
@@ -62,9 +60,9 @@ export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactEl
               </p>
             )}
             <ShareButton title={post.title} />
-          </>
-        }
-      />
+          </div>
+        </Columns>
+      </div>
       <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
     </header>
   );

@@ -160,7 +160,7 @@ export function BlogList({
               onPress: (categoryId) => change({...filter, categoryId}),
             },
           ]}
-          onTouch={() => want()}
+          onInteract={() => want()}
         />
       </PageHead>
       <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>

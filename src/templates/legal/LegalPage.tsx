@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
-import {useReached} from '@site/src/components/shared/useReached';
+import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/data/legal';
 import {documentDays} from '@site/src/data/legalOperatorFacts';
@@ -54,7 +54,7 @@ export function LegalPage({
 }: LegalPageProps): ReactElement {
   const deed = useRef<HTMLDivElement>(null);
   // A section is reached when its heading is in the upper third of the window, where people read.
-  const reached = useReached(deed, 'h2[id]', '66%') ?? 0;
+  const reached = useReadingPosition(deed, 'h2[id]', '66%') ?? 0;
   const current = sections[Math.max(0, reached)]?.id;
   return (
     <Main>

@@ -6,11 +6,11 @@ import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
 
 export interface ErrorPageProps {
-  /** The browser's error message, for support. */
+  /** Error message from the browser, for support. */
   readonly message: string;
 }
 
-/** Page for a crash: plain links, without router and data. */
+/** Crash page with plain links, independent of router and data. */
 export function ErrorPage({message}: ErrorPageProps): ReactElement {
   return (
     <Main>
@@ -29,7 +29,7 @@ export function ErrorPage({message}: ErrorPageProps): ReactElement {
       >
         <div className="actions">
           <Button onClick={() => window.location.reload()}>Reload this page</Button>
-          {/* A full load, not a route change: what failed may be the running application. */}
+          {/* A full page load, because the running app may be broken. */}
           <ButtonLink to="/" reloads variant="ghost">
             Go Home
           </ButtonLink>

@@ -15,11 +15,11 @@ import styles from './NotFoundPage.module.css';
 import {UnpluggedCord} from './UnpluggedCord';
 
 export interface NotFoundPageProps {
-  /** The path that was asked for; null while the page is rendered to HTML, where it is unknown. */
+  /** Requested path; null during server rendering, where it is unknown. */
   readonly missingPath: string | null;
-  /** The pages it most resembles, best first. */
+  /** Most similar pages, best first. */
   readonly suggestions: readonly FindablePage[];
-  /** Offered instead where nothing comes near. */
+  /** Default suggestions if no page is similar. */
   readonly fallbacks: readonly FindablePage[];
 }
 
@@ -40,7 +40,7 @@ export function NotFoundPage({
   }, [missingPath]);
 
   const goBack = (): void => {
-    // A page opened in a new tab has no page before it, so the button would do nothing.
+    // In a new tab the history has no earlier entry, so Back would do nothing.
     if (window.history.length > 1) history.goBack();
     else history.push('/');
   };

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import styles from './NotFoundPage.module.css';
 
-/** The page's one object: a cord out of its jack, and the tag a telephone company leaves on it. */
+/** Drawing of an unplugged cord with a telephone company's tag. */
 export function UnpluggedCord(): ReactElement {
   return (
     <div className={styles.cord}>

@@ -6,7 +6,14 @@ import type {MessageRow, SubscriptionRow} from '../../rows.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import type {Mail} from '../layout.ts';
 import {cut, line, visible, withoutLinks} from '../parts.ts';
-import {failures, honeypotDigest, referenceOf, remind, ring, ringDigest} from '../toOwner.ts';
+import {
+  failures,
+  honeypotDigest,
+  referenceOf,
+  newMessage,
+  ownerDigest,
+  remind,
+} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
 
 const settings = readWorkerSettings({
@@ -61,11 +68,11 @@ const FAILURE: Failure = {
 
 /** Every mail that a message, and what a stranger typed in it, gets into. */
 const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
-  ring: ring(message, settings, NOW),
+  newMessage: newMessage(message, settings, NOW),
   remind: remind([message], settings, NOW),
   overdue: remind([message], settings, new Date('2026-11-25T18:01:00Z')),
   reminders: remind([message, message], settings, NOW),
-  ringDigest: ringDigest([message, message], settings, NOW),
+  ownerDigest: ownerDigest([message, message], settings, NOW),
   honeypotDigest: honeypotDigest([message], settings),
   receipt: receipt(message),
 });
@@ -132,13 +139,17 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
 });
 
 it('say what each is for', () => {
-  const {ring: rung, receipt: received, confirm: asked} = mails;
-  expect(rung?.text).toContain(`https://site.example/messages/answered?t=${MESSAGE.answer_token}`);
-  expect(rung?.text).toContain('Answer by Wednesday, November 25 at 12:00 PM EST\n23 h 0 min left');
-  expect(rung?.text).toContain('Campaign: source spring-mailing, campaign dental');
-  expect(rung?.text).toContain('Specialty: Dental');
-  expect(rung?.text).toContain('State: Ohio');
-  expect(rung?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
+  const {newMessage: notified, receipt: received, confirm: asked} = mails;
+  expect(notified?.text).toContain(
+    `https://site.example/messages/answered?t=${MESSAGE.answer_token}`,
+  );
+  expect(notified?.text).toContain(
+    'Answer by Wednesday, November 25 at 12:00 PM EST\n23 h 0 min left',
+  );
+  expect(notified?.text).toContain('Campaign: source spring-mailing, campaign dental');
+  expect(notified?.text).toContain('Specialty: Dental');
+  expect(notified?.text).toContain('State: Ohio');
+  expect(notified?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
   expect(received?.text).toContain(referenceOf(MESSAGE));
   expect(received?.text).toContain('We’ll answer by Wednesday, November 25 at 12:00 PM EST');
   expect(asked?.text).toContain(
@@ -155,7 +166,7 @@ it('show an overdue answer as missed, and nothing else', () => {
   expect(mails.overdue?.text).toContain('1 h 1 min over');
 });
 
-it('leave out of the receipt all that was typed, and out of the ring what the operator wants out', () => {
+it('leave out of the receipt all that was typed, and out of the owner’s email what the operator wants out', () => {
   const secrets = ofMessage({
     ...MESSAGE,
     first_name: 'Zaphod',
@@ -165,7 +176,11 @@ it('leave out of the receipt all that was typed, and out of the ring what the op
   for (const typed of ['Zaphod', 'Zarquon', '42424242', 'Elm Street', MESSAGE.answer_token]) {
     expect(JSON.stringify(secrets.receipt)).not.toContain(typed);
   }
-  const hidden = ring({...MESSAGE, message: 'Zarquon'}, {...settings, showMessage: false}, NOW);
+  const hidden = newMessage(
+    {...MESSAGE, message: 'Zarquon'},
+    {...settings, showMessage: false},
+    NOW,
+  );
   expect(JSON.stringify(hidden)).not.toContain('Zarquon');
   expect(
     JSON.stringify(
@@ -176,7 +191,7 @@ it('leave out of the receipt all that was typed, and out of the ring what the op
 
 it('list no more than fits into a mail that mailboxes show whole', () => {
   const many = Array.from({length: 1_000}, () => ({...MESSAGE, clinic_name: 'x'.repeat(200)}));
-  for (const mail of [ringDigest(many, settings, NOW), honeypotDigest(many, settings)]) {
+  for (const mail of [ownerDigest(many, settings, NOW), honeypotDigest(many, settings)]) {
     // Gmail cuts at 102 kB.
     expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000);
     expect(mail.text).toMatch(/And \d+ more: npm run owner -- /);
@@ -259,7 +274,7 @@ it.each([
   ['an Arabic letter mark', '\u061c', 'ab'],
   ['a Hangul filler', '\u3164', 'ab'],
 ])('shows what hides: %s', (_, hidden) => {
-  const {subject, text, html} = ring(
+  const {subject, text, html} = newMessage(
     {...MESSAGE, first_name: `A${hidden}b`, message: `C${hidden}d`},
     settings,
     NOW,
@@ -268,7 +283,7 @@ it.each([
 });
 
 it('makes no link of a name', () => {
-  const {subject, text} = ring(
+  const {subject, text} = newMessage(
     {...MESSAGE, first_name: 'https://evil.example/login', clinic_name: 'www.evil.example'},
     settings,
     NOW,

@@ -1,8 +1,8 @@
 import {type FormEvent, type ReactElement, useRef} from 'react';
 
-import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
+import {DomainSuggestion} from '@site/src/components/forms/validation/DomainSuggestion';
 import {
-  emailSentence,
+  emailError,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -56,7 +56,7 @@ const sentence = (control: TextControl): string => {
   if (!isFieldName(name)) return '';
   control.setCustomValidity(bookingFieldProblem(name, value));
   if (validity.valueMissing) return rows[name].empty ?? control.validationMessage;
-  return name === 'email' ? emailSentence(control) : control.validationMessage;
+  return name === 'email' ? emailError(control) : control.validationMessage;
 };
 
 /** Form for the visitor's details. Its fields keep their values when the chosen time turns out taken. */
@@ -100,7 +100,7 @@ export function BookingForm({booking}: {readonly booking: Booking}): ReactElemen
                 readOnly={isSending}
                 {...invalid(id, problems[name], noteId)}
               />
-              {type === 'email' ? <MeantDomain /> : null}
+              {type === 'email' ? <DomainSuggestion /> : null}
             </Field>
             {note === undefined ? null : (
               <p id={noteId} className="small muted">

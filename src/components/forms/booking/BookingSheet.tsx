@@ -3,10 +3,10 @@ import {useQuery} from '@tanstack/react-query';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
 import {fetchDemoTimes, findDemo} from '@site/src/domain/booking/bookingRequests';
-import {formatTime, OFFICE_ZONE, readZone} from '@site/src/domain/booking/demoTimes';
+import {formatTime, OFFICE_ZONE, parseZone} from '@site/src/domain/booking/demoTimes';
 
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';
@@ -100,7 +100,7 @@ const lineAbove = ({step, days, zone}: Booking, {token, found}: BookingStart) =>
     return `Your demo of ${formatTime('dayAndClock', found.at, zone)} has begun or is over. You can book another here.`;
   if (token !== null && found === null)
     return 'There is no demo for this link, or it was erased. You can book one here.';
-  if (zone === OFFICE_ZONE && !readZone(Intl.DateTimeFormat().resolvedOptions().timeZone))
+  if (zone === OFFICE_ZONE && !parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone))
     return 'Your browser names no time zone, so times are Eastern.';
   if (free >= FULL_DAYS)
     return `No free time in the next ${FULL_DAYS} working days. The first is on ${formatTime('day', days[free]?.at ?? 0, zone)}.`;

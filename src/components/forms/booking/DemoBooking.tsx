@@ -11,7 +11,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Section} from '@site/src/components/layout/Section';
 import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import {preloadBackend} from '@site/src/domain/backend/backendClient';
 

@@ -22,11 +22,11 @@ import {
 import {
   type DemoDay,
   type DemoTime,
-  dayWith,
+  findDay,
   formatTime,
   groupByDay,
   OFFICE_ZONE,
-  readZone,
+  parseZone,
   zoneName,
 } from '@site/src/domain/booking/demoTimes';
 import {counted} from '@site/src/format/counted';
@@ -86,7 +86,7 @@ export interface BookingStart {
 const firstState = ({found, token}: BookingStart): State => ({
   step: found?.state === 'open' ? 'moving' : found?.state === 'canceled' ? 'canceled' : 'choosing',
   demo: found && token !== null && found.state !== 'over' ? {...found, token, email: null} : null,
-  zone: readZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? OFFICE_ZONE,
+  zone: parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? OFFICE_ZONE,
   shown: null,
   picked: null,
   missed: null,
@@ -145,8 +145,8 @@ export const useBooking = (start: BookingStart): Booking => {
   const missed = isGone ? ({at: picked, why: now ? 'taken' : 'too-soon'} as const) : state.missed;
   const chosen = isGone ? null : picked;
   const day =
-    dayWith(days, state.shown) ??
-    dayWith(days, chosen ?? missed?.at ?? demo?.at ?? null) ??
+    findDay(days, state.shown) ??
+    findDay(days, chosen ?? missed?.at ?? demo?.at ?? null) ??
     days.find(({freeCount}) => freeCount > 0) ??
     days[0];
 

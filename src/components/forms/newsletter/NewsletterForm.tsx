@@ -19,7 +19,7 @@ import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toast
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  emailSentence,
+  emailError,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -35,28 +35,28 @@ import {newsletterMessages} from '@site/src/domain/newsletter/messages';
 
 import styles from './NewsletterForm.module.css';
 
-/** Fixed by the owner: how long the success panel stays before the form comes back empty. */
+/** Milliseconds that the success panel stays before the empty form returns (fixed by the owner). */
 export const SUCCESS_PANEL_MS = 4_000;
 
 const FAILURE_LABEL = 'Newsletter sign-up failed';
 
-/** Instruction for a new subscriber, which stays when the panel has gone. */
+/** Instruction for a new subscriber, shown even after the success panel is hidden. */
 const NEXT_STEP =
   'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
 
-const sentence = (control: TextControl): string =>
+const errorMessage = (control: TextControl): string =>
   control.validity.valueMissing
     ? 'Please enter an email address, like name@practice.com.'
-    : emailSentence(control);
+    : emailError(control);
 
 type Step = 'idle' | 'submitting' | 'success';
 
 /**
- * Gives the focus back after a step that hides or disables what had it, unless the visitor has
- * moved on in the meantime. Browsers differ in whether a control that is disabled keeps the focus
- * or the page's body gets it.
+ * Restores focus after a step that hides or disables the focused element, unless the visitor has
+ * moved the focus in the meantime. Browsers differ: focus stays on a disabled control or moves to
+ * the body.
  *
- * @returns what shall have the focus after the next step
+ * @returns ref for the element to focus after the next step
  */
 const useFocusAfterStep = (
   step: Step,
@@ -76,17 +76,17 @@ const useFocusAfterStep = (
   return focused;
 };
 
-interface BelowProps {
+interface FormNoteProps {
   readonly children: ReactNode;
   readonly isConfirmationDue: boolean;
 }
 
-/** A line under the form. After a sign-up the next step stands in its place. */
-function Below({children, isConfirmationDue}: BelowProps): ReactElement {
+/** Line under the form, replaced by the next step after a sign-up. */
+function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
   return (
     <div className={styles.below}>
       <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
-      {/* Keeps room for the sentence, so that nothing on the page moves when it comes. */}
+      {/* Reserves space for the sentence to avoid a layout shift. */}
       <p aria-hidden="true" className="small needsScript" style={{visibility: 'hidden'}}>
         {NEXT_STEP}
       </p>
@@ -97,8 +97,8 @@ function Below({children, isConfirmationDue}: BelowProps): ReactElement {
   );
 }
 
-/** Shown in place of the form where scripts are off or fail. */
-function EmailInstead(): ReactElement {
+/** Shown in place of the form when scripts are off or fail. */
+function EmailFallback(): ReactElement {
   return (
     <p className={clsx('withoutScript', styles.withoutScript)}>
       To get the newsletter, write to{' '}
@@ -111,17 +111,16 @@ function EmailInstead(): ReactElement {
 }
 
 export interface NewsletterFormProps {
-  /** The form's name, stored with the address. */
+  /** Form name, stored with the address. */
   readonly source: NewsletterSource;
   readonly children?: ReactNode;
 }
 
 /**
- * The newsletter sign-up: idle, submitting, success, and back.
+ * Newsletter sign-up form: idle, submitting, success, and back to idle.
  *
- * What is sent before hydration is replayed after it (plugins/fast-start). There is
- * no page on a static site that could take a posted form: where scripts are off or fail, the form
- * is not shown, and an email address stands in its place.
+ * A submit before hydration is replayed after it (plugins/fast-start). A static site has no page
+ * that accepts a posted form, so without scripts an email address replaces the form.
  */
 export function NewsletterForm({source, children}: NewsletterFormProps): ReactElement {
   const id = useId();
@@ -129,13 +128,13 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  // Every page has the form: an address typed on one is there on the next.
-  const forget = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, sentence);
+  // Every page has this form, so an address typed on one page is restored on the next.
+  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
+  const {problems, validate, revalidate} = useValidation(form, errorMessage);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
-  // Every page has the form: what asks about an address comes when one is typed.
-  const [MeantDomain, setMeantDomain] = useState<ComponentType>();
-  /** A ref and not state: two submits in one tick would both see the state of before. */
+  // Every page has this form, so load the domain check only once the field gets focus.
+  const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
+  /** Stored in a ref, because two submits in one tick would both read the old state. */
   const isBusy = useRef(false);
 
   const {mutate, isPending, isError, data, reset} = useMutation({
@@ -150,7 +149,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     onSettled: (outcome: InsertOutcome = 'unreachable') => {
       isBusy.current = false;
       if (outcome === 'stored') {
-        forget();
+        clearPersisted();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
@@ -176,7 +175,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   useEffect(() => {
     if (!isSuccess) return undefined;
     const timer = window.setTimeout(() => {
-      // The field takes no focus before it is visible again.
+      // The hidden field can't be focused until it is visible again.
       if (document.activeElement === panel.current) focusedRef.current = field.current;
       form.current?.reset();
       reset();
@@ -194,13 +193,13 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          import('@site/src/components/forms/validation/MeantDomain').then(
-            (module) => setMeantDomain(() => module.MeantDomain),
+          import('@site/src/components/forms/validation/DomainSuggestion').then(
+            (module) => setDomainSuggestion(() => module.DomainSuggestion),
             () => undefined,
           );
         }}
       >
-        {/* Kept in its place while the panel covers it, so that nothing on the page moves. */}
+        {/* Stays in the layout under the panel, to avoid a layout shift. */}
         <div className={styles.line} style={isSuccess ? {visibility: 'hidden'} : undefined}>
           <Field id={id} label="Work email" hideLabel problem={problem}>
             <TextInput
@@ -219,7 +218,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            {MeantDomain ? <MeantDomain /> : null}
+            {DomainSuggestion ? <DomainSuggestion /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}
@@ -235,8 +234,8 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         </div>
         <ProblemCount problems={problems} />
       </form>
-      <Below isConfirmationDue={isConfirmationDue}>{children}</Below>
-      <EmailInstead />
+      <FormNote isConfirmationDue={isConfirmationDue}>{children}</FormNote>
+      <EmailFallback />
     </div>
   );
 }

@@ -8,9 +8,9 @@ import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSection.module.css';
 
 /**
- * The sign-up in the footer of every page.
+ * Newsletter sign-up in the footer of every page.
  *
- * Its two sentences are what a visitor agrees to (src/data/newsletterConsent.ts).
+ * Its two sentences are the consent text (src/data/newsletterConsent.ts).
  */
 export function NewsletterSection(): ReactElement {
   const id = useId();

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import type {Problems} from './useValidation';
 
-/** Tells those who do not see the marked fields how many there are. */
+/** Announces the number of invalid fields to screen readers. */
 export function ProblemCount({problems}: {readonly problems: Problems}): ReactElement {
   const count = Object.keys(problems).length;
   return (

@@ -4,44 +4,44 @@ import {emailNote, readEmail} from '@site/src/domain/email/readEmail';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A sentence about each field that is wrong and how to correct it, by the field's name. */
+/** Error messages by field name; each says how to correct the field. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface Validation {
   readonly problems: Problems;
-  /** Says what is wrong beside each field and goes to the first; true when nothing is. */
+  /** Shows an error beside each invalid field and focuses the first; true if all are valid. */
   readonly validate: () => boolean;
-  /** Updates or removes a field's problem after a change, but reports no new one. */
+  /** Updates or clears a field's error after a change, but never adds one. */
   readonly revalidate: (control: TextControl) => void;
 }
 
-/** Message for a field of type email that a browser finds malformed. */
-const NOT_AN_ADDRESS = 'Please enter a full email address, like name@practice.com.';
+/** Error for an email field that the browser considers malformed. */
+const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The problem of an email field that is not empty; '' when the address can be stored. */
-export const emailSentence = ({value, validity}: TextControl): string =>
+/** Error for a non-empty email field; '' if the address can be stored. */
+export const emailError = ({value, validity}: TextControl): string =>
   emailNote(value) ||
-  (validity.typeMismatch && readEmail(value).address === value ? NOT_AN_ADDRESS : '');
+  (validity.typeMismatch && readEmail(value).address === value ? MALFORMED_EMAIL : '');
 
-/** Shows the address that will be sent in place of what was pasted with it. */
-const tidyEmail = (control: TextControl): void => {
+/** Replaces pasted text with the email address found in it. */
+const normalizeEmailField = (control: TextControl): void => {
   if (control.type !== 'email') return;
   const {address, problem} = readEmail(control.value);
   if (problem === null && control.value !== address) control.value = address;
 };
 
 /**
- * The form's native constraints, told in our words in place of the browser's bubbles. Those remain
- * until this code is there, and where it never comes.
+ * Validates a form by its native constraints and shows our messages in place of the browser's
+ * bubbles, which remain until this code has loaded.
  *
- * @param sentence what to say about a field, '' when it is in order
+ * @param errorMessage error message for a field; '' if it is valid
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
-  sentence: (control: TextControl) => string,
+  errorMessage: (control: TextControl) => string,
 ): Validation => {
   const [problems, setProblems] = useState<Problems>({});
 
@@ -53,10 +53,10 @@ export const useValidation = (
     const wrong = [...(form.current?.elements ?? [])]
       .filter(isTextControl)
       .map((control) => {
-        tidyEmail(control);
+        normalizeEmailField(control);
         return control;
       })
-      .map((control) => ({control, text: sentence(control)}))
+      .map((control) => ({control, text: errorMessage(control)}))
       .filter(({text}) => text !== '');
     setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
     wrong[0]?.control.focus();
@@ -66,7 +66,7 @@ export const useValidation = (
   const revalidate = (control: TextControl): void => {
     if (problems[control.name] === undefined) return;
     const {[control.name]: _, ...others} = problems;
-    const text = sentence(control);
+    const text = errorMessage(control);
     setProblems(text === '' ? others : {...others, [control.name]: text});
   };
 

@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 
 import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-/** Milliseconds that a change waits for others: WebKit refuses the 101st within ten seconds. */
-const TOGETHER_MS = 200;
-/** Milliseconds until a change that the browser has refused is tried again. */
-const REFUSED_MS = 2_000;
+/** Milliseconds to batch changes: WebKit refuses the 101st URL change within ten seconds. */
+const BATCH_MS = 200;
+/** Milliseconds before retrying a change that the browser refused. */
+const RETRY_MS = 2_000;
 
 type Edit = (search: string) => string;
 
@@ -15,7 +15,7 @@ class AddressWriter {
   private edit: Edit | null = null;
   private timer: number | undefined;
 
-  /** @param path of the page whose address may be changed */
+  /** @param path of the page whose URL may be changed */
   constructor(path: string) {
     this.path = path;
   }
@@ -26,15 +26,15 @@ class AddressWriter {
 
   write(edit: Edit): void {
     this.edit = edit;
-    this.timer ??= window.setTimeout(this.flush, TOGETHER_MS);
+    this.timer ??= window.setTimeout(this.flush, BATCH_MS);
   }
 
-  /** Writes what waits, at once. */
+  /** Writes the pending change immediately. */
   readonly flush = (): void => {
     window.clearTimeout(this.timer);
     this.timer = undefined;
     const {pathname, search, hash} = window.location;
-    // The next page may be loading already, and its address is not ours to change.
+    // During a navigation the URL may already be the next page's, which must not change.
     const next = pathname === this.path ? this.edit?.(search) : undefined;
     try {
       if (next !== undefined && next !== search) {
@@ -42,17 +42,18 @@ class AddressWriter {
       }
       this.edit = null;
     } catch {
-      this.timer = window.setTimeout(this.flush, REFUSED_MS);
+      this.timer = window.setTimeout(this.flush, RETRY_MS);
     }
   };
 }
 
 /**
- * Replaces the query of the page that this is called on, and of no other; not more often than browsers
- * allow, and at the latest when the visitor leaves. Replaced, not pushed: Back should leave the
- * page, not undo letter by letter.
+ * Replaces the query of the current page, as often as browsers allow, and at the latest when the
+ * visitor leaves. Doesn't push a history entry: Back leaves the page and doesn't undo single
+ * letters.
  *
- * @returns takes a function from the query as it is to the query as it should be; and whether one waits
+ * @returns `write`, which takes a function from the old query to the new one, and whether a write
+ * is pending
  */
 export const useAddressWriter = (): {
   readonly write: (edit: Edit) => void;
@@ -61,14 +62,14 @@ export const useAddressWriter = (): {
   const writer = useRef<AddressWriter>(null);
 
   useEffect(() => {
-    const mine = new AddressWriter(window.location.pathname);
-    writer.current = mine;
-    // A press may lead to another page.
-    const departures = ['click', 'pagehide', BEFORE_RELOAD];
-    for (const type of departures) window.addEventListener(type, mine.flush, true);
+    const addressWriter = new AddressWriter(window.location.pathname);
+    writer.current = addressWriter;
+    // A click may navigate to another page.
+    const exitEvents = ['click', 'pagehide', BEFORE_RELOAD];
+    for (const type of exitEvents) window.addEventListener(type, addressWriter.flush, true);
     return () => {
-      mine.flush();
-      for (const type of departures) window.removeEventListener(type, mine.flush, true);
+      addressWriter.flush();
+      for (const type of exitEvents) window.removeEventListener(type, addressWriter.flush, true);
     };
   }, []);
 
@@ -78,11 +79,11 @@ export const useAddressWriter = (): {
 };
 
 /**
- * State that stands in the query of its page's address, so that it can be shared and comes back with
- * Back. It is `initial` in the HTML and at hydration; the address is read before the page is painted.
+ * State stored in the page's query string, so that it can be shared and restored by Back. Holds
+ * `initial` in the HTML and during hydration; the URL is read before the first paint.
  *
- * @param read stable
- * @param write the query with this state in it; what else is in the query stays
+ * @param read must be stable between renders
+ * @param write returns the query with this state; other parameters are kept
  */
 export const useAddressState = <State>(
   initial: State,
@@ -91,15 +92,15 @@ export const useAddressState = <State>(
 ): [State, (next: State) => void] => {
   const [state, setState] = useState(initial);
   const {write: writeAddress, isWaiting} = useAddressWriter();
-  /** The query that the state is of, to tell its own from the browser's. */
-  const known = useRef('');
-  // Changes with every link, Back and Forward; the query that it holds may be an older one.
+  /** Query that matches the current state, to recognize changes made by the browser. */
+  const currentQuery = useRef('');
+  // Changes on every navigation; its own query can be out of date.
   const location = useLocation();
 
   useLayoutEffect(() => {
     const {search} = window.location;
-    if (search === known.current || isWaiting()) return;
-    known.current = search;
+    if (search === currentQuery.current || isWaiting()) return;
+    currentQuery.current = search;
     setState(read(search));
   }, [location, read, isWaiting]);
 
@@ -107,8 +108,8 @@ export const useAddressState = <State>(
     (next: State): void => {
       setState(next);
       writeAddress((search) => {
-        known.current = write(next, search);
-        return known.current;
+        currentQuery.current = write(next, search);
+        return currentQuery.current;
       });
     },
     [write, writeAddress],

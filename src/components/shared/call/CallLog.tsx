@@ -12,7 +12,7 @@ import {
 import {brand} from '@site/src/config/brand';
 import {outcomeName} from '@site/src/domain/call/call';
 import type {CallMode, CallView} from '@site/src/domain/call/session';
-import {unbrokenNames} from '@site/src/format/unbrokenNames';
+import {noBreakNames} from '@site/src/format/noBreakNames';
 
 import styles from './CallLog.drawing.module.css';
 
@@ -97,7 +97,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
           >
             <p>
               <b>{by === 'agent' ? brand.name : isOwn ? 'You' : callerLabel}</b>{' '}
-              <span lang={lang}>{unbrokenNames(text)}</span>
+              <span lang={lang}>{noBreakNames(text)}</span>
             </p>
             {note === undefined ? null : (
               <small className={`micro muted ${styles.note}`} data-repeats="">

@@ -2,7 +2,7 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {usePressedNow, whenReleased} from '@site/src/components/shared/pressedNow';
+import {useIsPressed, whenReleased} from '@site/src/components/shared/pressState';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
@@ -137,7 +137,7 @@ export const useCallSession = (
   );
 
   // The clock stands while something is pressed: nothing is replaced between down and up.
-  const isPressed = usePressedNow();
+  const isPressed = useIsPressed();
   const waits = isPressed || (isHeld && session.mode === 'play');
   useEffect(() => {
     const delay = nextDelay(session);

@@ -4,13 +4,13 @@ import styles from './Contents.module.css';
 
 export interface ContentsProps {
   readonly label: string;
-  /** A list of links; the one that is being read has `aria-current`, or the class `current`. */
+  /** List of links; the current section's link has `aria-current` or the class `current`. */
   readonly children: ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   readonly after?: ReactNode;
 }
 
-/** A long text's contents: beside it where there is room, else folded above it. */
+/** Table of contents: in a side column on wide screens, otherwise folded above the text. */
 export function Contents({label, children, after}: ContentsProps): ReactElement {
   return (
     <nav className={`noPrint small ${styles.contents}`} aria-label={label}>

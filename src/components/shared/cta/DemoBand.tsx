@@ -7,16 +7,16 @@ import {DemoLink} from './DemoLink';
 import {PhoneLink} from './PhoneLink';
 
 export interface DemoBandProps extends Omit<BandProps, 'actions'> {
-  /** The page of the band, for the demo-click event. */
+  /** Page that shows the band, for the demo-click event. */
   readonly source: DemoSource;
   readonly demoLabel?: ReactNode;
-  /** Instead of the test line and its number; null for none. */
+  /** Replaces the test line and its number; null shows nothing. */
   readonly secondButton?: ReactNode;
-  /** On the right the buttons take the place of an object there. */
+  /** Set when the buttons take the place of a drawing on the right. */
   readonly buttons?: 'below' | 'right';
 }
 
-/** The band that a page closes with where it asks for a demo: its words, a demo or a call. */
+/** Closing band of a page that offers a demo or a call. */
 export function DemoBand({
   source,
   demoLabel,

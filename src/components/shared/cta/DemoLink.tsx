@@ -13,10 +13,7 @@ export interface DemoLinkProps extends ButtonLook {
   readonly children?: ReactNode;
 }
 
-/**
- * Leads to the page that books a demo, an outside one in a new tab, and records where that was
- * asked for.
- */
+/** Link to the booking page (an external one opens in a new tab) that tracks the click and its place. */
 export function DemoLink({
   source,
   children = buttonLabels.demo,

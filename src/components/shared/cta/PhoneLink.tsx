@@ -6,14 +6,14 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {track} from '@site/src/domain/analytics/track';
 
 export interface PhoneLinkProps extends ButtonLook {
-  /** Writes the number after the label, for those who dial on another phone. */
+  /** Shows the number after the label, for visitors who dial on another phone. */
   readonly showNumber?: boolean;
   readonly children?: ReactNode;
 }
 
 /**
- * Dials the test line and records that. With the live light: on every button; on a plain link only
- * beside a label and number.
+ * Link that dials the test line and tracks the click. Shows the live light on every button; a plain
+ * link shows it only with both a label and a number.
  */
 export function PhoneLink({
   variant,
@@ -30,7 +30,7 @@ export function PhoneLink({
     >
       {variant !== 'plain' || showNumber ? <LiveDot /> : null}
       {showNumber ? (
-        // One box, so that the space between label and number is a space and not a flex gap.
+        // One wrapper, so that label and number are separated by a space, not by a flex gap.
         <span>
           {children} <span className="num">{brand.phone.display}</span>
         </span>

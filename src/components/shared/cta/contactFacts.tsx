@@ -2,7 +2,7 @@ import {brand} from '@site/src/config/brand';
 
 import {PhoneLink} from './PhoneLink';
 
-/** Row of a FactList. */
+/** Row of a FactList with the phone number. */
 export const phoneFact = {
   term: 'Phone',
   fact: (
@@ -12,7 +12,7 @@ export const phoneFact = {
   ),
 };
 
-/** Row of a FactList. */
+/** Row of a FactList with the email address. */
 export const emailFact = {
   term: 'Email',
   fact: (

@@ -4,8 +4,8 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {visitCampaign, withCampaign} from '@site/src/domain/campaign/campaign';
 
 /**
- * The address of an outside booking page, after hydration with the visit's campaign, so that every
- * way of opening the link carries it; null where demos are booked on the site itself.
+ * URL of an external booking page; after hydration with the visit's campaign, so that every way of
+ * opening the link carries it. Null if demos are booked on this site.
  */
 export const useBookingUrl = (): string | null => {
   const {bookingUrl} = usePublicEnv();

@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type PublicEnv} from '@site/src/config/publicEnv';
 
 /**
- * The operator's public values, as `docusaurus.config.ts` parsed them at build time.
- * `customFields` is untyped by design; this folder says what is in it.
+ * Returns the public environment that `docusaurus.config.ts` parsed at build time. Docusaurus
+ * leaves `customFields` untyped; this hook types it.
  */
 export const usePublicEnv = (): PublicEnv =>
   useDocusaurusContext().siteConfig.customFields?.publicEnv as PublicEnv;

@@ -4,12 +4,12 @@ import clsx from 'clsx';
 import styles from './Chip.module.css';
 
 export interface ChipsProps {
-  /** Says what is chosen. */
+  /** Accessible name of the group. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Chips in rows. */
+/** Rows of chips. */
 export function Chips({label, children}: ChipsProps): ReactElement {
   return (
     <div
@@ -28,7 +28,7 @@ export interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** One of a few to choose from: outlined in ink, with a tick, once it is pressed. */
+/** Toggle button of a group: outlined in ink, with a tick, when pressed. */
 export function Chip({isPressed, onPress, children}: ChipProps): ReactElement {
   return (
     <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
@@ -43,7 +43,7 @@ export interface ChipRadiosProps {
   readonly children: ReactNode;
 }
 
-/** Chips of which one is on, with their question. */
+/** Single-choice group of chips, labeled with its question. */
 export function ChipRadios({legend, className, children}: ChipRadiosProps): ReactElement {
   return (
     <fieldset className={clsx('inLine', styles.chips, className)}>

@@ -11,7 +11,7 @@ import styles from './FilterBar.module.css';
 export interface ChipGroup {
   readonly label: string;
   readonly chips: readonly {readonly id: string; readonly label: string; readonly count: number}[];
-  /** Ids of the chips that are on. */
+  /** Ids of the pressed chips. */
   readonly pressed: readonly string[];
   readonly onPress: (id: string) => void;
 }
@@ -27,20 +27,20 @@ export interface FilterBarProps {
     readonly onChange: (value: string) => void;
   };
   readonly groups: readonly ChipGroup[];
-  /** Someone is about to search. */
-  readonly onTouch?: () => void;
+  /** Called when the search field gets focus. */
+  readonly onInteract?: () => void;
 }
 
-/** A search box and chips; they work together. `q` in the address, as on every site. */
-export function FilterBar({label, search, groups, onTouch}: FilterBarProps): ReactElement {
+/** Search field with filter chips. The query is stored as `q` in the URL. */
+export function FilterBar({label, search, groups, onInteract}: FilterBarProps): ReactElement {
   return (
     <form
       role="search"
       aria-label={label}
       className={clsx('noPrint', styles.bar)}
       onSubmit={(event) => event.preventDefault()}
-      onPointerEnter={onTouch}
-      onFocus={onTouch}
+      onPointerEnter={onInteract}
+      onFocus={onInteract}
     >
       <div className={styles.find}>
         <Field id={search.id} label={search.label}>

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 
 import {serializeJsonLd} from '@site/src/domain/seo/jsonLd';
 
-/** Structured data in the page's head; it goes when the visitor leaves the page. */
+/** Adds structured data to the page's head and removes it on unmount. */
 export function JsonLd({data}: {readonly data: readonly object[]}): ReactElement {
   return (
     <Head>

@@ -1,23 +1,23 @@
-/** Milliseconds in which the site has to answer, or the page in hand is the best there is. */
-const ANSWER_MS = 5_000;
+/** Milliseconds that the server has to answer before the current page is kept. */
+const RESPONSE_TIMEOUT_MS = 5_000;
 
-/** The session storage's place for the build whose page was already loaded again. */
+/** Session storage key for the build whose page was already reloaded. */
 const PLACE = 'reloaded-build';
 
-/** Event on the window right before a reload, so that typed text can be stored for the next page. */
+/** Event fired on the window right before a reload, so that typed text can be stored. */
 export const BEFORE_RELOAD = 'beforereload';
 
-/** Checks for the error of the bundler's runtime; `request` is the file's address. */
+/** Checks for a ChunkLoadError of the bundler's runtime; `request` is the file's URL. */
 const isChunkLoadError = (error: unknown): error is Error & {readonly request: string} =>
   error instanceof Error && error.name === 'ChunkLoadError' && 'request' in error;
 
-/** True when the site answers that the file is not there. On a line that fails, a reload would not help. */
-const isGone = async (file: string): Promise<boolean> => {
+/** Checks whether the server answers that the file is missing. A reload can't fix a network error. */
+const isMissing = async (file: string): Promise<boolean> => {
   try {
     const {status} = await fetch(file, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
     return status === 404 || status === 410;
   } catch {
@@ -25,34 +25,33 @@ const isGone = async (file: string): Promise<boolean> => {
   }
 };
 
-/** @returns whether this is the first time for this build, which has then been noted */
-const isFirstTime = (): boolean => {
-  // The names of its scripts tell one build from another (plugins/fast-start/template.ts).
+/** @returns true the first time it is called for this build, which is then stored */
+const isFirstReload = (): boolean => {
+  // A build is identified by the names of its scripts (plugins/fast-start/template.ts).
   const {startScripts = ''} = document.documentElement.dataset;
   try {
     if (sessionStorage.getItem(PLACE) === startScripts) return false;
     sessionStorage.setItem(PLACE, startScripts);
     return true;
   } catch {
-    // Nothing can be noted, so the page could be loaded again forever.
+    // Without storage the page could reload in an endless loop.
     return false;
   }
 };
 
 /**
- * Loads a lazy chunk. A deployment gives chunks new names and removes the old files: a tab that was
- * open all the while asks for a file that is gone, however often it is pressed, and only the page
- * of the new deployment knows the new name. So that page is loaded, once, and forms bring back what
- * was typed (usePersistedFields). Until the page has gone the promise stays open.
+ * Loads a lazy chunk. A deployment renames chunks and removes the old files, so a tab opened before
+ * it requests a missing file. In that case the page is reloaded once, and forms restore the typed
+ * text (usePersistedFields). The promise stays pending until the page unloads.
  *
- * @throws what `load` throws, when a reload would not help: offline, or after one already
+ * @throws the error of `load` if a reload would not help: offline, or already reloaded
  */
 export const lazyChunk = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load();
   } catch (error) {
     if (!isChunkLoadError(error)) throw error;
-    if (!(await isGone(error.request)) || !isFirstTime()) throw error;
+    if (!(await isMissing(error.request)) || !isFirstReload()) throw error;
     window.dispatchEvent(new Event(BEFORE_RELOAD));
     window.location.reload();
     return new Promise<Module>(() => undefined);

@@ -19,17 +19,17 @@ import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import styles from './MailLinkPage.module.css';
 import {useMailLinkToken} from './useMailLinkToken';
 
-/** A sentence, and what follows from it. */
+/** Heading of a note and the sentence that explains it. */
 export interface Note {
   readonly title: string;
   readonly text: string;
 }
 
-/** An action of the page: its button, its request, and its messages. */
+/** Action of the page: its button, its request, and its messages. */
 export interface MailLinkAction {
   readonly call: MailLinkFunction;
   readonly label: string;
-  /** Label of the button while the request runs. */
+  /** Button label during the request. */
   readonly busy: string;
   readonly done: Note;
 }
@@ -41,15 +41,15 @@ export interface MailLinkContent {
   /** Text before the press. */
   readonly ready: Note;
   readonly action: MailLinkAction;
-  /** Takes the action back, offered once it is done. */
+  /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
-  /** Word to write in a reply where the link does not work, such as 'unsubscribe'. */
+  /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply: string;
 }
 
 type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
 
-const OPENED_BY_HAND: Note = {
+const MISSING_TOKEN: Note = {
   title: 'The link is missing.',
   text: 'This page needs the link from our email. Open that link, or copy all of it into the address bar.',
 };
@@ -76,13 +76,13 @@ const noteOf = (phase: Phase, ready: Note, action: MailLinkAction): Note => {
   }
 };
 
-interface StatementProps {
+interface NoteBoxProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly note: Note;
   readonly isDone?: boolean;
 }
 
-function Statement({ref, note: {title, text}, isDone = false}: StatementProps): ReactElement {
+function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): ReactElement {
   return (
     <div ref={ref} tabIndex={-1} className={clsx(styles.note, isDone && styles.done)}>
       {isDone ? <Icon name="check-circle" /> : null}
@@ -93,33 +93,30 @@ function Statement({ref, note: {title, text}, isDone = false}: StatementProps): 
   );
 }
 
-interface PressProps {
+interface ActionPanelProps {
   readonly content: MailLinkContent;
 }
 
-/** The button, and what became of the press. */
-function Press({content: {ready, action: first, undo}}: PressProps): ReactElement {
+/** Action button with the result of its request. */
+function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps): ReactElement {
   const env = usePublicEnv();
   const [action, setAction] = useState(first);
   const [phase, setPhase] = useState<Phase>('idle');
-  /**
-   * Action that the note is about: after the first press the next button is already another
-   * action's.
-   */
-  const [told, setTold] = useState(first);
-  const [isOver, setIsOver] = useState(false);
+  /** Action that the note describes; after the first press the button already shows the next one. */
+  const [describedAction, setDescribedAction] = useState(first);
+  const [isFinished, setIsFinished] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  /** A ref and not state: two presses in one tick would both see the state of before. */
+  /** Stored in a ref, because two presses in one tick would both read the old state. */
   const isBusy = useRef(false);
   const hadFocus = useRef(false);
 
   const press = async (): Promise<void> => {
-    // Now and not when it was drawn: a press from before hydration is replayed as soon as that ends.
+    // Read at press time: a press from before hydration is replayed as soon as hydration ends.
     const token = currentToken();
     if (token === null || isBusy.current) return;
     isBusy.current = true;
     hadFocus.current = true;
-    setTold(action);
+    setDescribedAction(action);
     setPhase('busy');
     const connect = (): ReturnType<typeof connectBackend> => lazyChunk(() => connectBackend(env));
     const result = await callMailLink(connect, action.call, token);
@@ -127,10 +124,10 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
     setPhase(result);
     const next = result === 'done' && action === first ? undo : undefined;
     if (next) setAction(next);
-    else setIsOver(result !== 'failed');
+    else setIsFinished(result !== 'failed');
   };
 
-  // The note is read, and the button after it is the next stop of the keyboard.
+  // Focus the note, so that it is read and the next Tab stop is the button after it.
   useEffect(() => {
     if (!hadFocus.current || phase === 'idle' || phase === 'busy') return;
     hadFocus.current = false;
@@ -141,23 +138,24 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
   }, [phase]);
 
   const isUndo = action !== first;
-  // While the second press is under way, what the first one did stays there.
-  const said = isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, told);
+  // Keep the first action's note until the second request has finished.
+  const currentNote =
+    isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, describedAction);
   return (
     <>
-      {/* Always there, so that what appears in it is announced. */}
+      {/* Always rendered, so that changes inside it are announced. */}
       <div role="status">
-        <Statement
-          key={said.title}
+        <NoteBox
+          key={currentNote.title}
           ref={note}
-          note={said}
-          isDone={phase === 'done' || said === first.done}
+          note={currentNote}
+          isDone={phase === 'done' || currentNote === first.done}
         />
       </div>
-      {isOver ? null : (
+      {isFinished ? null : (
         <div className="actions">
           <Button
-            // A new button, so that a second press of the old one does not take the first back.
+            // The key creates a new button, so a double press can't also trigger the undo.
             key={action.call}
             variant={isUndo ? 'ghost' : 'primary'}
             disabled={phase === 'busy'}
@@ -176,23 +174,23 @@ function Press({content: {ready, action: first, undo}}: PressProps): ReactElemen
 }
 
 /**
- * A page that a mail links to, with a token that clientModules/mailLinkToken.ts takes out of the
- * address. Opening it changes nothing, because mail scanners open links; the press does.
+ * Page opened from an email link, with a token that clientModules/mailLinkToken.ts removes from the
+ * URL. Mail scanners open links, so only pressing the button changes anything.
  */
 export function MailLinkPage({content}: {readonly content: MailLinkContent}): ReactElement {
   const token = useMailLinkToken();
-  /** Another mail's link, opened in the same tab, begins again. */
-  const [links, setLinks] = useState(1);
+  /** Incremented when another email's link opens in the same tab, to reset the page. */
+  const [linkCount, setLinkCount] = useState(1);
   useEffect(() => {
-    const begin = (): void => setLinks((count) => count + 1);
-    window.addEventListener('hashchange', begin);
-    return () => window.removeEventListener('hashchange', begin);
+    const resetPage = (): void => setLinkCount((count) => count + 1);
+    window.addEventListener('hashchange', resetPage);
+    return () => window.removeEventListener('hashchange', resetPage);
   }, []);
   return (
     <Layout title={content.title} description={content.description}>
       <Head>
         <meta name="robots" content="noindex" />
-        {/* The page's own files are asked for with its address otherwise. */}
+        {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
@@ -201,10 +199,10 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             <Card padded className={styles.press}>
               {token === null ? (
                 <div role="status">
-                  <Statement note={OPENED_BY_HAND} />
+                  <NoteBox note={MISSING_TOKEN} />
                 </div>
               ) : (
-                <Press key={links} content={content} />
+                <ActionPanel key={linkCount} content={content} />
               )}
               <p className="withoutScript">
                 This button needs JavaScript. Turn it on, or reply to the email.

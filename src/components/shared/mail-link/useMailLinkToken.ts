@@ -7,6 +7,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', onChange);
 };
 
-/** The token that this page was opened with; undefined in the HTML, where nobody knows it. */
+/** Returns the token that this page was opened with; undefined during server rendering. */
 export const useMailLinkToken = (): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(subscribe, currentToken, () => undefined);

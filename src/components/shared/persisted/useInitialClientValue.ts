@@ -1,17 +1,17 @@
 import {useState, useSyncExternalStore} from 'react';
 
-const neverChanges = (): (() => void) => () => undefined;
-const nothing = (): undefined => undefined;
+const noSubscription = (): (() => void) => () => undefined;
+const serverValue = (): undefined => undefined;
 
 /**
- * State of the address or the history's entry when the page opened. Read once: while another page
- * loads, they are already its own. The server and hydration see nothing, and the page is redrawn
- * before it is painted.
+ * Reads state from the URL or the history entry once, when the page opens: while another page
+ * loads, they already belong to that page. Undefined on the server and during hydration; the page
+ * renders again before the first paint.
  */
 export const useInitialClientValue = <Value>(read: () => Value): Value | undefined => {
   const [readOnce] = useState(() => {
-    let opening: {readonly value: Value} | undefined;
-    return (): Value => (opening ??= {value: read()}).value;
+    let initialValue: {readonly value: Value} | undefined;
+    return (): Value => (initialValue ??= {value: read()}).value;
   });
-  return useSyncExternalStore(neverChanges, readOnce, nothing);
+  return useSyncExternalStore(noSubscription, readOnce, serverValue);
 };

@@ -17,7 +17,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Not through FormData, which leaves out what is disabled while the form is being sent. */
+/** Reads the controls directly, because FormData omits fields that are disabled during submission. */
 const readFields = (form: HTMLFormElement): Fields =>
   Object.fromEntries(
     [...form.elements]
@@ -29,55 +29,54 @@ const readFields = (form: HTMLFormElement): Fields =>
 const fillFields = (form: HTMLFormElement, fields: Fields): void => {
   for (const control of [...form.elements].filter(isControl)) {
     const value = fields[control.name];
-    // What stands there already is newer; an earlier version of the page may have kept anything.
+    // Existing text is newer. A stored value can have any type, if an earlier version stored it.
     if (typeof value === 'string' && control.value === '') control.value = value;
   }
 };
 
 /**
- * Keeps what stands in a form's uncontrolled text fields and lists while the visitor looks at other
- * pages or the page is loaded again, and puts it back. A form of plain values only: no checkboxes,
- * no radio buttons.
+ * Stores the text of a form's uncontrolled text fields and lists while the visitor views other
+ * pages or reloads, and restores it. Supports plain values only, no checkboxes or radio buttons.
  *
- * @returns to be called when the form's contents have been sent, also after the form is gone
+ * @returns function to call once the form was sent, also after it is unmounted
  */
 export const usePersistedFields = (
   form: RefObject<HTMLFormElement | null>,
   key: string,
 ): (() => void) => {
   const element = useRef<HTMLFormElement>(null);
-  /** The submitted values, to distinguish them from what was typed afterwards. */
+  /** Submitted values, to distinguish them from text typed afterwards. */
   const sent = useRef<string>(undefined);
 
   useEffect(() => {
-    const here = form.current;
-    element.current = here;
-    if (here === null) return undefined;
-    fillFields(here, asRecord(persistedValue(key)));
-    const typed = (): Fields | undefined => {
-      const fields = readFields(here);
+    const currentForm = form.current;
+    element.current = currentForm;
+    if (currentForm === null) return undefined;
+    fillFields(currentForm, asRecord(persistedValue(key)));
+    const unsentFields = (): Fields | undefined => {
+      const fields = readFields(currentForm);
       return JSON.stringify(fields) === sent.current ? undefined : fields;
     };
-    // After a full load browsers bring back what was typed; not after one by a script, and Firefox not
-    // on a page that a link had led to: it looks for the fields where they stood in the HTML. Chromium
-    // brings back nothing after a reload, and takes no change of the entry when it has begun.
-    const store = (): void => persistValue(key, typed());
+    // Browsers restore typed text after a full load, but not after one by a script. Firefox doesn't
+    // on a page reached by a link: it looks for the fields at their place in the HTML. Chromium
+    // doesn't after a reload, and ignores changes of the history entry once it has begun.
+    const store = (): void => persistValue(key, unsentFields());
     let timer: number | undefined;
     const storeSoon = (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(store, ENTRY_DELAY_MS);
     };
-    here.addEventListener('input', storeSoon);
-    here.addEventListener('change', storeSoon);
+    currentForm.addEventListener('input', storeSoon);
+    currentForm.addEventListener('change', storeSoon);
     window.addEventListener(BEFORE_RELOAD, store);
     window.addEventListener('pagehide', store);
     return () => {
       window.clearTimeout(timer);
-      here.removeEventListener('input', storeSoon);
-      here.removeEventListener('change', storeSoon);
+      currentForm.removeEventListener('input', storeSoon);
+      currentForm.removeEventListener('change', storeSoon);
       window.removeEventListener(BEFORE_RELOAD, store);
       window.removeEventListener('pagehide', store);
-      rememberValue(key, typed());
+      rememberValue(key, unsentFields());
     };
   }, [form, key]);
 

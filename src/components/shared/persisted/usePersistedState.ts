@@ -10,11 +10,11 @@ import {
 import {useInitialClientValue} from './useInitialClientValue';
 
 /**
- * State that is still there when the visitor comes back to the page: through links, Back or a
- * reload. It has to be what `history.state` can hold.
+ * State that is restored when the visitor returns to the page by a link, Back or a reload. The
+ * value must be serializable in `history.state`.
  *
- * @param key null for state that is kept elsewhere, such as in the address
- * @param isState tells a value of this version of the page from one that an earlier one has left
+ * @param key null if the state is stored elsewhere, such as in the URL
+ * @param isState rejects values stored by an earlier version of the page
  */
 export const usePersistedState = <State>(
   key: string | null,
@@ -31,13 +31,13 @@ export const usePersistedState = <State>(
   useEffect(() => {
     if (key === null || persisted === undefined) return undefined;
     rememberValue(key, persisted);
-    const keep = (): void => persistValue(key, persisted);
-    const timer = setTimeout(keep, ENTRY_DELAY_MS);
-    // Whoever leaves at once, or has followed a link within the page, to its own entry.
-    window.addEventListener('pagehide', keep);
+    const store = (): void => persistValue(key, persisted);
+    const timer = setTimeout(store, ENTRY_DELAY_MS);
+    // Also stores on a fast exit, and in the new history entry after a link within the page.
+    window.addEventListener('pagehide', store);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', store);
     };
   }, [key, persisted]);
 

@@ -18,7 +18,7 @@ import {
   type RoiFieldReading,
   type RoiTexts,
 } from '@site/src/domain/roi/fields';
-import {writeNumberInput} from '@site/src/domain/numbers/readNumber';
+import {formatNumberInput} from '@site/src/domain/numbers/parseNumber';
 import {decodeRoiState, encodeRoiState} from '@site/src/domain/roi/urlState';
 
 export interface Roi {
@@ -95,7 +95,7 @@ export function useRoi({inAddress = false} = {}): Roi {
     fields,
     isMoved,
     setText,
-    setValue: (id, value) => setText(id, writeNumberInput(value)),
+    setValue: (id, value) => setText(id, formatNumberInput(value)),
     setInputs,
     setPlan,
     reset: () => {

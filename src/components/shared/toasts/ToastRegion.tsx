@@ -3,17 +3,17 @@ import {type CSSProperties, type ReactElement, useSyncExternalStore} from 'react
 import styles from './ToastRegion.module.css';
 import {loadedSonner, subscribeToSonner} from './toasts';
 
-/** The library's own default (the owner fixed 4000 to 5000 ms), at the end that gives time to read. */
+/** Milliseconds: the owner fixed 4000 to 5000, and the upper end leaves time to read. */
 const TOAST_MS = 5_000;
 
-/** At the foot of the window, in the middle: clear of the footer’s phone number. */
-const AT_FOOT = {bottom: '1rem', left: '1rem', right: '1rem'};
+/** Bottom center, so that a toast doesn't cover the footer's phone number. */
+const BOTTOM_OFFSET = {bottom: '1rem', left: '1rem', right: '1rem'};
 
 const placement = {zIndex: 'var(--ds-z-toast)'} as CSSProperties;
 
 const {toast, title, icon} = styles;
 
-/** Region for toasts: empty until there is one. Mounted once, by the theme's Root. */
+/** Live region for toasts, mounted once by the theme's Root. */
 export function ToastRegion(): ReactElement | null {
   const sonner = useSyncExternalStore(subscribeToSonner, loadedSonner, () => undefined);
   if (sonner === undefined) return null;
@@ -21,8 +21,8 @@ export function ToastRegion(): ReactElement | null {
   return (
     <Toaster
       position="bottom-center"
-      offset={AT_FOOT}
-      mobileOffset={AT_FOOT}
+      offset={BOTTOM_OFFSET}
+      mobileOffset={BOTTOM_OFFSET}
       duration={TOAST_MS}
       containerAriaLabel="Notifications"
       style={placement}

@@ -7,19 +7,19 @@ import styles from './ToastRegion.module.css';
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** In place of the description, to something that was made in the browser. */
+  /** Replaces the description with a link to a generated file. */
   readonly link?: {readonly label: string; readonly href: string};
-  /** `destructive`: something did not work and the visitor has to act. */
+  /** `destructive`: an action failed and the visitor has to act. */
   readonly tone: 'success' | 'notice' | 'destructive';
 }
 
 type Sonner = typeof SonnerModule;
 
-/** A screen reader has to know the region before something is put into it, in milliseconds. */
+/** Milliseconds that a screen reader needs to register the region before content is added. */
 const REGION_SETTLES_MS = 120;
 
-/** Time to find a link and press it. */
-const LINK_MS = 20_000;
+/** Milliseconds to find a link and press it. */
+const LINK_TOAST_MS = 20_000;
 
 let loading: Promise<Sonner> | undefined;
 let loaded: Sonner | undefined;
@@ -32,7 +32,7 @@ const load = async (): Promise<Sonner> => {
   return loaded;
 };
 
-/** The toast library's 8 kB (brotli), loaded for the first toast and not before. */
+/** Loads Sonner (8 kB with Brotli) on the first toast. */
 const loadSonner = (): Promise<Sonner> =>
   (loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -41,7 +41,7 @@ const loadSonner = (): Promise<Sonner> =>
 
 export const loadedSonner = (): Sonner | undefined => loaded;
 
-/** Subscription of the one `ToastRegion`. */
+/** Subscribes the one `ToastRegion`. */
 export const subscribeToSonner = (listener: () => void): (() => void) => {
   onLoaded = listener;
   return () => {
@@ -49,7 +49,7 @@ export const subscribeToSonner = (listener: () => void): (() => void) => {
   };
 };
 
-/** Loads the library ahead of its use; a failure waits for the use itself. */
+/** Preloads the library; an error surfaces when the library is used. */
 export const preloadToasts = (): void => {
   loadSonner().catch(() => undefined);
 };
@@ -62,12 +62,12 @@ export const showToast = async ({title, description, link, tone}: ToastMessage):
       description: link
         ? createElement('a', {href: link.href, target: '_blank', className: 'textLink'}, link.label)
         : description,
-      ...(link ? {duration: LINK_MS} : {}),
+      ...(link ? {duration: LINK_TOAST_MS} : {}),
       icon: createElement('span', {'aria-hidden': true, className: clsx(styles.dot, styles[tone])}),
       className: styles[tone],
     });
   } catch {
-    // Anyone who is offline must still learn that something did not work.
+    // Offline visitors must also learn that an action failed.
     window.alert([title, description].filter(Boolean).join('\n'));
   }
 };

@@ -4,7 +4,7 @@ import type {IntegrationId} from '../../integrations.ts';
 import {aroundTheClock, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
-/** The figures of this page, fixed by the owner. They are shown nowhere else. */
+/** Figures of this page alone, fixed by the owner. */
 const figures = {
   patientSatisfaction: '40%',
   answeredWithinRings: 3,
@@ -13,7 +13,7 @@ const figures = {
   languages: '20+',
 } as const;
 
-/** USD. 12 × 699 is 8,388; the owner rounds the year up to 8,400 and counts with that. */
+/** USD. 12 × 699 is 8,388; the owner rounds the year up to 8,400 and computes with that. */
 const YEARLY_PRICE = 8_400;
 
 const systems: readonly IntegrationId[] = [];

@@ -1,6 +1,6 @@
 import type {Sheet} from '../schema.ts';
 
-/** Apart from its page, because the home page's call is written into it too. */
+/** Day sheet in its own module, because the home page's call also books into it. */
 export const familyMedicineSheet: Sheet = {
   day: '9',
   columns: ['Sick visits', 'Dr. Adair', 'Nurse'],

@@ -4,7 +4,7 @@ import type {IntegrationId} from '../../integrations.ts';
 import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
-/** The first two where the clinic belongs to a hospital. */
+/** Systems; the first two for a clinic that belongs to a hospital. */
 const systems: readonly IntegrationId[] = ['epic', 'cerner', 'drchrono'];
 
 export const specialty: Specialty = {

@@ -1,123 +1,105 @@
 import {bareAddress} from '../conversion.ts';
 import {cookieDomains, serviceCookies} from '../cookies.ts';
 import {CONSENT_VERSION, formatDecision, parseDecision} from '../consent.ts';
+import type {AnalyticsEvent} from '../events.ts';
 import {campaignParameters, gtagCalls} from '../gtag.ts';
 import {pixelAddress, pixelEvent} from '../pixel.ts';
 
-const view = {
-  type: 'page_view',
-  title: 'Pricing',
-  url: 'https://site.example/pricing',
-  referrer: 'https://site.example/',
-} as const;
+const page = {
+  page_title: 'Pricing',
+  page_location: 'https://site.example/pricing',
+  page_referrer: 'https://site.example/',
+};
+const bookingData = {
+  content_name: 'Demo Booking',
+  content_category: 'Service',
+  value: 999,
+  currency: 'USD',
+};
+const conversion = {
+  currency: 'USD',
+  value: 999,
+  items: [{item_name: 'Demo Booking', item_category: 'Service', quantity: 1, price: 999}],
+};
 const demo = {type: 'demo_click', source: 'solutions_dental', isConversion: true} as const;
 
-describe('what the analytics service is told', () => {
-  it('a page view: title and address, first set and then sent', () => {
-    const page = {
-      page_title: 'Pricing',
-      page_location: 'https://site.example/pricing',
-      page_referrer: 'https://site.example/',
-    };
-    expect(gtagCalls(view)).toEqual([
+it.each<[AnalyticsEvent, readonly unknown[], unknown]>([
+  [
+    {
+      type: 'page_view',
+      title: page.page_title,
+      url: page.page_location,
+      referrer: page.page_referrer,
+    },
+    [
       ['set', page],
       ['event', 'page_view', page],
-    ]);
-  });
-
-  it('a demo click: the Demo Booking conversion with its source', () => {
-    expect(gtagCalls(demo)).toEqual([
-      [
-        'event',
-        'add_to_cart',
-        {
-          currency: 'USD',
-          value: 999,
-          items: [{item_name: 'Demo Booking', item_category: 'Service', quantity: 1, price: 999}],
-          event_label: 'solutions_dental',
-        },
-      ],
-    ]);
-  });
-
-  it('a press that leads to our own page: no conversion, which the booking is', () => {
-    const press = {...demo, isConversion: false};
-    expect(gtagCalls(press)).toEqual([['event', 'demo_click', {event_label: 'solutions_dental'}]]);
-    expect(pixelEvent(press)).toBeNull();
-    expect(gtagCalls({type: 'demo_booking', source: 'solutions_dental'})).toEqual(gtagCalls(demo));
-  });
-
-  it('a call to the test line, and a sign-up without its address', () => {
-    expect(gtagCalls({type: 'phone_click'})).toEqual([
-      ['event', 'phone_click', {event_label: 'test_ai_phone'}],
-    ]);
-    expect(gtagCalls({type: 'newsletter_signup'})).toEqual([
-      ['event', 'newsletter_signup', {event_category: 'engagement'}],
-    ]);
-  });
+    ],
+    {event: 'PageView', data: {}},
+  ],
+  [
+    demo,
+    [['event', 'add_to_cart', {...conversion, event_label: 'solutions_dental'}]],
+    {event: 'AddToCart', data: {...bookingData, source: 'solutions_dental'}},
+  ],
+  // A press that leads to our own page is no conversion: the booking is.
+  [
+    {...demo, isConversion: false},
+    [['event', 'demo_click', {event_label: 'solutions_dental'}]],
+    null,
+  ],
+  [
+    {type: 'demo_booking', source: 'home_calendar_booking'},
+    [['event', 'add_to_cart', {...conversion, event_label: 'home_calendar_booking'}]],
+    {event: 'AddToCart', data: {...bookingData, source: 'home_calendar_booking'}},
+  ],
+  [
+    {type: 'phone_click'},
+    [['event', 'phone_click', {event_label: 'test_ai_phone'}]],
+    {event: 'Contact', data: {content_name: 'test_ai_phone'}},
+  ],
+  [
+    {type: 'newsletter_signup'},
+    [['event', 'newsletter_signup', {event_category: 'engagement'}]],
+    {event: 'Lead', data: {}},
+  ],
+  [
+    {type: 'contact_message', hasTopic: true},
+    [['event', 'generate_lead', {event_category: 'engagement', has_topic: true}]],
+    null,
+  ],
+  [
+    {type: 'call_finished', specialty: 'dental', start: 1, outcome: 'booked'},
+    [['event', 'call_finished', {specialty: 'dental', start: 1, outcome: 'booked'}]],
+    null,
+  ],
+])('%j reaches the analytics service and the pixel with its own data', (event, calls, told) => {
+  expect(gtagCalls(event)).toEqual(calls);
+  expect(pixelEvent(event)).toEqual(told);
 });
 
-it.each([true, false])(
-  'a stored message: whether a topic was known (%s), and no text',
-  (hasTopic) => {
-    expect(gtagCalls({type: 'contact_message', hasTopic})).toEqual([
-      ['event', 'generate_lead', {event_category: 'engagement', has_topic: hasTopic}],
-    ]);
-  },
-);
+it('writes a pixel event into one address', () => {
+  const address = new URL(pixelAddress('1234567', pixelEvent(demo)!, page.page_location, 42));
+  expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr/');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    id: '1234567',
+    ev: 'AddToCart',
+    dl: 'https://site.example/pricing',
+    'cd[content_name]': 'Demo Booking',
+    'cd[content_category]': 'Service',
+    'cd[value]': '999',
+    'cd[currency]': 'USD',
+    'cd[source]': 'solutions_dental',
+    ts: '42',
+    noscript: '1',
+  });
+});
 
 it('a campaign, in the analytics service’s own words', () => {
   expect(
     campaignParameters({utm_source: 'letter', utm_campaign: 'spring', utm_term: 'front+desk'}),
   ).toEqual({campaign_source: 'letter', campaign_name: 'spring', campaign_term: 'front+desk'});
   expect(campaignParameters({})).toEqual({});
-});
-
-describe('what the pixel is told', () => {
-  it('names its standard events', () => {
-    const names = [view, demo, {type: 'phone_click'}, {type: 'newsletter_signup'}] as const;
-    expect(names.map((event) => pixelEvent(event)?.event)).toEqual([
-      'PageView',
-      'AddToCart',
-      'Contact',
-      'Lead',
-    ]);
-  });
-
-  it('hears of a booking as of a click, and nothing of a message', () => {
-    expect(pixelEvent({type: 'demo_booking', source: 'home_calendar_booking'})).toMatchObject({
-      event: 'AddToCart',
-      data: {source: 'home_calendar_booking'},
-    });
-    expect(pixelEvent({type: 'contact_message', hasTopic: true})).toBeNull();
-  });
-
-  it('hears nothing of a call that was had', () => {
-    const call = {type: 'call_finished', specialty: 'dental', start: 1, outcome: 'booked'} as const;
-    expect(pixelEvent(call)).toBeNull();
-    expect(gtagCalls(call)).toEqual([
-      ['event', 'call_finished', {specialty: 'dental', start: 1, outcome: 'booked'}],
-    ]);
-  });
-
-  it('writes an event into one address', () => {
-    const told = pixelEvent(demo);
-    if (told === null) throw new Error('A demo click is told');
-    const address = new URL(pixelAddress('1234567', told, view.url, 42));
-    expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr/');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      id: '1234567',
-      ev: 'AddToCart',
-      dl: 'https://site.example/pricing',
-      'cd[content_name]': 'Demo Booking',
-      'cd[content_category]': 'Service',
-      'cd[value]': '999',
-      'cd[currency]': 'USD',
-      'cd[source]': 'solutions_dental',
-      ts: '42',
-      noscript: '1',
-    });
-  });
 });
 
 it('an address leaves its query and hash behind', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   deviceStorage,
   recipients,
-  type Stored,
+  type StoredItem,
   storedTables,
   tablesWithoutVisitors,
   reportedEvents,
@@ -23,7 +23,7 @@ const sql = readdirSync(path.join(root, 'supabase/migrations'))
   .replace(/--.*$/gm, '');
 
 /** A new event that the list does not have is an error of the compiler. */
-const told: Readonly<Record<AnalyticsEvent['type'], Stored>> = reportedEvents;
+const told: Readonly<Record<AnalyticsEvent['type'], StoredItem>> = reportedEvents;
 
 /** Columns by table, from what the migrations create and add. */
 const columnsOf = (): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -70,10 +70,10 @@ describe('what the site stores', () => {
 
   it('stands in the privacy policy, with how long and who sees it', () => {
     const entries = [
-      ...Object.values(storedTables).flatMap(({columns}) => Object.values<Stored>(columns)),
-      ...Object.values<Stored>(deviceStorage.byDocusaurus),
-      ...Object.values<Stored>(deviceStorage.localStorage),
-      ...Object.values<Stored>(deviceStorage.sessionStorage),
+      ...Object.values(storedTables).flatMap(({columns}) => Object.values<StoredItem>(columns)),
+      ...Object.values<StoredItem>(deviceStorage.byDocusaurus),
+      ...Object.values<StoredItem>(deviceStorage.localStorage),
+      ...Object.values<StoredItem>(deviceStorage.sessionStorage),
       deviceStorage.history,
       ...Object.values(told),
       ...recipients,

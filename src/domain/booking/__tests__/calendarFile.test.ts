@@ -1,4 +1,4 @@
-/** The file as another package reads it; what stands in an invitation is in the worker's tests. */
+/** The file as another package parses it; the worker's tests check the invitation. */
 import ICAL from 'ical.js';
 
 import {calendarFile} from '../calendarFile.ts';
@@ -10,7 +10,7 @@ it.each([
   ['د. ليلى حسن', 'د. ليلى حسن'],
   ['A'.repeat(100), 'A'.repeat(100)],
   ['x"\r\nATTENDEE:mailto:y@example.com', 'x ATTENDEE:mailto:y@example.com'],
-])('takes the name %j', (name, read) => {
+])('writes the name %j without control characters and quotes', (name, read) => {
   const file = calendarFile({
     id: '1d1f9d8e-0000-4000-8000-000000000000',
     startsAt: START,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
 import {
-  dayWith,
+  findDay,
   type DemoTime,
   easternTime,
   formatTime,
   groupByDay,
   nearestFree,
   OFFICE_ZONE,
-  readZone,
+  parseZone,
   thirdOfHour,
   zoneName,
 } from '../demoTimes.ts';
@@ -18,7 +18,7 @@ const clock = (iso: string, zone: string): string => formatTime('clock', at(iso)
 
 const zones = Intl.supportedValuesOf('timeZone');
 const TWENTY_MINUTES = 20 * 60_000;
-/** Times of a grid of twenty minutes within two years, in order; some next to each other. */
+/** Generates sorted times on a 20-minute grid within two years, some of them adjacent. */
 const someTimes = fc
   .uniqueArray(fc.integer({min: 0, max: 2 * 365 * 72}), {minLength: 1, maxLength: 60})
   .map((steps): readonly DemoTime[] =>
@@ -31,25 +31,25 @@ const someTimes = fc
       })),
   );
 
-describe('text of a time', () => {
+describe('formatTime', () => {
   it.each([
     ['2026-03-11T04:00Z', '12:00 AM'],
     ['2026-03-11T16:00Z', '12:00 PM'],
     ['2026-03-11T16:20Z', '12:20 PM'],
     ['2026-03-11T04:20Z', '12:20 AM'],
     ['2026-03-11T13:05Z', '9:05 AM'],
-  ])('writes %s on the office’s clock as %s', (iso, text) => {
+  ])('formats %s in the office’s zone as %s', (iso, text) => {
     expect(clock(iso, OFFICE_ZONE)).toBe(text.replace(' ', '\u00a0'));
   });
 
-  it('follows both changes of daylight saving', () => {
+  it('follows both clock changes of daylight saving', () => {
     expect(clock('2026-03-08T06:59Z', OFFICE_ZONE)).toBe('1:59\u00a0AM');
     expect(clock('2026-03-08T07:00Z', OFFICE_ZONE)).toBe('3:00\u00a0AM');
     expect(clock('2026-11-01T05:40Z', OFFICE_ZONE)).toBe('1:40\u00a0AM');
     expect(clock('2026-11-01T06:40Z', OFFICE_ZONE)).toBe('1:40\u00a0AM');
   });
 
-  it('has day and time of the same zone, and Eastern beside it where that differs', () => {
+  it('has day and time of one zone, and adds Eastern Time if it differs', () => {
     const late = at('2026-03-11T21:40Z');
     expect(formatTime('dayAndClock', late, 'Asia/Kolkata')).toBe(
       'Thursday, March\u00a012, 3:10\u00a0AM',
@@ -59,13 +59,13 @@ describe('text of a time', () => {
     expect(easternTime(late, 'America/Detroit')).toBe('');
   });
 
-  it('is what counting from UTC gives', () => {
+  it('agrees with a computation from UTC', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 0, max: 2e12}),
         fc.integer({min: -12, max: 14}),
         (time, hours) => {
-          // The sign of these names is turned round.
+          // Etc/GMT zones have inverted signs.
           const zone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
           const local = new Date(time + hours * 3_600_000);
           const hour = local.getUTCHours();
@@ -79,23 +79,23 @@ describe('text of a time', () => {
   });
 });
 
-describe('a browser’s zone', () => {
+describe('readZone', () => {
   it.each(['America/New_York', 'Asia/Calcutta', 'Asia/Kolkata', 'US/Eastern', 'UTC', 'Etc/GMT+5'])(
-    'is kept under its own name: %s',
+    'keeps the name %s',
     (name) => {
-      expect(readZone(name)).toBe(name);
+      expect(parseZone(name)).toBe(name);
       expect(zoneName(name)).not.toBe('');
     },
   );
 
   it.each([undefined, null, '', 'Etc/Unknown', 'Mars/Olympus', 'Eastern', 5])(
-    'is unknown, and no error: %j',
-    (name) => expect(readZone(name)).toBeNull(),
+    'returns null for %j',
+    (name) => expect(parseZone(name)).toBeNull(),
   );
 });
 
 describe('groupByDay', () => {
-  it('puts each time once, in order, on the date of its zone', () => {
+  it('contains each time once, in order, on its date in the zone', () => {
     fc.assert(
       fc.property(someTimes, fc.constantFrom(...zones), (times, zone) => {
         const days = groupByDay(times, zone);
@@ -119,7 +119,7 @@ describe('groupByDay', () => {
     );
   });
 
-  it('has two rows for an hour that the clocks repeat', () => {
+  it('has two rows for an hour that the clock change repeats', () => {
     const times = [0, 1, 2, 3, 4, 5].map((step) => ({
       at: at('2026-11-01T05:00Z') + step * TWENTY_MINUTES,
       isFree: true,
@@ -129,16 +129,16 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('keeps the instant when the zone changes, and shows its other day', () => {
+  it('keeps the instant when the zone changes, and finds its new day', () => {
     const times = [{at: at('2026-03-11T21:40Z'), isFree: true}];
     const dates = ['America/Chicago', 'Asia/Kolkata'].map(
-      (zone) => dayWith(groupByDay(times, zone), times[0]?.at ?? 0)?.date,
+      (zone) => findDay(groupByDay(times, zone), times[0]?.at ?? 0)?.date,
     );
     expect(dates).toEqual(['2026-03-11', '2026-03-12']);
   });
 });
 
-it('nearestFree has no time that is farther than one that it leaves out', () => {
+it('nearestFree returns the nearest times', () => {
   fc.assert(
     fc.property(someTimes, fc.nat(), fc.integer({min: 1, max: 5}), (times, index, count) => {
       const missed = times[index % times.length]?.at ?? 0;

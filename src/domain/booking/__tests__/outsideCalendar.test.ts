@@ -2,13 +2,13 @@ import {findMount} from '../outsideCalendar.ts';
 
 describe('findMount', () => {
   it.each([[{}], [{Calendly: null}], [{Calendly: {}}], [{Calendly: {initInlineWidget: 'soon'}}]])(
-    'does not take %j for a provider',
+    'rejects %j as a provider',
     (scope) => {
       expect(findMount(scope)).toBeUndefined();
     },
   );
 
-  it('mounts the booking page without the event’s details, and keeps what its address had', () => {
+  it('mounts the booking page without the event’s details, and keeps its URL’s parameters', () => {
     const initInlineWidget = jest.fn();
     const parentElement = {} as HTMLElement;
     findMount({Calendly: {initInlineWidget}})?.(

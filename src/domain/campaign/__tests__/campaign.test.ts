@@ -6,10 +6,10 @@ describe('readCampaign', () => {
     ['?utm_source=letter&utm_term=front+desk', {utm_source: 'letter', utm_term: 'front-desk'}],
     ['?UTM_SOURCE=letter&utm_id=7&gclid=abc&q=hipaa', {utm_source: 'letter'}],
     ['?utm_campaign=%C3%89t%C3%A9%202026', {utm_campaign: 'ete-2026'}],
-    // Placeholders that nobody filled in.
+    // Placeholders that were never replaced.
     ['?utm_campaign={{campaign.name}}&utm_term=%7Bkeyword%7D', {}],
     ['?utm_source=ana%2540harbor.example', {}],
-    // An address, markup and what is too long are left out; the others stay.
+    // Drops email addresses, markup and overlong values; keeps the others.
     ['?utm_source=ana%40harbor.example&utm_medium=mail', {utm_medium: 'mail'}],
     ['?utm_source=%3Cb%3E&utm_content=a', {utm_content: 'a'}],
     [`?utm_source=${'a'.repeat(101)}`, {}],
@@ -28,12 +28,12 @@ describe('readCampaign', () => {
     'spring%252Bsale%252Bny',
     '%20Spring%20%20Sale,%20NY!',
     'SPRING/SALE%20ny',
-  ])('reads one name of %s', (value) =>
+  ])('normalizes %s', (value) =>
     expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
   );
 });
 
-it('keeps the first address of a visit and no later one', async () => {
+it('keeps the first campaign of a visit', async () => {
   jest.resetModules();
   const {storeCampaign, visitCampaign} = await import('../campaign.ts');
   expect(visitCampaign()).toEqual({});

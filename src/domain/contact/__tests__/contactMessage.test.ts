@@ -3,19 +3,19 @@ import {
   contactFieldNames,
   fieldProblem,
   sendDelay,
-  isMachine,
+  isBot,
   messageOrigin,
   MIN_FILL_MS,
-  plainLine,
+  toSingleLine,
   toContactRow,
   type ContactFieldName,
   type ContactForm,
 } from '../contactMessage.ts';
 import {specialties} from '../../../data/specialties/all.ts';
-import {contactPractices} from '../../specialties/published.ts';
+import {contactPractices} from '../../specialties/pageData.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
-/** The form as it is sent when nothing is filled in. */
+/** Form data of an empty form. */
 const empty: ContactForm = {
   ...(Object.fromEntries(contactFieldNames.map((name) => [name, ''])) as Record<
     ContactFieldName,
@@ -39,7 +39,7 @@ describe('toContactRow', () => {
     expect(Object.values(toContactRow({...empty, [name]: value}))).toContain(value);
   });
 
-  it('trims, names columns as the table does, and leaves empty fields out', () => {
+  it('trims values, uses the table’s column names, and omits empty fields', () => {
     const row = toContactRow({
       ...empty,
       firstName: '  Ana ',
@@ -55,12 +55,12 @@ describe('toContactRow', () => {
     });
   });
 
-  it('keeps every choice that the owner fixed and nothing else', () => {
+  it('keeps exactly the choices fixed by the owner', () => {
     expect(
       toContactRow({...empty, practiceType: 'dental', teamSize: '50+', state: 'DC'}),
     ).toMatchObject({practice_type: 'dental', team_size: '50+', state: 'DC'});
-    const odd = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
-    expect([odd.practice_type, odd.team_size, odd.state]).toEqual([
+    const unknownChoices = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
+    expect([unknownChoices.practice_type, unknownChoices.team_size, unknownChoices.state]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -73,34 +73,34 @@ describe('toContactRow', () => {
     ['nothing in it', '', 10, 'Buy https://spam.example', false],
     ['a form filler’s phone number', '555-0142', 10, 'Buy https://spam.example', false],
     ['slow, without a link: in doubt a person', '7', 60_000, 'Our lines are old.', false],
-  ])('tells machines from form fillers: %s', (_, hidden, elapsed, message, isOne) => {
-    expect(isMachine(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
+  ])('tells bots from autofill: %s', (_, hidden, elapsed, message, isOne) => {
+    expect(isBot(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
   });
 
-  it('marks what the honeypot caught, and leaves the column alone otherwise', () => {
+  it('sets the honeypot column only for bots', () => {
     expect(toContactRow({...empty, honeypot: true}).honeypot).toBe(true);
-    // A table that was made before the column is still written to.
+    // A table created before the column existed must still accept the row.
     expect(JSON.parse(JSON.stringify(toContactRow(empty)))).not.toHaveProperty('honeypot');
   });
 
-  it('takes out what makes one name look like another', () => {
+  it('removes characters that make one name look like another', () => {
     expect(toContactRow({...empty, clinicName: 'Harbor\u202egnilaeH\u0000'}).clinic_name).toBe(
       'Harbor gnilaeH',
     );
-    expect(plainLine('a\nb\t c')).toBe('a b c');
+    expect(toSingleLine('a\nb\t c')).toBe('a b c');
   });
 });
 
-test('messageOrigin says where a message was sent from, as far as the table takes it', () => {
+test('messageOrigin keeps values that the table accepts', () => {
   const campaign = {utm_source: 'letter'};
   expect(messageOrigin('/contact', campaign)).toEqual({page: '/contact', utm_source: 'letter'});
   expect(messageOrigin('/caf%E9', campaign)).toMatchObject({page: undefined});
   expect(messageOrigin(`/${'a'.repeat(200)}`, campaign)).toMatchObject({page: undefined});
 });
 
-describe('the choices', () => {
-  // Which practices and team sizes: e2e/copy.spec.ts.
-  it('of a state are all there are, each once', () => {
+describe('the list of states', () => {
+  // Lists of practices and team sizes: e2e/copy.spec.ts.
+  it('is complete and has no duplicates', () => {
     expect(new Set(states.map(({id}) => id)).size).toBe(51);
     for (const {id, label} of states) {
       expect(id).toMatch(/^[A-Z]{2}$/);
@@ -161,11 +161,11 @@ describe('readContactPrefill', () => {
     expect(prefill(search)).toEqual({topic, practiceType});
   });
 
-  it('cuts a long topic to what the table holds', () => {
+  it('cuts a long topic to the table’s limit', () => {
     expect(prefill(`?topic=${'a'.repeat(500)}`).topic).toHaveLength(120);
   });
 
-  it('never cuts a topic inside a character', () => {
+  it('never splits a grapheme when it cuts a topic', () => {
     const topic = `${'a'.repeat(119)}😀`;
     expect(prefill(`?topic=${topic}b`).topic).toBe(topic);
     expect(prefill(`?topic=a${topic}`).topic).toBe(`a${'a'.repeat(119)}`);
@@ -174,14 +174,14 @@ describe('readContactPrefill', () => {
     expect(toContactRow({...empty, phone: '\u202dtel:+1 415\u202c'}).phone).toBe('+1 415');
   });
 
-  it('reads the links that we write', () => {
+  it('reads our own links', () => {
     const link = contactLink('Connecting NextGen & more');
     expect(prefill(link.slice(link.indexOf('?'))).topic).toBe('Connecting NextGen & more');
   });
 });
 
 describe('sendDelay', () => {
-  it('is what is left of three seconds', () => {
+  it('is the rest of three seconds', () => {
     expect(sendDelay(0)).toBe(MIN_FILL_MS);
     expect(sendDelay(2_900)).toBe(100);
     expect(sendDelay(60_000)).toBe(0);

@@ -12,16 +12,16 @@ import {
 const found = (filters: Partial<IntegrationFilters>): string[] =>
   filterIntegrations(allIntegrations, {...noFilters, ...filters}).map(({name}) => name);
 
-describe('the counts', () => {
+describe('countByCategory and countByStatus', () => {
   const some = allIntegrations.filter(({id}) => ['epic', 'nextgen', 'dentrix'].includes(id));
 
-  it('are of each category and status, with those that nothing is of', () => {
+  it('include categories and statuses without systems', () => {
     expect(countByCategory(some)).toEqual({'emr-ehr': 2, 'practice-management': 0, dental: 1});
     expect(countByStatus(some)).toEqual({available: 2, beta: 1, 'coming-soon': 0});
   });
 });
 
-// How words are compared, with each system's names: domain/search.
+// Word matching, with each system's aliases: domain/search.
 describe('filterIntegrations', () => {
   it.each([
     ['operatories', ['Dentrix', 'Open Dental']],
@@ -30,24 +30,24 @@ describe('filterIntegrations', () => {
     expect(found({query})).toEqual(names);
   });
 
-  it('takes query, category and status together', () => {
+  it('combines query, category and status', () => {
     expect(found({category: 'dental', status: 'beta'})).toEqual(['Open Dental']);
     expect(found({category: 'dental', status: 'beta', query: 'epic'})).toEqual([]);
   });
 });
 
-describe('filters in the address', () => {
-  it('come back as they were written', () => {
+describe('filters in the URL', () => {
+  it('are read as they were written', () => {
     const filters: IntegrationFilters = {query: 'open dental', category: 'dental', status: 'beta'};
     expect(readFilters(writeFilters(filters, ''))).toEqual(filters);
   });
 
-  it('leave nothing behind when there are none, and other parameters alone', () => {
+  it('leave no parameters when empty, and keep other parameters', () => {
     expect(writeFilters(noFilters, '?q=epic&category=dental')).toBe('');
     expect(writeFilters(noFilters, '?q=epic&utm_source=letter')).toBe('?utm_source=letter');
   });
 
-  it('take what is unknown as not given', () => {
+  it('ignore unknown values', () => {
     expect(readFilters('?category=robots&status=ready&q=')).toEqual(noFilters);
   });
 });

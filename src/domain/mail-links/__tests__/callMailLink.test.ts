@@ -6,7 +6,7 @@ import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
 import {createBackend} from '../../backend/backendClient.ts';
 import {callMailLink} from '../callMailLink.ts';
 
-// The real supabase-js over HTTP; with the real database: e2e/ownersSide.spec.ts.
+// The real supabase-js over HTTP; with the real database: e2e/ownerWorkflow.spec.ts.
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 

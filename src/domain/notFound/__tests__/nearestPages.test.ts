@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {specialtyIds} from '../../../data/specialties/index.ts';
 import {specialties} from '../../../data/specialties/all.ts';
-import {searchWords} from '../../specialties/published.ts';
+import {searchWords} from '../../specialties/pageData.ts';
 import {findablePages} from '../findablePages.ts';
 import {nearestPages} from '../nearestPages.ts';
 
@@ -65,20 +65,20 @@ describe('nearestPages', () => {
     ['/team', '/about'],
     ['/case_studies', '/case-studies'],
     ['/contact-us', '/contact'],
-  ])('for %s offers %s first', (asked, expected) => {
-    expect(first(asked)).toBe(expected);
+  ])('for %s offers %s first', (path, expected) => {
+    expect(first(path)).toBe(expected);
   });
 
-  it.each(['/zzzzqqqq', '/', '/%E0%A4%A', '/wp-admin/x', ''])('offers nothing for %p', (asked) => {
-    expect(nearestPages(asked, pages)).toEqual([]);
+  it.each(['/zzzzqqqq', '/', '/%E0%A4%A', '/wp-admin/x', ''])('offers nothing for %p', (path) => {
+    expect(nearestPages(path, pages)).toEqual([]);
   });
 
-  it('keeps to the three nearest where more come near', () => {
+  it('returns only the three nearest pages', () => {
     expect(nearestPages('/solutions/nothing', pages).map(({to}) => to)).toHaveLength(3);
     expect(nearestPages('/solutions/nothing', pages, 1)).toHaveLength(1);
   });
 
-  it('offers three at most, each once, and only pages that exist', () => {
+  it('returns at most three pages, without duplicates, all of them existing', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         const found = nearestPages(`/${path}`, pages);
@@ -91,13 +91,13 @@ describe('nearestPages', () => {
 });
 
 describe('findablePages', () => {
-  it('takes labels from the lists of pages and makes them from the address elsewhere', () => {
+  it('uses titles of the page lists, and otherwise builds labels from the path', () => {
     expect(pages.find(({to}) => to === '/calculator')?.label).toBe('ROI Calculator');
     expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental');
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 
-  it('leaves out the handbook, lists of articles, tools, home and patterns', () => {
+  it('excludes the handbook, lists of articles, tools, the home page and patterns', () => {
     const all = pages.map(({to}) => to);
     expect(all).not.toContain('/');
     expect(all.filter((to) => /docs|category|authors|__docusaurus|\*/.test(to))).toEqual([]);

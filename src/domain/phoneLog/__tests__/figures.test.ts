@@ -6,8 +6,8 @@ import {dayParts} from '../hours.ts';
 import type {Direction, LogLine, Result} from '../logLine.ts';
 import {CALLBACK_SECONDS} from '../reach.ts';
 import {clockAt, DAY, readTime} from '../time.ts';
-import {calculatorLink, worthOf} from '../worth.ts';
-import {figuresOfText} from './readText.ts';
+import {worthOf} from '../worth.ts';
+import {joinedOf} from './readText.ts';
 
 jest.mock('../../../data/plans.ts');
 
@@ -88,7 +88,6 @@ describe('any log', () => {
         );
         expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
         expect(f.voicemail).toBeLessThanOrEqual(f.missed);
-        expect(f.concurrency.talking).toBeLessThanOrEqual(f.concurrency.most);
       }),
     );
   });
@@ -106,10 +105,9 @@ describe('any log', () => {
               ({start, talk}) => start <= monday + second && start + talk > monday + second,
             ).length;
           const counts = Array.from({length: 100}, (_, second) => there(second));
-          const {concurrency} = figures(...lines);
-          expect(concurrency.most).toBe(Math.max(...counts));
-          expect(concurrency.twoOnLine).toBe(counts.filter((count) => count >= 2).length);
-          expect(concurrency.clock).toBe(monday + counts.indexOf(concurrency.most));
+          const {mostAtOnce} = figures(...lines);
+          expect(mostAtOnce.callers).toBe(Math.max(...counts));
+          expect(mostAtOnce.clock).toBe(monday + counts.indexOf(mostAtOnce.callers));
         },
       ),
     );
@@ -117,7 +115,7 @@ describe('any log', () => {
 });
 
 describe('one call in several lines', () => {
-  test('is answered if any of them was; voicemail then is none', () => {
+  test('is answered if any of them was, and then isn’t voicemail', () => {
     const queue = missed(at(0, 9));
     const phone = line(at(0, 9) + 20, {wait: 5, talk: 100});
     const {calls, left} = joinCalls([
@@ -199,7 +197,7 @@ describe('hours, lunch, the month', () => {
       workingDays: 22,
     });
   });
-  test('half a month is scaled to 22 working days; answered lunches are no lunch', () => {
+  test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
   });
@@ -216,33 +214,24 @@ describe('daylight saving', () => {
   /** Eastern time in 2026: four hours behind UTC from March 8 to November 1, else five. */
   const newYork = (start: number): number =>
     (start >= clockAt(2026, 3, 8, 7) && start < clockAt(2026, 11, 1, 6) ? -4 : -5) * 3600;
-  const log = (dates: readonly string[]): string =>
-    [
-      'Start (UTC),Direction,From,Result,Duration (sec)',
-      ...dates.map((date, i) => `${date},In,60255501${10 + i},Answered,60`),
-    ].join('\n');
+  const hours = (clocks: readonly number[]): readonly number[] =>
+    clocks.map((clock) => (clock % DAY) / 3600);
 
   test.each([
-    ['begins', ['2026-03-08 06:30', '2026-03-08 07:30'], [1, 3]],
-    ['ends', ['2026-11-01 05:30', '2026-11-01 06:30', '2026-11-01 07:30'], [1, 1, 2]],
-  ])('%s: times with a zone stand in the hour of the practice’s clock', (_, dates, hours) => {
-    const rows = figuresOfText(log(dates), {offsetAt: newYork}).week;
-    const early = rows.flatMap((row) => row.cells).reduce((sum, {calls}) => sum + calls, 0);
-    expect(early).toBe(dates.length);
-    expect(
-      dates.map((date) => (readTime(date, {isUtc: true, offsetAt: newYork})!.clock % DAY) / 3600),
-    ).toEqual(hours.map((hour) => hour + 0.5));
+    ['begins', ['2026-03-08 06:30', '2026-03-08 07:30'], [1.5, 3.5]],
+    ['ends', ['2026-11-01 05:30', '2026-11-01 06:30', '2026-11-01 07:30'], [1.5, 1.5, 2.5]],
+  ])('%s: times with a zone are in the hour of the practice’s clock', (_, dates, expected) => {
+    const times = dates.map((date) => readTime(date, {isUtc: true, offsetAt: newYork})!);
+    expect(hours(times.map(({clock}) => clock))).toEqual(expected);
   });
-  test('the hour that comes twice joins no calls and swaps none', () => {
-    const twice = ['2026-11-01 05:30:00', '2026-11-01 06:30:00'].map(
-      (date) => `${date},In,6025550111,Answered,60`,
+  test('the hour that comes twice joins no calls, in a column whose name says UTC', () => {
+    const {calls} = joinedOf(
+      `Start (UTC),Direction,From,Result,Duration (sec)
+2026-11-01 05:30:00,In,6025550111,Answered,60
+2026-11-01 06:30:00,In,6025550111,Answered,60`,
+      {offsetAt: newYork},
     );
-    const text = ['Start (UTC),Direction,From,Result,Duration (sec)', ...twice].join('\n');
-    expect(figuresOfText(text, {offsetAt: newYork})).toMatchObject({
-      calls: 2,
-      left: {joined: 0},
-      concurrency: {most: 1},
-    });
+    expect(hours(calls.map(({clock}) => clock))).toEqual([1.5, 1.5]);
   });
   test('times without a zone are taken as they are', () => {
     expect(readTime('2026-03-08 02:30')).toMatchObject({
@@ -252,23 +241,22 @@ describe('daylight saving', () => {
   });
 });
 
-test('worth: the cautious case from callers not reached, the formula from the link’s own numbers', () => {
+test('worth: the cautious case from callers not reached, and the calculator’s inputs', () => {
   const f = figures(
     ...work(11),
-    ...Array.from({length: 50}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),
+    ...Array.from({length: 51}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),
+    // One of them got through.
+    line(at(0, 14), {caller: 100}),
   );
-  const worth = worthOf(f, 200);
-  expect(worth.cautious.startsFrom).toBe(100);
-  expect(worth.cautious.net).toBe(100 * 0.2 * 200 - 999);
-  expect(worth.inputs).toMatchObject({
-    dailyCalls: 8,
-    missedPercentage: 60,
-    avgRevenuePerVisit: 200,
+  expect(worthOf(f)).toMatchObject({
+    callers: 100,
+    revenue: 100 * 0.2 * 150,
+    net: 100 * 0.2 * 150 - 999,
+    inputs: {dailyCalls: 8, missedPercentage: 60},
   });
-  expect(calculatorLink(worth.inputs)).toBe('/calculator?calls=8&missed=60&visit=200');
 });
 
-test('too few calls, and only outgoing ones, say nothing', () => {
+test('too few calls, and only outgoing ones, have no figures', () => {
   expect(callsProblem(joinCalls(work(2)))).toEqual({code: 'too-few', calls: 6});
   expect(callsProblem(joinCalls([line(monday, {direction: 'out'})]))).toEqual({
     code: 'only-outgoing',

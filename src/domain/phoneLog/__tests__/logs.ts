@@ -37,7 +37,10 @@ export const logs: readonly {
 2\t2026-10-05T08:00:30\t+16025550112\t+16025550100\tinbound\tNo Answer\t0\t31
 3\t2026-10-05T08:00:40\t\t+16025550100\tinbound\tCall Cancel\t0\t12
 `,
-    said: {lengths: {total: 'seconds', wait: 'seconds'}, words: {'result call cancel': 'missed'}},
+    said: {
+      lengths: {total: 'seconds', wait: 'seconds'},
+      words: {'result call connected': 'answered', 'result call cancel': 'missed'},
+    },
     counts: {calls: 3, missed: 2, talk: 95, callers: [1, 0]},
   },
   {
@@ -59,6 +62,7 @@ Missed,+1 602-555-0112,"Oct 5, 2026, 8:10:00 AM"
 Voicemail,+1 602-555-0113,"Oct 5, 2026, 8:20:00 AM"
 Placed,+1 602-555-0112,"Oct 5, 2026, 8:30:00 AM"
 `,
+    said: {words: {'direction received': 'answered'}},
     counts: {calls: 3, missed: 2, voicemail: 1, talk: 0, callers: [2, 0], outgoing: 1},
   },
   {

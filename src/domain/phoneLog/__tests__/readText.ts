@@ -1,30 +1,35 @@
 import {type JoinedLog, joinCalls} from '../calls.ts';
 import {type Figures, figuresOf} from '../figures.ts';
 import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader.ts';
-import {RowReader} from '../readRows.ts';
+import {readRows} from '../readRows.ts';
 
-type Options = Partial<ReaderOptions> & {readonly piece?: number};
-
-/** A text read as the worker reads a file, in pieces, once the visitor has looked at the words. */
-export const readText = (
-  text: string,
-  {piece = 1000, answers, ...options}: Options = {},
-): ReadOutcome => {
-  const reader = new LogReader({answers: {words: {}, ...answers}, ...options});
-  const rows = new RowReader((row) => reader.push(row));
-  for (let at = 0; at < text.length; at += piece) rows.push(text.slice(at, at + piece));
-  rows.push('', true);
+/** Reads a text as the worker reads a file. */
+export const readOnce = (text: string, options: ReaderOptions = {}): ReadOutcome => {
+  const reader = new LogReader(options);
+  readRows(text, (row) => reader.push(row));
   return reader.finish();
 };
 
-export const logOf = (text: string, options?: Options): PhoneLog => {
+/**
+ * Reads a text once the visitor has looked at the words, and has said that no column without a role
+ * matters.
+ */
+export const readText = (text: string, {answers, ...options}: ReaderOptions = {}): ReadOutcome => {
+  const looked = {words: {}, ...answers};
+  const outcome = readOnce(text, {answers: looked, ...options});
+  if (outcome.kind !== 'columns' || outcome.question.unused.length === 0) return outcome;
+  const columns = outcome.question.guess;
+  return readOnce(text, {answers: {columns, ...looked}, ...options});
+};
+
+export const logOf = (text: string, options?: ReaderOptions): PhoneLog => {
   const outcome = readText(text, options);
   if (outcome.kind !== 'log') throw new Error(`not read: ${JSON.stringify(outcome)}`);
   return outcome.log;
 };
 
-export const joinedOf = (text: string, options?: Options): JoinedLog =>
+export const joinedOf = (text: string, options?: ReaderOptions): JoinedLog =>
   joinCalls(logOf(text, options).lines);
 
-export const figuresOfText = (text: string, options?: Options): Figures =>
+export const figuresOfText = (text: string, options?: ReaderOptions): Figures =>
   figuresOf(joinedOf(text, options));

@@ -6,6 +6,7 @@ import {readLength, unitInName} from '../length.ts';
 import {CallerCodes, isExtension} from '../callerNumber.ts';
 import {plainName} from '../roles.ts';
 import {clockAt, isTimeOfDay, readTime} from '../time.ts';
+import {zoneIn} from '../zones.ts';
 
 describe('times', () => {
   const clock = clockAt(2026, 10, 5, 8, 2);
@@ -121,7 +122,7 @@ describe('lengths', () => {
 });
 
 test.each([
-  ['answered', ['Answered', 'Call connected', 'Accepted']],
+  ['answered', ['Answered', 'Picked up', 'Accepted']],
   ['missed', ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful']],
   ['voicemail', ['Voicemail', 'Left Voicemail']],
   ['talk', ['Completed']],
@@ -163,7 +164,7 @@ describe('callers', () => {
     '1.60256E+10',
     '+1602555****',
     'xxx-555-0111',
-  ])('nobody: %j', (text) => expect(codes.codeOf(text)).toBe(0));
+  ])('no caller: %j', (text) => expect(codes.codeOf(text)).toBe(0));
   test('an extension has digits, but few', () => {
     expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
   });
@@ -187,11 +188,34 @@ describe('files', () => {
     ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
     ['a PDF', [...Buffer.from('%PDF-1.7')], 'pdf'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'picture'],
-    ['a web page', [...Buffer.from('\n<!doctype html>')], 'web page'],
-    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved page'],
-    ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'other'],
-  ])('%s', (_, bytes, type) => {
-    const name = type === 'saved page' ? 'calls.xls' : 'calls';
-    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code: 'not-text', type}});
+    ['a web page', [...Buffer.from('\n<!doctype html>')], 'web-page'],
+    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved-page'],
+    ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'not-text'],
+  ])('%s', (_, bytes, code) => {
+    const name = code === 'saved-page' ? 'calls.xls' : 'calls';
+    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code}});
   });
+});
+
+const noon = Date.UTC(2026, 9, 5, 12) / 1000;
+test.each([
+  ['12:00 PDT', -7],
+  ['EST', -5],
+  ['Eastern Standard Time', -5],
+  ['CT', -5],
+  ['(UTC-05:00) Eastern Time (US & Canada)', -4],
+  ['GMT-7', -7],
+  ['+05:30', 5.5],
+  ['America/Los_Angeles', -7],
+  ['Hawaiian Standard Time', -10],
+  ['Zulu', 0],
+  ['Recent', null],
+  ['Nowhere/Land', null],
+])('the zone of “%s” on an October noon is %s hours from UTC', (text, hours) => {
+  const zone = zoneIn(text);
+  expect(zone && zone(noon) / 3600).toBe(hours);
+});
+
+test.each(['2026-10-05 12:00 (UTC)', '2026-10-05T12:00:00Z'])('%s is the time in UTC', (text) => {
+  expect(readTime(text, {offsetAt: () => -4 * 3600})).toMatchObject({clock: noon - 4 * 3600});
 });

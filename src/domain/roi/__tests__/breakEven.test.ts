@@ -3,13 +3,11 @@ import fc from 'fast-check';
 import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
 import {breakEven} from '../breakEven.ts';
 import {estimateRoi} from '../estimate.ts';
+import {breakEvenText} from '../resultTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 
-const noStaff = {...defaultRoiInputs, currentReceptionists: 0};
-
 test.each<[string, Partial<RoiInputs>, Parameters<typeof breakEven>[1], ...(number | null)[]]>([
-  ['staff time alone covers the plan', defaultRoiInputs, 'month', 0, 0],
   // 999 / 150 = 6.66 → 7 calls; 999 / (50 × 22 × 0.8 × 150) = 0.757% → 0.8%
   ['recovered calls alone', {}, 'month', 7, 0.8],
   // (999 + 250) / 150 = 8.33 → 9 calls; 0.946% → 1%
@@ -21,14 +19,27 @@ test.each<[string, Partial<RoiInputs>, Parameters<typeof breakEven>[1], ...(numb
   ['too small even if all are missed', {dailyCalls: 1, avgRevenuePerVisit: 20}, 'month', 50, null],
   ['absurdly much', {avgRevenuePerVisit: 1e15, dailyCalls: 1e15}, 'month', 1, 0.1],
 ])('%s', (_, changes, by, recoveredCalls, missedPercentage) => {
-  expect(breakEven({...noStaff, ...changes}, by)).toEqual({recoveredCalls, missedPercentage});
+  expect(breakEven({...defaultRoiInputs, ...changes}, by)).toEqual({
+    recoveredCalls,
+    missedPercentage,
+  });
 });
 
-test('absurdly little ends, and staff time can be left out', () => {
-  expect(breakEven({...noStaff, avgRevenuePerVisit: 1e-300}, 'month').missedPercentage).toBeNull();
-  expect(breakEven(defaultRoiInputs, 'month', {countStaffSaving: false})).toEqual(
-    breakEven(noStaff, 'month'),
-  );
+test('absurdly little ends', () => {
+  const little = {...defaultRoiInputs, avgRevenuePerVisit: 1e-300};
+  expect(breakEven(little, 'month').missedPercentage).toBeNull();
+});
+
+test.each<[Partial<RoiInputs>, RegExp]>([
+  [
+    {},
+    /^The plan pays for itself with 7 recovered calls a month \(from 0\.8% of calls missed\)\. With setup, it takes 9 recovered calls a month \(from 1% of/,
+  ],
+  [{avgRevenuePerVisit: 1000}, /with 1 recovered call a month/],
+  [{dailyCalls: 1, avgRevenuePerVisit: 20}, /even if every call were missed/],
+  [{avgRevenuePerVisit: 0}, /^Not reached: a visit brings in nothing\.$/],
+])('%j: break-even in words', (changes, text) => {
+  expect(breakEvenText({...defaultRoiInputs, ...changes})).toMatch(text);
 });
 
 test('the answer pays, and one step less does not', () => {
@@ -42,18 +53,17 @@ test('the answer pays, and one step less does not', () => {
   fc.assert(
     fc.property(practice, (inputs) => {
       const {missedPercentage: rate, recoveredCalls: calls} = breakEven(inputs, 'month');
-      const {staffSaving} = estimateRoi(inputs);
       const netAt = (percent: number): number =>
-        estimateRoi({...inputs, missedPercentage: percent}).netMonthlyBenefit;
+        estimateRoi({...inputs, missedPercentage: percent}).additionalRevenue - 999;
       if (rate !== null) {
         expect(netAt(rate)).toBeGreaterThan(0);
         if (rate > 0) expect(netAt((Math.round(rate * 10) - 1) / 10)).toBeLessThanOrEqual(1e-9);
       } else {
         expect(netAt(100)).toBeLessThanOrEqual(0);
       }
-      const netWith = (n: number): number => n * inputs.avgRevenuePerVisit + staffSaving - 999;
+      const netWith = (n: number): number => n * inputs.avgRevenuePerVisit - 999;
       expect(netWith(calls!)).toBeGreaterThan(0);
-      if (calls! > 0) expect(netWith(calls! - 1)).toBeLessThanOrEqual(1e-9);
+      expect(netWith(calls! - 1)).toBeLessThanOrEqual(1e-9);
     }),
   );
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import {countedPlanIds, defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
 import {findPlan} from '../../pricing/findPlan.ts';
-import {callLoadText} from '../callLoad.ts';
 import {breakEven} from '../breakEven.ts';
 import {callMinutes, neededPlan} from '../countedPlan.ts';
 import {estimateRoi} from '../estimate.ts';
 import {methodSteps} from '../method.ts';
+import {callLoadText} from '../resultTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 
@@ -46,7 +46,7 @@ test('the plan that is counted is in all figures', () => {
   });
   expect(methodSteps(inputs).find(({id}) => id === 'net')?.working).toMatch(/ − \$699$/);
   // $699 ÷ $150 a visit.
-  expect(breakEven(inputs, 'month', {countStaffSaving: false}).recoveredCalls).toBe(5);
+  expect(breakEven(inputs, 'month').recoveredCalls).toBe(5);
 });
 
 test('a listed price is counted whatever is typed, and no cheaper for every call than for the missed', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 import {plans, setupFee} from '../../../data/plans.ts';
-import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../../data/roiFields.ts';
-import {MAX_INPUT} from '../../numbers/readNumber.ts';
-import {cautiousText} from '../cautious.ts';
-import {formatAccuracy, estimateRoi, type RoiEstimate} from '../estimate.ts';
+import {MAX_INPUT} from '../../numbers/parseNumber.ts';
+import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
+import {netRangeText} from '../assumptionTexts.ts';
 
 jest.mock('../../../data/plans.ts');
 
@@ -96,22 +96,16 @@ test('payback, net and ROI tell the same story for every practice', () => {
 
 test('the stated accuracy lies around a gain and around a loss, the smaller number first', () => {
   expect(roiAssumptions.accuracy).toBe(0.15);
-  expect(formatAccuracy(20_000, String)).toBe('17000 to 23000');
-  expect(formatAccuracy(-1000, String)).toBe('-1150 to -850');
-  expect(formatAccuracy(0, String)).toBe('');
+  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000 at .* ±15%$/);
+  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850 at/);
+  expect(netRangeText(0)).toBe('');
 });
 
-test('the cautious case is a fifth of the calls and nobody’s hours, in one sentence', () => {
+test('the cautious case is a fifth of the calls and nobody’s hours', () => {
   // 165 missed × 20% = 33 visits × $150 − $999.
-  expect(estimateRoi(defaultRoiInputs, cautiousAssumptions)).toMatchObject({
+  expect(estimateCautious(defaultRoiInputs)).toMatchObject({
     recoveredCalls: 33,
     staffSaving: 0,
     netMonthlyBenefit: 3951,
   });
-  expect(cautiousText(defaultRoiInputs)).toBe(
-    'If 20% of the missed calls become visits and staff hours stay the same, $3,951 a month is left, and setup pays for itself in about 23 days.',
-  );
-  expect(cautiousText({...defaultRoiInputs, dailyCalls: 5})).toMatch(
-    /−\$504 a month is left, and setup never pays for itself\.$/,
-  );
 });

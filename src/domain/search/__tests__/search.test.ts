@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import {allIntegrations} from '../../../data/integrations.ts';
 import {filterIntegrations, noFilters} from '../../integrations/filters.ts';
-import {nearSearcher, searcher, searchWords} from '../search.ts';
+import {createFuzzyMatcher, createMatcher, searchWords} from '../search.ts';
 
 const systems = (query: string): readonly string[] =>
   filterIntegrations(allIntegrations, {...noFilters, query}).map(({name}) => name);
@@ -80,10 +80,10 @@ test.each([
   ['epic', 'the picture', false],
   ['the', 'of the desk', true],
 ])('%j in %j: %p', (query, text, isFound) => {
-  expect(searcher(query)(text)).toBe(isFound);
+  expect(createMatcher(query)(text)).toBe(isFound);
 });
 
-test('a text is found by its own words in any order, case and spacing', () => {
+test('finds a text by its own words in any order, case and spacing', () => {
   const names = fc.constantFrom(...allIntegrations);
   const between = fc.constantFrom(' ', '-', ', ', '. ', '®  ', '\u00a0');
   fc.assert(
@@ -96,13 +96,13 @@ test('a text is found by its own words in any order, case and spacing', () => {
   );
 });
 
-test('whatever is typed, nothing throws, and a longer query finds no more', () => {
+test('never throws, and a longer query never finds more', () => {
   const texts = allIntegrations.map(({name, description}) => `${name} | ${description}`);
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
       expect(() => systems(typed)).not.toThrow();
-      const found = texts.filter(searcher(`dental ${typed}`));
-      expect(texts.filter(searcher('dental'))).toEqual(expect.arrayContaining(found));
+      const found = texts.filter(createMatcher(`dental ${typed}`));
+      expect(texts.filter(createMatcher('dental'))).toEqual(expect.arrayContaining(found));
     }),
   );
 });
@@ -114,6 +114,6 @@ test.each([
   ['zoom', 'The room', false],
   ['fax', 'Fix it', false],
   ['', 'All', false],
-])('%j comes near %j: %p', (query, text, isNear) => {
-  expect(nearSearcher(query)(text)).toBe(isNear);
+])('%j is close to %j: %p', (query, text, isNear) => {
+  expect(createFuzzyMatcher(query)(text)).toBe(isNear);
 });

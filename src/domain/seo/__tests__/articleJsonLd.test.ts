@@ -26,7 +26,7 @@ const facts = {
 };
 const site = 'https://www.ringwell.example';
 
-it('states an article by teams, with its card, its publisher and its dates', () => {
+it('has authors, image, publisher and dates of an article', () => {
   const [article, trail] = articleJsonLd(facts);
   expect(article).toEqual({
     '@context': 'https://schema.org',
@@ -61,12 +61,12 @@ it('states an article by teams, with its card, its publisher and its dates', () 
   expect(trail).toMatchObject({'@type': 'BreadcrumbList'});
 });
 
-it('shows the picture that the writer chose', () => {
+it('uses the writer’s image', () => {
   const [article] = articleJsonLd({...facts, ownImage: '/img/blog/desk.png'});
   expect(article).toMatchObject({image: {url: `${site}/img/blog/desk.png`}});
 });
 
-it('leads from the blog straight to an article without a category', () => {
+it('omits the category from the breadcrumbs of an article without one', () => {
   const [, trail] = articleJsonLd({...facts, post: {...post, category: '', categoryPermalink: ''}});
   expect(trail).toMatchObject({
     itemListElement: [{name: 'Home'}, {name: 'Blog'}, {name: 'Faxes'}],

@@ -4,11 +4,11 @@ import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
 jest.mock('../../../config/brand.ts');
 
-// Typed out, because search engines pass over a property that is spelled in another way.
-describe('structured data, in the words of schema.org', () => {
+// Spelled out, because search engines ignore misspelled properties.
+describe('structured data', () => {
   const site = 'https://www.ringwell.example';
 
-  it('of a specialty is the application with its offer, and the way to the page', () => {
+  it('describes a specialty as an application with an offer, and its breadcrumbs', () => {
     const {metadata, features} = specialties.dental;
     expect(specialtyJsonLd('dental', specialties.dental)).toEqual([
       {
@@ -35,7 +35,7 @@ describe('structured data, in the words of schema.org', () => {
     ]);
   });
 
-  it('of questions is each with its answer', () => {
+  it('lists each question with its answer', () => {
     expect(faqPageJsonLd([{question: 'How?', answer: 'So.'}])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -49,7 +49,7 @@ describe('structured data, in the words of schema.org', () => {
     });
   });
 
-  it('cannot close its script element', () => {
+  it('never closes its script element', () => {
     expect(serializeJsonLd({name: '</script><script>alert(1)</script>'})).not.toContain('<');
   });
 });

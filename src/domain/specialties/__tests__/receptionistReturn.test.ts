@@ -1,9 +1,9 @@
 import {specialty as dietitians} from '../../../data/specialties/dietitians/page.ts';
 import {receptionistReturn} from '../receptionistReturn.ts';
-import {seedOf} from '../seedOf.ts';
+import {hashSlug} from '../hashSlug.ts';
 
 describe('receptionistReturn', () => {
-  it('computes the dietitians’ sample', () => {
+  it('computes the dietitians’ example', () => {
     if (dietitians.receptionist === undefined) throw new Error('the sample is gone');
     const result = receptionistReturn(dietitians.receptionist);
     expect(result).toMatchObject({
@@ -14,7 +14,7 @@ describe('receptionistReturn', () => {
     expect(Math.round(result.returnPercent)).toBe(514);
   });
 
-  it('is negative where the service costs more than it saves', () => {
+  it('is negative if the service costs more than it saves', () => {
     const result = receptionistReturn({
       monthlyPrice: 1_000,
       yearlyPrice: 12_000,
@@ -27,8 +27,8 @@ describe('receptionistReturn', () => {
 });
 
 describe('seedOf', () => {
-  it('is the same for a slug on every build and another for another slug', () => {
-    expect(seedOf('dental')).toBe(seedOf('dental'));
-    expect(seedOf('dental')).not.toBe(seedOf('dietitians'));
+  it('is stable for a slug and differs between slugs', () => {
+    expect(hashSlug('dental')).toBe(hashSlug('dental'));
+    expect(hashSlug('dental')).not.toBe(hashSlug('dietitians'));
   });
 });

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 
-import {
-  countCharacters,
-  cutCharacters,
-  toAsciiSigns,
-  withoutHalfCharacters,
-} from '../characters.ts';
+import {countCharacters, removeLoneSurrogates, toAscii, truncateCharacters} from '../characters.ts';
 
 const FAMILY = '👩‍👩‍👧';
 
@@ -25,7 +20,7 @@ test.each([
   ['ae\u0301', 2, 'a'],
   ['🇺🇸🇨🇦', 3, '🇺🇸'],
 ])('%s cut to %i is %s', (text, atMost, kept) => {
-  expect(cutCharacters(text, atMost)).toBe(kept);
+  expect(truncateCharacters(text, atMost)).toBe(kept);
 });
 
 test.each([
@@ -36,16 +31,16 @@ test.each([
   ['𝟚𝟜', '24'],
   ['ａ＠ｂ', 'a@b'],
 ])('%s is %s', (text, ascii) => {
-  expect(toAsciiSigns(text)).toBe(ascii);
+  expect(toAscii(text)).toBe(ascii);
 });
 
-test('a cut text is a beginning of the text, within bounds, without half a character', () => {
+test('a cut text is a prefix within the limit, without a split grapheme', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), fc.nat(12), (text, atMost) => {
-      const cut = cutCharacters(text, atMost);
+      const cut = truncateCharacters(text, atMost);
       expect(text.startsWith(cut)).toBe(true);
       expect(countCharacters(cut)).toBeLessThanOrEqual(atMost);
-      expect(withoutHalfCharacters(cut)).toBe(cut);
+      expect(removeLoneSurrogates(cut)).toBe(cut);
     }),
   );
 });

@@ -11,12 +11,12 @@ test.each([
   ['copies', () => Promise.resolve(), true],
   ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError')), false],
   ['is not there, as on a page without TLS', undefined, false],
-])('a clipboard that %s', async (_, writeText, isCopied) => {
+])('copyText with a clipboard that %s', async (_, writeText, isCopied) => {
   clipboardThat(writeText);
   expect(await copyText('https://ringwell.example')).toBe(isCopied);
 });
 
-test('a clipboard that never answers', async () => {
+test('copyText with a clipboard that never answers', async () => {
   jest.useFakeTimers();
   clipboardThat(() => new Promise(() => undefined));
   const copied = copyText('https://ringwell.example');

@@ -7,7 +7,7 @@ import {proseLines} from '../../../../scripts/prose/lint.ts';
 
 const root = path.join(__dirname, '../../../..');
 
-/** Turns of phrase that are right once and a tic the third time. */
+/** Phrases that are overused from the third time on. */
 const tics: Readonly<Record<string, RegExp>> = {
   nobody: /\bnobody\b/gi,
   'an ending in “, not X”': /, not (?:[\w’-]+ ){0,4}[\w’-]+(?:[.?!]|$)/gi,
@@ -15,13 +15,13 @@ const tics: Readonly<Record<string, RegExp>> = {
   'ring, rang, rung: a desk calls, pages, puts through': /\b(?:rings?|ringing|rang|rung)\b/gi,
   'at once': /\bat once\b/gi,
 };
-/** Most uses of each of them on a page. */
+/** Maximum number of uses per page. */
 const MOST = 2;
 
-/** Closings of one make, counted over the site. */
+/** Closing sentences of one pattern, counted across the site. */
 const closing = /\bBring your [^.]*, your [^.]*, and the\b/g;
 
-/** Extracts a program's visible text: its strings and the text between its tags. */
+/** Extracts the visible text of source code: strings and text between tags. */
 const shownIn = (source: string, file: string): readonly string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -52,33 +52,33 @@ const textsOf = (file: string): readonly string[] => {
   return file.endsWith('.mdx') ? proseLines(source) : shownIn(source, file);
 };
 
-/** Words that phone systems write, and no visitor reads of us. */
+/** Files with the wording of phone systems, which isn't our copy. */
 const isOtherPrograms = (file: string): boolean =>
   /phoneLog\/(?:commonNames|phoneSystems)\.ts$/.test(file);
 const files = ['blog', 'src'].flatMap(filesIn).filter((file) => !isOtherPrograms(file));
-/** A specialty's page and its call are read together. */
+/** A specialty's page and its call are checked together. */
 const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
 
 const textsByPage = new Map<string, string[]>();
 for (const file of files)
   textsByPage.set(pageOf(file), [...(textsByPage.get(pageOf(file)) ?? []), ...textsOf(file)]);
 
-describe('the voice of the pages', () => {
-  it('is read from pages, calls and articles', () => {
+describe('the style of the pages', () => {
+  it('is checked on pages, calls and articles', () => {
     for (const page of ['dental', 'veterinarians', 'blog/roi.mdx'])
       expect(textsByPage.get(page)?.length ?? 0).toBeGreaterThan(30);
   });
 
-  it.each(Object.entries(tics))('has no tic: %s', (_, pattern) => {
+  it.each(Object.entries(tics))('does not overuse: %s', (_, pattern) => {
     const often = [...textsByPage].flatMap(([page, texts]) => {
-      const said = texts.flatMap((text) => text.match(pattern) ?? []);
-      return said.length > MOST ? [`${page}: ${said.join(' | ')}`] : [];
+      const uses = texts.flatMap((text) => text.match(pattern) ?? []);
+      return uses.length > MOST ? [`${page}: ${uses.join(' | ')}`] : [];
     });
     expect(often).toEqual([]);
   });
 
-  it('closes pages in words of their own', () => {
-    const said = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
-    expect(said.length).toBeLessThanOrEqual(MOST);
+  it('has no repeated closing sentences', () => {
+    const closings = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
+    expect(closings.length).toBeLessThanOrEqual(MOST);
   });
 });

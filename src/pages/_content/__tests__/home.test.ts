@@ -8,11 +8,11 @@ import {homeSampleCall} from '../homeSample';
 import {heroSheet} from '../heroSheet';
 
 describe('the home page’s data', () => {
-  it('gives the last two of ten rows to people, and only those', () => {
+  it('favors people in the last two of ten rows only', () => {
     expect(comparison.map((row) => row.aiWins)).toEqual([...Array(8).fill(true), false, false]);
   });
 
-  it('logs the six calls in the order of the day', () => {
+  it('logs the six calls in order of time', () => {
     const times = coreFeatures.map((feature) => feature.isoTime);
     expect(times).toHaveLength(6);
     expect(times).toEqual([...times].sort());
@@ -23,17 +23,17 @@ describe('the home page’s data', () => {
     typeof callProblems
   >[2]['sheet'];
 
-  it('keeps the rules of a call, on the sheet beside it', () => {
+  it('follows the rules of a call, on the day sheet', () => {
     expect(callProblems('homeCall.ts', homeCall, {sheet, tryOut: [], starts: 3})).toEqual([]);
   });
 
-  it('shows before the call what the script’s sample says', () => {
+  it('shows the script’s sample before the call', () => {
     const {practice: _, when: __, outcome, ...rest} = sampleCall(homeCall);
     const {ends, title} = outcome;
     expect(homeSampleCall).toEqual({...rest, outcome: {ends, title}});
   });
 
-  it('puts no two entries of the sheet into the same slot, and none beside it', () => {
+  it('has no overlapping entries in the day sheet, and none outside of it', () => {
     expect(dayProblems('heroSheet.ts', 'entries', sheet)).toEqual([]);
     for (const {column, row, span} of heroSheet.entries) {
       expect(column).toBeLessThan(heroSheet.columns.length);

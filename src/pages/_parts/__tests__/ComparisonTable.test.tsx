@@ -7,7 +7,7 @@ import {ComparisonTable} from '../ComparisonTable';
 jest.mock('@site/src/config/brand');
 
 describe('ComparisonTable', () => {
-  it('reads as a table: a criterion heads each row, a receptionist each column', () => {
+  it('has a row header per criterion and a column header per receptionist', () => {
     render(<ComparisonTable />);
     const table = screen.getByRole('table', {name: 'Ringwell compared with a human receptionist'});
     expect(
@@ -18,7 +18,7 @@ describe('ComparisonTable', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(comparison.length);
   });
 
-  it('says in words who does better, on the side that does', () => {
+  it('names the better side in words, on that side', () => {
     render(<ComparisonTable />);
     for (const row of comparison) {
       const [ai, human] = within(

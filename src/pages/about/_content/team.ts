@@ -1,15 +1,15 @@
 export interface TeamRole {
   readonly role: string;
-  /** A question for this person. */
+  /** Question to ask this person. */
   readonly ask: string;
-  /** The page that answers it, and what its link says. */
+  /** Page that answers it, with its link text. */
   readonly to: string;
   readonly page: string;
 }
 
 /**
- * The team, by role: seven of them, as the owner fixed. No names, portraits or careers are
- * invented; what stands beside a role is what to ask it.
+ * Team by role: seven roles, fixed by the owner. Names, portraits and careers are not invented;
+ * each role has a question to ask instead.
  */
 export const team: readonly TeamRole[] = [
   {

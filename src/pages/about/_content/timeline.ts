@@ -8,13 +8,11 @@ export interface Milestone {
 }
 
 /**
- * 2022-2025: the owner fixed the years and no events. The texts name only what the owner claims
- * elsewhere; which year each belongs to is an open fact in `legalOperatorFacts.ts`.
+ * Timeline 2022-2025: the owner fixed the years but no events. The texts repeat only claims that
+ * the owner makes elsewhere; their years are an open fact in `legalOperatorFacts.ts`.
  */
 export const timeline = (
-  /**
-   * Number of specialties with a page. A parameter, because the pages' data must not be bundled.
-   */
+  /** Number of specialties with a page. A parameter, to keep the pages' data out of the bundle. */
   specialties: number,
 ): readonly Milestone[] => [
   {

@@ -7,7 +7,7 @@ import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
 import {team} from '../_content/team';
 
-/** Seven roles, what to ask each, and the page that answers it. */
+/** Seven roles, each with a question and a link to the page that answers it. */
 export function Team(): ReactElement {
   return (
     <Section labelledBy="team">

@@ -5,7 +5,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {companyValues} from '../_content/team';
 
-/** Four values, one below the other. */
+/** Four values, stacked. */
 export function Values(): ReactElement {
   return (
     <Section ground="tint" labelledBy="values">

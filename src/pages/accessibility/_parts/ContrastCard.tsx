@@ -7,7 +7,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 
 import styles from './ContrastCard.module.css';
 
-/** The site's pairs of colors, shown in the theme you read in, with their contrast in both. */
+/** Color pairs of the site in the reader's theme, with their contrast ratios in both themes. */
 export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]}): ReactElement {
   return (
     <Card head={<b>Contrast ratio (x to 1)</b>}>
@@ -15,7 +15,7 @@ export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]})
         aria-label="Contrast ratio (x to 1)"
         className={styles.table}
         head={['Where', 'Light', 'Dark', 'At least']}
-        rows={pairs.map(({use, ink, ground, least, light, dark}) => ({
+        rows={pairs.map(({use, ink, ground, min, light, dark}) => ({
           key: use,
           cells: [
             <span className={styles.pair}>
@@ -30,7 +30,7 @@ export function ContrastCard({pairs}: {readonly pairs: readonly ContrastPair[]})
             </span>,
             light.toFixed(1),
             dark.toFixed(1),
-            least,
+            min,
           ],
         }))}
       />

@@ -4,8 +4,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {withBenchmark} from '@site/src/domain/roi/presets';
 
 import styles from './tables.module.css';

@@ -1,36 +1,32 @@
 import {useId, type ReactElement, type ReactNode} from 'react';
 
+import {Card} from '@site/src/components/layout/Card';
+import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 
-import {RoiSheet} from './RoiSheet';
 import {PlanCounted} from './PlanCounted';
 import {Presets} from './Presets';
-import {PrintNote} from './PrintNote';
+import {ResultStatus} from './ResultStatus';
+import {RoiResult} from './RoiResult';
 import {ShareBar} from './ShareBar';
 import styles from './CalculatorSheet.module.css';
 
 export interface CalculatorSheetProps {
-  /** Anchor of the sheet; its heading takes the focus when other parts of the page fill it in. */
-  readonly id: string;
   readonly roi: Roi;
   /** The call to action beside the share buttons. */
   readonly action: ReactNode;
 }
 
-/** The calculator on its sheet of paper, half on the page's head. */
-export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactElement {
-  const headingId = useId();
+/** The calculator: inputs, results, and ways to share them. */
+export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactElement {
+  const id = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.sheet}>
+    <section aria-labelledby={id} className={styles.section}>
       <div className="wrap">
-        <PrintNote inputs={roi.inputs} />
-        <RoiSheet
-          roi={roi}
-          intro={
+        <Card className={styles.sheet}>
+          <div className={styles.ask}>
             <div className="apart">
-              <h2 id={headingId} tabIndex={-1}>
-                Your practice
-              </h2>
+              <h2 id={id}>Your practice</h2>
               <button
                 type="button"
                 className={`clean-btn textLink noPrint small ${styles.reset}`}
@@ -39,23 +35,30 @@ export function CalculatorSheet({id, roi, action}: CalculatorSheetProps): ReactE
                 Reset
               </button>
             </div>
-          }
-          tools={
-            <>
-              <Presets roi={roi} />
-              <PlanCounted roi={roi} />
-            </>
-          }
-        />
+            <p className="withoutScript small muted">
+              These figures are for a sample practice. Turn on JavaScript to use your own.
+            </p>
+            <div role="group" aria-label="Your practice" className={styles.inputs}>
+              {roi.fields.map((reading) => (
+                <RangeField
+                  key={reading.field.id}
+                  id={`${id}-${reading.field.id}`}
+                  reading={reading}
+                  onText={(text) => roi.setText(reading.field.id, text)}
+                  onValue={(value) => roi.setValue(reading.field.id, value)}
+                />
+              ))}
+            </div>
+            <Presets roi={roi} />
+            <PlanCounted roi={roi} />
+          </div>
+          <div>
+            <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
+            <ResultStatus roi={roi} />
+          </div>
+        </Card>
         <ShareBar inputs={roi.inputs} action={action} />
       </div>
     </section>
   );
 }
-
-/** Brings the sheet into view and its heading into focus, after another part of the page filled it in. */
-export const showCalculatorSheet = (id: string): void => {
-  const sheet = document.getElementById(id);
-  sheet?.scrollIntoView();
-  sheet?.querySelector('h2')?.focus({preventScroll: true});
-};

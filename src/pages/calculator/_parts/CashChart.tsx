@@ -4,8 +4,7 @@ import clsx from 'clsx';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatPayback, toTenth} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
-import {cashFlow} from '@site/src/domain/roi/cashFlow';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
+import {estimateCautious} from '@site/src/domain/roi/estimate';
 
 import styles from './CashChart.drawing.module.css';
 
@@ -18,9 +17,7 @@ const path = (points: readonly ChartPoint[]): string =>
 
 /** Twelve months of cash in the case to plan with, added up. */
 export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {
-  const estimate = estimateCautious(inputs);
-  const chart = cashChart(cashFlow(estimate));
-  const isLoss = estimate.firstYearNet < 0;
+  const chart = cashChart(estimateCautious(inputs));
 
   const ticks = chart.ticks
     .map(({value, y}) => ({text: formatDollars(value), y}))
@@ -50,7 +47,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
               d={`M0 ${py(y)}H${PLOT.width}`}
             />
           ))}
-          <path className={clsx(styles.cash, isLoss && styles.loss)} d={path(chart.points)} />
+          <path className={clsx(styles.cash, chart.isLoss && styles.loss)} d={path(chart.points)} />
         </svg>
         <ol className={styles.months} aria-hidden="true">
           {chart.points.map(({month}) => (

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactElement} from 'react';
 
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
-import {summarizeEstimate} from '@site/src/domain/roi/summary';
+import {estimateCautious} from '@site/src/domain/roi/estimate';
+import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
 
 /** A pause in typing or dragging; before it, every keystroke would be read out. */
 const QUIET_MS = 700;

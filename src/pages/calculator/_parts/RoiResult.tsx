@@ -3,21 +3,22 @@ import clsx from 'clsx';
 
 import {RuledTable, TableHead} from '@site/src/components/layout/RuledTable';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
-import {brand} from '@site/src/config/brand';
 import {
   dataValue,
   formatDollars,
   formatPayback,
-  formatPercent,
-  keepUnits,
+  noBreakUnits,
   percentOf,
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {callLoadText} from '@site/src/domain/roi/callLoad';
-import {cautiousAssumptionText, estimateCautious} from '@site/src/domain/roi/cautious';
-import type {RoiEstimate} from '@site/src/domain/roi/estimate';
-import {implausibleInputs} from '@site/src/domain/roi/implausible';
-import {formulaAssumptionText, netRangeText} from '@site/src/domain/roi/summary';
+import {estimateCautious} from '@site/src/domain/roi/estimate';
+import {implausibleInputs} from '@site/src/domain/roi/fields';
+import {
+  cautiousAssumptionText,
+  formulaAssumptionText,
+  netRangeText,
+} from '@site/src/domain/roi/assumptionTexts';
+import {callLoadText, resultRows} from '@site/src/domain/roi/resultTexts';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
@@ -30,7 +31,7 @@ interface FigureProps {
 
 /** A rounded figure that carries its exact value to the cent. */
 function Figure({value, format = formatDollars}: FigureProps): ReactElement {
-  return <data value={dataValue(value)}>{keepUnits(format(value))}</data>;
+  return <data value={dataValue(value)}>{noBreakUnits(format(value))}</data>;
 }
 
 /** Net monthly benefit, in large type. */
@@ -43,22 +44,6 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
     </p>
   );
 }
-
-interface Row {
-  readonly term: string;
-  readonly of: (estimate: RoiEstimate) => number | null;
-  readonly format?: (value: number) => string;
-}
-
-const rows: readonly Row[] = [
-  {term: 'Additional revenue', of: (estimate) => estimate.additionalRevenue},
-  {term: 'Staff time saved', of: (estimate) => estimate.staffSaving},
-  {term: `${brand.name} plan`, of: ({planCost}) => -planCost},
-  {term: 'Setup, once', of: ({setupFee}) => setupFee},
-  {term: 'Left after a year', of: ({firstYearNet}) => firstYearNet},
-  {term: 'Payback on setup', of: ({paybackMonths}) => paybackMonths, format: formatPayback},
-  {term: 'Annual ROI', of: (estimate) => estimate.annualRoiPercent, format: formatPercent},
-];
 
 /**
  * Results: the case to plan with, and the formula with its margin beside it. A mistake
@@ -77,7 +62,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
             <b>Plan with the cautious case</b>
           </p>
           <Net net={cautious.netMonthlyBenefit} />
-          <p className={styles.below}>{keepUnits(question ?? cautiousAssumptionText())}</p>
+          <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
         </div>
         <div className={styles.formula}>
           <p>
@@ -85,7 +70,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           </p>
           <Net net={estimate.netMonthlyBenefit} className={styles.second} />
           <p className={styles.below}>
-            {keepUnits(
+            {noBreakUnits(
               `${formulaAssumptionText()}${formulaRange === '' ? '' : ` ${formulaRange}.`}`,
             )}
           </p>
@@ -104,7 +89,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           columns={['', 'Cautious case', `Formula, ±${percentOf(roiAssumptions.accuracy)}`]}
         />
         <tbody>
-          {rows.map((row) => {
+          {resultRows.map((row) => {
             const [low, high] = [row.of(cautious), row.of(estimate)];
             const figure = (value: number | null): ReactNode =>
               value === null ? (
@@ -124,7 +109,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         </tbody>
       </RuledTable>
       <p className={`small muted ${styles.load}`}>
-        <span>{keepUnits(callLoadText(inputs))}</span>{' '}
+        <span>{noBreakUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
           The honest return on an AI receptionist
         </a>

@@ -1,28 +1,21 @@
 import {memo, type ReactElement} from 'react';
 
 import {FactTable} from '@site/src/components/layout/FactTable';
-import {Button} from '@site/src/components/ui/Button';
-import type {RoiInputs} from '@site/src/data/roiFields';
 import {roiSampleIds, roiSamples} from '@site/src/data/roiSamples';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs} from '@site/src/domain/roi/presets';
 
 import styles from './tables.module.css';
 
 /** Three practices, computed with the formula above. */
-export const SampleResults = memo(function SampleResults({
-  onUse,
-}: {
-  readonly onUse: (inputs: RoiInputs) => void;
-}): ReactElement {
+export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
     <FactTable
       figures
       className={styles.samples}
       caption="Three sample results"
-      columns={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI', '']}
+      columns={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI']}
       rows={roiSampleIds.map((id) => {
         const {name, weeklyHours} = roiSamples[id];
         const inputs = sampleInputs(id);
@@ -43,9 +36,6 @@ export const SampleResults = memo(function SampleResults({
             <b>{formatDollars(estimateCautious(inputs).netMonthlyBenefit)}</b>,
             formatDollars(estimate.netMonthlyBenefit),
             formatPercent(estimate.annualRoiPercent),
-            <Button variant="ghost" size="small" onClick={() => onUse(inputs)}>
-              Use<span className="visuallyHidden"> these numbers: {name}</span>
-            </Button>,
           ],
         };
       })}

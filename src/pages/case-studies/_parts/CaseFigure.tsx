@@ -8,14 +8,14 @@ import type {CaseChart, CaseSide, CaseStudy} from '@site/src/data/caseStudies';
 
 import styles from './CaseFigure.drawing.module.css';
 
-/** The drawing's own units. */
+/** Size of the drawing in SVG units. */
 const WIDTH = 459;
 const GAP = 5;
 const HEIGHT = 12;
 
 type Kind = 'answered' | 'missed' | 'refilled';
 
-/** The counted calls or visits, one rectangle each. */
+/** Counted calls or visits, one rectangle each. */
 function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSide}): ReactElement {
   const {total, perRow} = chart;
   const step = (WIDTH + GAP) / perRow;
@@ -45,7 +45,7 @@ function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSid
   );
 }
 
-/** A count behind its sample from the drawing. */
+/** Count with its legend symbol. */
 function Count({kind, text}: {readonly kind: Kind; readonly text: string}): ReactElement {
   return (
     <p className="small">
@@ -57,10 +57,10 @@ function Count({kind, text}: {readonly kind: Kind; readonly text: string}): Reac
   );
 }
 
-/** A figure and its unit stay on one line. */
+/** Replaces spaces with no-break spaces, so that a figure stays with its unit. */
 const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
 
-/** The case counted before and after, and the same case in numbers below. */
+/** Chart of a case before and after, with the same figures in text below. */
 export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
   const {total, missedMeans, before, after} = chart;
   const fact = (side: CaseSide): ReactElement => (

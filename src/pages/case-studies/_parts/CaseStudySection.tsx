@@ -15,7 +15,7 @@ export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {
   readonly study: CaseStudy;
 }
 
-/** One case: its story and return on the left, its figures and quote on the right. */
+/** Case study: story and return on the left, figures and quote on the right. */
 export function CaseStudySection({id, study, ground}: CaseStudySectionProps): ReactElement {
   const roi = roiClaim(study.roi);
   return (

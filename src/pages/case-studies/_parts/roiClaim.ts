@@ -21,14 +21,13 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
         : `Setup paid back in month ${formatNumber(Math.ceil(months))}`;
     }
     case 'covers-plan': {
-      // Without staff time: what the recovered visits must carry alone.
-      const {recoveredCalls} = breakEven(inputs, 'month', {countStaffSaving: false});
+      const {recoveredCalls} = breakEven(inputs, 'month');
       return recoveredCalls === null
         ? 'Visits do not cover the plan'
         : `${formatNumber(recoveredCalls)} visits a month cover the plan`;
     }
     case 'covers-first-year': {
-      const {recoveredCalls} = breakEven(inputs, 'first-year', {countStaffSaving: false});
+      const {recoveredCalls} = breakEven(inputs, 'first-year');
       return recoveredCalls === null
         ? 'Visits do not cover the first year'
         : `${formatNumber(recoveredCalls)} visits a month cover the plan, with setup spread over a year`;

@@ -32,8 +32,8 @@ function DemoCard(): ReactElement {
   );
 }
 
-/** A chat where one is configured; else the way to the form, with the message field ready. */
-function MessageLine(): ReactElement {
+/** Live chat link if one is configured, otherwise a link that focuses the form's message field. */
+function MessageChannel(): ReactElement {
   const {chatUrl} = usePublicEnv();
   if (chatUrl !== null) {
     return (
@@ -64,7 +64,7 @@ function MessageLine(): ReactElement {
   );
 }
 
-/** Four ways to reach us: a card for the demo and three ruled links. */
+/** Four contact channels: a card for the demo and three rows of links. */
 export function ContactChannels(): ReactElement {
   return (
     <Columns split="7/4" className={styles.ways}>
@@ -87,7 +87,7 @@ export function ContactChannels(): ReactElement {
           </a>
         </li>
         <li>
-          <MessageLine />
+          <MessageChannel />
         </li>
       </RuledList>
     </Columns>

@@ -12,7 +12,7 @@ import styles from './ContactDetails.module.css';
 
 const {supportPhone} = operatorFacts;
 
-/** Below the form: addresses, office hours, and what we claim. */
+/** Addresses, office hours, and our claims, below the form. */
 export function ContactDetails(): ReactElement {
   return (
     <div className={styles.details}>

@@ -1,6 +1,6 @@
 import {claims} from '@site/src/data/claims';
 
-/** The features page: five groups of three, fixed by the owner, in the order of one call. */
+/** Five groups of three features in the order of a call, fixed by the owner. */
 export const featureGroupIds = [
   'core-ai',
   'appointments',
@@ -12,15 +12,15 @@ export type FeatureGroupId = (typeof featureGroupIds)[number];
 
 export interface Feature {
   readonly name: string;
-  /** The feature in a sentence. */
+  /** One-sentence description of the feature. */
   readonly text: string;
-  /** Benefits: the lists that the site's brief asks for. */
+  /** Benefits, in lists that the site's brief requires. */
   readonly benefits: readonly [string, string, string];
 }
 
 export interface FeatureGroup {
   readonly name: string;
-  /** One sentence on what the group changes at the front desk. */
+  /** Sentence on the group's effect at the front desk. */
   readonly summary: string;
   readonly features: readonly [Feature, Feature, Feature];
 }

@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {TickList} from '@site/src/components/ui/TickList';
-import {useReached} from '@site/src/components/shared/useReached';
+import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
-import {callSheet, sampleCall} from '../_content/featureArtifacts';
+import {callSheet, sampleCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';
 import {type LineState, SheetLines} from './SheetLines';
 
-/** Links to more about a group. */
+/** Links to further pages on a group. */
 const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
   appointments: [{to: '/integrations', label: 'Integrations'}],
   analytics: [
@@ -21,7 +21,7 @@ const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
   security: [{to: '/security', label: 'Security'}],
 };
 
-/** On a phone only the first group stays open; what the reader already has in view, does too. */
+/** Folds all groups but the first on phones, except groups that are already in the viewport. */
 const useFoldedGroups = (section: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     if (!section.current || window.matchMedia('(width >= 60rem)').matches) return;
@@ -33,7 +33,7 @@ const useFoldedGroups = (section: RefObject<HTMLElement | null>): void => {
 
 const CORD_RADIUS = 9;
 
-/** From a feature's name to its line on the sheet, wherever both have been scrolled to. */
+/** Line from a feature's name to its line on the sheet, updated on scroll. */
 function Cord({
   section,
   feature,
@@ -94,12 +94,12 @@ const sheetHead = (
   </p>
 );
 
-/** Fifteen features beside the one sheet that they fill. On a phone each group has its part of it. */
+/** Fifteen features beside the day sheet that they fill; on phones, each group has its part of it. */
 export function FeatureTour(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();
   useFoldedGroups(section);
-  const reached = useReached(section, 'article', '50%');
+  const reached = useReadingPosition(section, 'article', '50%');
   return (
     <section
       ref={section}

@@ -4,12 +4,7 @@ import clsx from 'clsx';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Tag} from '@site/src/components/ui/Tag';
 import {Wave} from '@site/src/components/ui/Wave';
-import {
-  callSheet,
-  reportHours,
-  type SheetEntry,
-  type SheetLine,
-} from '../_content/featureArtifacts';
+import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
 import {formatHour} from '@site/src/format/clock';
 
@@ -21,7 +16,7 @@ const total = sum(reportHours);
 const whileClosed = sum(reportHours.filter(({deskClosed}) => deskClosed));
 const busiest = reportHours.reduce((most, hour) => (hour.calls > most.calls ? hour : most));
 
-/** A bar for every hour of the sample week, as tall as its calls. */
+/** Builds the path of a bar chart: one bar per hour of the sample week. */
 const bars = (deskClosed: boolean): string =>
   reportHours
     .map((hour, i) =>
@@ -144,16 +139,16 @@ function Entry(entry: SheetEntry): ReactElement {
   }
 }
 
-/** Reading progress: in pencil until a line is reached, then in ink, and one of them marked. */
+/** Reading progress of a line: pencil before it is reached, then ink; `now` marks the current line. */
 export type LineState = 'pencil' | 'ink' | 'now';
 
 export interface SheetLinesProps {
   readonly group: FeatureGroupId;
-  /** State of the group's lines; without it all are in ink. */
+  /** States of the group's lines; if omitted, all are in ink. */
   readonly states?: readonly (LineState | undefined)[];
 }
 
-/** Lines that one group of features adds to the call's sheet: one for each. */
+/** Lines that a feature group adds to the call's sheet, one per feature. */
 export function SheetLines({group, states = []}: SheetLinesProps): ReactElement {
   const lines: readonly SheetLine[] = callSheet[group].lines;
   return (

@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 import {screen, within, waitFor} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 
-import {saidInUnitTests} from '@site/e2e/specStrings';
+import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {
   allIntegrations,
@@ -14,7 +14,7 @@ import IntegrationsPage from '..';
 
 import {LedgerRow} from '../_parts/LedgerRow';
 
-// What is found: domain/integrations and domain/search. Typing in a browser: e2e/announcements.spec.ts.
+// Search results: domain/integrations, domain/search. Typing: e2e/announcements.spec.ts.
 
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
@@ -40,7 +40,7 @@ const BETA = namesOf(({status}) => status === 'beta');
 
 const row = (name: string): HTMLElement => screen.getByRole('listitem', {name});
 
-test('lists every system with category, status and a way to learn more, and leads on', () => {
+test('lists every system with category, status and details', () => {
   show();
   expect(rows()).toHaveLength(ALL);
   expect(screen.getAllByText(/Learn More/)).toHaveLength(ALL);
@@ -57,7 +57,7 @@ test('lists every system with category, status and a way to learn more, and lead
     expect(screen.getByRole('link', {name})).toHaveAttribute('href', to);
 });
 
-test('filters as one presses, says how many are left, and keeps it in the address', async () => {
+test('filters on a press, announces the count, and stores the filters in the URL', async () => {
   const user = show();
   const dental = screen.getByRole('button', {name: `Dental ${DENTAL.length}`});
   await user.click(dental);
@@ -73,7 +73,7 @@ test('filters as one presses, says how many are left, and keeps it in the addres
   expect(rows()).toHaveLength(ALL);
 });
 
-test('offers a way out of an empty result', async () => {
+test('offers to clear the filters when nothing is found', async () => {
   const user = show('/integrations?q=Nosuch&status=beta');
   expect(rows()).toEqual([]);
   expect(screen.getByRole('searchbox')).toHaveValue('Nosuch');
@@ -89,9 +89,9 @@ test('offers a way out of an empty result', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('gives a system that is coming soon a button that cannot be pressed', () => {
+test('disables the button of a system that is coming soon', () => {
   const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
   show('/integrations', <LedgerRow integration={soon} />);
-  expect(screen.getByRole('button', {name: saidInUnitTests.comingSoon})).toBeDisabled();
+  expect(screen.getByRole('button', {name: unitTestStrings.comingSoon})).toBeDisabled();
   expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
 });

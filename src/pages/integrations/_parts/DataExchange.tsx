@@ -1,16 +1,16 @@
 import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
-import {sharedData, staysInSystem} from '../_content';
+import {sharedData, unsharedData} from '../_content';
 
 import styles from './DataExchange.module.css';
 
 const sides = [
   {name: 'Shared', items: sharedData},
-  {name: 'Stays in your system', items: staysInSystem},
+  {name: 'Stays in your system', items: unsharedData},
 ];
 
-/** Data that a connection shares, beside what stays in the practice's system. */
+/** Data that a connection shares, next to the data that stays in the practice's system. */
 export function DataExchange(): ReactElement {
   return (
     <div className={styles.sides}>

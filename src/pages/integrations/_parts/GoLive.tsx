@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {goLiveSteps} from '../_content';
 
-/** Connect, Configure, Go Live: each with its hours. */
+/** Steps Connect, Configure, Go Live, each with its hours. */
 export function GoLive(): ReactElement {
   return (
     <RuledList as="ol">

@@ -17,8 +17,8 @@ import styles from './SystemLedger.module.css';
 const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
 
 /**
- * A system in the list. 'Learn More' is a native disclosure, so that it opens without scripts; one
- * that is coming soon has a button that cannot be pressed.
+ * Row of a system. 'Learn More' is a native disclosure, so that it works without scripts; a system
+ * that is coming soon has a disabled button.
  */
 export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;

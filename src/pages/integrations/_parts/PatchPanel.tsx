@@ -24,10 +24,10 @@ const halfOut = (
   </g>
 );
 
-/** Plugged in is available, half out is beta, an empty socket is coming soon. */
+/** Plug by status: fully in if available, halfway in if beta, an empty socket if coming soon. */
 const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
 
-/** Names that need a place to break in a narrow jack. */
+/** Names with soft break points for narrow jacks. */
 const breakable = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
 
@@ -55,8 +55,8 @@ function SwitchboardJack({integration}: {readonly integration: Integration}): Re
 }
 
 /**
- * One card per category. Where there is room its systems are jacks that lead to their rows, and the
- * lamp repeats what the plug says; on narrow screens the rows say it alone.
+ * Patch panel with one card per category. On wide screens its systems are jacks that link to their
+ * rows, and a lamp repeats the plug's status; on narrow screens the rows show the status.
  */
 export function PatchPanel(): ReactElement {
   return (

@@ -84,12 +84,12 @@ function Filters({filters, onChange}: FiltersProps): ReactElement {
   );
 }
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly query: string;
   readonly onClear: () => void;
 }
 
-function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
+function NoResults({query, onClear}: NoResultsProps): ReactElement {
   return (
     <div className={`stack ${styles.empty}`}>
       <h3>No system by that name yet</h3>
@@ -113,7 +113,7 @@ function NothingFound({query, onClear}: NothingFoundProps): ReactElement {
   );
 }
 
-/** The rows; drawn when there is time, so that typing never waits for them. */
+/** Rows of the list, rendered with low priority, so that typing stays responsive. */
 const Rows = memo(function Rows({
   integrations,
 }: {
@@ -128,7 +128,7 @@ const Rows = memo(function Rows({
   );
 });
 
-/** All systems, and a search and filters that are kept in the address. */
+/** All systems, with a search and filters stored in the URL. */
 export function SystemLedger(): ReactElement {
   const [filters, setFilters] = useAddressState(noFilters, readFilters, writeFilters);
   const {query, category, status} = filters;
@@ -152,7 +152,7 @@ export function SystemLedger(): ReactElement {
           : `${shown.length} of ${allIntegrations.length} shown`}
       </p>
       {shown.length === 0 ? (
-        <NothingFound query={query.trim()} onClear={clear} />
+        <NoResults query={query.trim()} onClear={clear} />
       ) : (
         <>
           <Rows integrations={shown} />

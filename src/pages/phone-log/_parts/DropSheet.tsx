@@ -7,13 +7,12 @@ import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {problemText} from '@site/src/domain/phoneLog/problemText';
+import {problemText} from '@site/src/domain/phoneLog/problem';
 
 import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.module.css';
-import {ReadingLine} from './ReadingLine';
 import type {LogState, PhoneLogActions} from './reading/logState';
-import {prepareAll} from './reading/prepare';
+import {prepare} from './reading/prepare';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -38,9 +37,17 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
     <Card>
       <div className={clsx(styles.drop, isOver && styles.over)}>
         {state.name === 'reading' ? (
-          <ReadingLine state={state} onStop={actions.startOver} />
+          <div className={styles.reading}>
+            <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
+              {`Reading ${state.taken.file.name}`}
+            </p>
+            <progress className={styles.progress} aria-labelledby="reading" />
+            <Button variant="ghost" size="small" onClick={actions.startOver}>
+              Stop reading
+            </Button>
+          </div>
         ) : (
-          <div onPointerDown={() => void prepareAll()} onFocus={() => void prepareAll()}>
+          <div onPointerDown={() => void prepare()} onFocus={() => void prepare()}>
             {state.name === 'problem' ? (
               <ProblemBox>
                 {/* One element for each, whatever problem it was before. */}

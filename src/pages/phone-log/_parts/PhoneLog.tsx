@@ -2,7 +2,7 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {problemText} from '@site/src/domain/phoneLog/problemText';
+import {problemText} from '@site/src/domain/phoneLog/problem';
 import {periodText} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
@@ -36,14 +36,14 @@ const announcement = (state: LogState): string => {
   }
 };
 
-/** The place for the log, and what it says. */
+/** Drop area, questions, or results, by the state of the reading. */
 export function PhoneLog(): ReactElement {
   const [state, actions] = usePhoneLog();
   const isOver = useDroppedFile(actions);
   const sheet = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
-  // What reading needs comes once the place for the log is in view: the page then works offline.
+  // Load the reader once the drop area is in view: the page then works offline.
   useEffect(() => {
     if (!sheet.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -59,7 +59,7 @@ export function PhoneLog(): ReactElement {
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
 
   const asked = state.name === 'question' ? state.question.kind : '';
-  // The keyboard goes where the news is.
+  // Move focus to the new content.
   useEffect(() => {
     if (!isFirst.current) {
       document.querySelector<HTMLElement>('[data-focus-target]')?.focus({preventScroll: true});

@@ -2,14 +2,11 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Button} from '@site/src/components/ui/Button';
-import {doubtAnswers, doubtText, hidesVoicemailText} from '@site/src/domain/phoneLog/questionText';
-
-import type {Answers} from '@site/src/domain/phoneLog/questions';
+import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
 
 import {ColumnForm} from './ColumnForm';
 import styles from './QuestionCard.module.css';
-import type {LogState, PhoneLogActions} from './reading/logState';
-import type {Question} from './reading/messages';
+import type {LogState, PhoneLogActions, Question} from './reading/logState';
 import {WordForm} from './WordForm';
 
 export const questionTitle = (question: Question): string => {
@@ -19,22 +16,19 @@ export const questionTitle = (question: Question): string => {
     case 'words':
       return 'How to count your log’s words';
     case 'doubt':
-      return doubtText(question.doubt).title;
+      return question.doubt.title;
   }
 };
-
-const withAnswer = (before: Answers, said: Answers): Answers => ({
-  ...before,
-  ...said,
-  joins: {...before.joins, ...said.joins},
-});
 
 export interface QuestionCardProps {
   readonly state: Extract<LogState, {name: 'question'}>;
   readonly actions: PhoneLogActions;
 }
 
-/** Questions before anything is stated: a verdict never rests on a guess. */
+/**
+ * Questions before anything is stated: a verdict never rests on a guess. Each question has its own form:
+ * what was chosen for one file is not chosen for the next.
+ */
 export function QuestionCard({state, actions}: QuestionCardProps): ReactElement {
   const {taken, question, answers} = state;
   const startOver = (
@@ -53,6 +47,7 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
       return (
         <Asked key="columns" title={title}>
           <ColumnForm
+            key={JSON.stringify(question.question)}
             question={question.question}
             onAnswer={(columns) => actions.answer(taken, {columns})}
           >
@@ -67,6 +62,7 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
             {`${taken.file.name} looks like ${question.source}. Nothing is counted until you press the button. Where nothing is chosen, we don’t know what the log means.${question.question.hidesVoicemail ? ` ${hidesVoicemailText}` : ''}`}
           </p>
           <WordForm
+            key={JSON.stringify(question.question)}
             id="word"
             question={question.question}
             answers={answers}
@@ -81,17 +77,23 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
     case 'doubt':
       return (
         <Asked key="doubt" title={title}>
-          <p className={`muted ${styles.text}`}>{doubtText(question.doubt).text}</p>
+          <p className={`muted ${styles.text}`}>{question.doubt.text}</p>
           <div className="actions">
-            {doubtAnswers(question.doubt).map(({text, said}, at) => (
+            {question.doubt.choices?.map(({text, joins}, at) => (
               <Button
                 key={text}
                 variant={at === 0 ? 'primary' : 'ghost'}
-                onClick={() => actions.answer(taken, withAnswer(answers, said))}
+                onClick={() =>
+                  actions.answer(taken, {...answers, joins: {...answers.joins, ...joins}})
+                }
               >
                 {text}
               </Button>
-            ))}
+            )) ?? (
+              <Button onClick={() => actions.answer(taken, {...answers, isRight: true})}>
+                Yes, that’s right
+              </Button>
+            )}
             {chooseColumns}
             {startOver}
           </div>

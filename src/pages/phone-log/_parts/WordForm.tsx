@@ -4,14 +4,12 @@ import {Button} from '@site/src/components/ui/Button';
 import {Field, invalid} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
-  lengthChoice,
-  lengthWhy,
-  meaningTexts,
-  roleTitles,
-} from '@site/src/domain/phoneLog/questionText';
-import {
   type Answers,
   choicesFor,
+  lengthChoice,
+  lengthReasons,
+  meaningTexts,
+  roleTitles,
   wordKey,
   type WordQuestion,
 } from '@site/src/domain/phoneLog/questions';
@@ -21,7 +19,8 @@ import {
   type WordRole,
   wordRoles,
 } from '@site/src/domain/phoneLog/roles';
-import {fullDate} from '@site/src/domain/phoneLog/wording';
+import {dayOf} from '@site/src/domain/phoneLog/time';
+import {clockText, fullDate} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
 import styles from './WordForm.module.css';
@@ -62,11 +61,45 @@ const dateRows = ({date}: WordQuestion): readonly Row[] => {
   ];
 };
 
+const zoneRows = ({zone}: WordQuestion): readonly Row[] => {
+  if (!zone) return [];
+  const at = (clock: number): string => `${fullDate(dayOf(clock))}, ${clockText(clock)}`;
+  return [
+    {
+      id: 'zone',
+      label: `“${zone.example}”`,
+      note: 'The log names a time zone that isn’t this device’s. When was this call on your practice’s clock?',
+      known: '',
+      choices: [
+        {value: 'converted', text: at(zone.converted)},
+        {value: 'written', text: at(zone.written)},
+      ],
+    },
+  ];
+};
+
+const peopleRows = ({people}: WordQuestion): readonly Row[] => {
+  if (!people) return [];
+  const [names, more] = [people.names.slice(0, 20), people.names.length - 20];
+  return [
+    {
+      id: 'people',
+      label: `${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`,
+      note: 'The log says that these answered calls. Is each one a person, or a desk where a person answers?',
+      known: people.answer ?? '',
+      choices: [
+        {value: 'all', text: 'Yes, all of them'},
+        {value: 'some', text: 'No: ask me about each'},
+      ],
+    },
+  ];
+};
+
 const lengthRows = ({lengths}: WordQuestion): readonly Row[] =>
   lengths.map((length) => ({
     id: length.role,
     label: `“${length.example}” in “${length.column}”`,
-    note: lengthWhy(length),
+    note: lengthReasons[length.why],
     known: '',
     choices: length.choices.map(([reading, seconds]) => ({
       value: reading,
@@ -85,6 +118,8 @@ const partTitle = ({columns}: WordQuestion, role: WordRole): string => {
 const partsOf = (question: WordQuestion): readonly Part[] =>
   [
     {id: 'dates', title: 'Which date is it?', rows: dateRows(question)},
+    {id: 'zones', title: 'What time is it?', rows: zoneRows(question)},
+    {id: 'people', title: 'Who answered?', rows: peopleRows(question)},
     {id: 'lengths', title: 'How long is it?', rows: lengthRows(question)},
     ...wordRoles.map((role) => ({
       id: role,
@@ -123,6 +158,8 @@ const answersOf = (
     ...Object.fromEntries(question.lengths.map(({role}) => [role, chosen[role] as LengthReading])),
   },
   ...(question.date ? {dateOrder: chosen['date'] as Answers['dateOrder']} : {}),
+  ...(question.zone ? {zone: chosen['zone'] as Answers['zone']} : {}),
+  ...(question.people ? {people: chosen['people'] as Answers['people']} : {}),
   isRight: false,
 });
 
@@ -188,7 +225,7 @@ export function WordForm({
                     )}
                     onChange={({target: {value}}) => setChosen({...chosen, [row.id]: value})}
                   >
-                    {/* It stays: a list that loses an option while keys choose in it chooses another. */}
+                    {/* Keep this option: removing it while keys choose would select another one. */}
                     {row.known === '' ? <option value="">Choose</option> : null}
                     {row.choices.map(({value, text}) => (
                       <option key={value} value={value}>

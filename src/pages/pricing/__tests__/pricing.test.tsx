@@ -1,7 +1,7 @@
 import {act, fireEvent, type RenderResult, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {saidInUnitTests} from '@site/e2e/specStrings';
+import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {addOnIds, addOns} from '@site/src/data/plans';
 
@@ -102,7 +102,7 @@ describe('the pricing page', () => {
     expect(plan('Small Practice')).toHaveTextContent('Up to 500 minutes');
     expect(plan('Medium Practice')).toHaveTextContent('Most Popular');
     expect(screen.getAllByText('Most Popular')).toHaveLength(1);
-    const annual = `Annual ${saidInUnitTests.annualBadge}`;
+    const annual = `Annual ${unitTestStrings.annualBadge}`;
     await userEvent.click(screen.getByRole('radio', {name: annual}));
     expect(plan('Small Practice')).toHaveTextContent(
       '$559.20 a month per location, paid by the year',

@@ -9,10 +9,10 @@ import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 
 const {anchor, email, file} = securityReport;
 
-/** Contact for reporting a vulnerability, with links. */
+/** Contact for vulnerability reports, with links. */
 export function ReportBand(): ReactElement {
   const mail = `mailto:${email}?subject=Vulnerability%20report`;
-  // Files that the build writes aren't routes: `pathname://` keeps Link from looking for them.
+  // `pathname://` makes Link skip the broken-link check, because generated files have no route.
   const links = [
     ['/dpa', 'Data Processing Agreement'],
     ['/privacy', 'Privacy Policy'],

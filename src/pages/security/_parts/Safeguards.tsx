@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import type {Safeguard} from '@site/src/data/security';
 
-/** A row for each claim: what it is, what it means, and where it is promised. */
+/** Rows of claims: the claim, its meaning, and a link to the promise. */
 export function Safeguards({items}: {readonly items: readonly Safeguard[]}): ReactElement {
   return (
     <RuledList>

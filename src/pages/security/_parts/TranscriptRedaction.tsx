@@ -6,7 +6,7 @@ import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {Slot} from '@site/src/components/ui/Slot';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import type {HeardLine} from '@site/src/data/security';
+import type {Utterance} from '@site/src/data/security';
 
 import styles from './TranscriptRedaction.drawing.module.css';
 
@@ -19,24 +19,24 @@ const views = {heard: 'What is heard', kept: 'What is kept'} as const satisfies 
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Words that the caller says, and those of them that are kept. */
-const count = (lines: readonly HeardLine[]): Readonly<Record<View, number>> => {
+/** Counts the caller's words: all of them, and those that are kept. */
+const count = (lines: readonly Utterance[]): Readonly<Record<View, number>> => {
   const parts = lines.filter(({who}) => who === 'caller').flatMap(({says}) => says);
-  const total = (said: readonly string[]): number =>
-    said.reduce((sum, text) => sum + words(text), 0);
+  const total = (texts: readonly string[]): number =>
+    texts.reduce((sum, text) => sum + words(text), 0);
   const kept = total(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.kept])));
   return {kept, heard: kept + total(parts.filter((part) => typeof part === 'string'))};
 };
 
 interface RedactedLineProps {
-  readonly line: HeardLine;
+  readonly line: Utterance;
   readonly view: View;
   readonly isBrowser: boolean;
 }
 
 /**
- * One line. Struck words stay in place, so that a bar is as wide as they are and nothing moves.
- * Before hydration, and without scripts, a struck word can still be read.
+ * Line of the call. Redacted words stay in the layout, so that their bar is as wide as they are and
+ * nothing moves. They are readable before hydration and without scripts.
  */
 function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): ReactElement {
   if (who === 'line') return <p className={styles.said}>{says.join('')}</p>;
@@ -56,8 +56,8 @@ function RedactedLine({line: {who, says}, view, isBrowser}: RedactedLineProps): 
   );
 }
 
-/** A call twice: as it is heard, and with everything struck black that no note carries. */
-export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine[]}): ReactElement {
+/** Sample call as heard, and with all words redacted that no note keeps. */
+export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance[]}): ReactElement {
   const [view, setView] = useState<View>('kept');
   const isBrowser = useIsBrowser();
   const {heard, kept} = count(lines);
@@ -93,10 +93,10 @@ export function TranscriptRedaction({lines}: {readonly lines: readonly HeardLine
                   tail={30}
                   className={styles.wave}
                 />
-              ) : line.goes ? (
-                <Slot tone={line.goes.booked ? 'booked' : undefined} className={styles.slot}>
-                  <b>{line.goes.what}</b>
-                  {line.goes.where}
+              ) : line.destination ? (
+                <Slot tone={line.destination.booked ? 'booked' : undefined} className={styles.slot}>
+                  <b>{line.destination.what}</b>
+                  {line.destination.where}
                 </Slot>
               ) : null}
             </div>

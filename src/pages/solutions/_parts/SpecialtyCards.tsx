@@ -8,7 +8,7 @@ import {overviewCards} from '@site/src/data/specialtiesOverview';
 
 import styles from './SpecialtyCards.module.css';
 
-/** The six cards that the owner fixed, joined to one sheet. */
+/** Six cards fixed by the owner, joined to one sheet. */
 export function SpecialtyCards(): ReactElement {
   return (
     <Card className={styles.sheet}>

@@ -6,7 +6,7 @@ import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';
 import {multiSpecialtyPath} from '@site/src/data/specialtiesOverview';
-import type {OverviewRow} from '@site/src/domain/specialties/published';
+import type {OverviewRow} from '@site/src/domain/specialties/pageData';
 
 import {multiSpecialty} from '../_content';
 import styles from './SpecialtyRows.module.css';
@@ -23,11 +23,11 @@ interface Group {
 }
 
 export interface SpecialtyRowsProps {
-  /** By the slug of their specialty. */
+  /** Rows by specialty slug. */
   readonly rows: Readonly<Record<string, OverviewRow>>;
 }
 
-/** Adds a group to the menu's: a practice with several specialties. */
+/** Adds a group to the menu's groups: practices with several specialties. */
 const useGroups = (rows: SpecialtyRowsProps['rows']): readonly Group[] => [
   ...useSpecialtyMenu().map(({label, items}) => ({
     label,
@@ -39,7 +39,7 @@ const useGroups = (rows: SpecialtyRowsProps['rows']): readonly Group[] => [
   {label: multiSpecialty.group, rows: [{...multiSpecialty, to: multiSpecialtyPath}]},
 ];
 
-/** Every specialty in a row: its name leads to its page, beside what a caller says. */
+/** Row per specialty, with a link to its page and a caller's sentence. */
 export function SpecialtyRows({rows}: SpecialtyRowsProps): ReactNode {
   return useGroups(rows).map(({label, rows: entries}) => (
     <div key={label} className={styles.group}>

@@ -5,7 +5,7 @@ import {brand} from '@site/src/config/brand';
 import {type SpecialtyId, specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
 import {callScripts} from '@site/src/data/specialties/allCalls';
-import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/published';
+import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
 import SpecialtyPage from '..';
@@ -22,11 +22,11 @@ const open = (id: SpecialtyId): SpecialtyPageData => {
   return page;
 };
 
-// Its structured data: e2e/metadata.spec.ts; what a press of its links tells: e2e/everyPage.spec.ts; the
+// Structured data: e2e/metadata.spec.ts; events of its links: e2e/everyPage.spec.ts; the
 // dietitians’ figures: e2e/copy.spec.ts.
 describe('SpecialtyPage', () => {
-  // A page is large: it is drawn once for all that every specialty must have.
-  it.each(specialtyIds)('%s has all that a specialty has', (id) => {
+  // Rendering a page is slow, so one rendering is shared by the checks of a specialty.
+  it.each(specialtyIds)('shows every part of the %s page', (id) => {
     const {call, specialty} = open(id);
     const {headline, badge, trust, features, benefits, faq} = specialty;
     expect(screen.getByRole('heading', {level: 1, name: headline})).toBeInTheDocument();
@@ -41,8 +41,8 @@ describe('SpecialtyPage', () => {
     for (const {title} of [features.sheet, ...features.cards]) expect(titles).toContain(title);
     const changes = screen.getByRole('region', {name: benefits.title});
     expect(within(changes).getAllByRole('listitem')).toHaveLength(6);
-    const asked = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);
-    expect(asked).toEqual(expect.arrayContaining(faq.map(({question}) => question)));
+    const summaries = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);
+    expect(summaries).toEqual(expect.arrayContaining(faq.map(({question}) => question)));
     const demos = screen.getAllByRole('link', {name: /^Schedule Demo/});
     expect(demos).toHaveLength(2);
     for (const demo of demos) expect(demo).toHaveAttribute('href', '/book');
@@ -51,16 +51,16 @@ describe('SpecialtyPage', () => {
     for (const link of calls) expect(link).toHaveAttribute('href', brand.phone.href);
   });
 
-  it('says how the dietitians’ sample return is counted', () => {
+  it('explains how the dietitians’ sample return is computed', () => {
     open('dietitians');
     expect(screen.getByRole('region', {name: 'A sample year, in dollars'})).toHaveTextContent(
       '($51,600 − $8,400) ÷ $8,400, without the one-time setup of $3,000',
     );
   });
 
-  it('shows a benchmark practice’s missed calls and hands its figures to the calculator', () => {
+  it('shows a benchmark practice’s missed calls and passes its figures to the calculator', () => {
     open('dental');
-    // 45 calls × 22 days × 12% × $280, of which 20% in the cautious case and 80% by the formula
+    // 45 calls × 22 days × 12% × $280, times 20% in the cautious case and 80% by the formula
     const sum = screen.getByRole('region', {name: 'The cost of missed calls'});
     expect(within(sum).getByText('$6,653').tagName).toBe('B');
     expect(sum).toHaveTextContent('$26,611');
@@ -68,7 +68,7 @@ describe('SpecialtyPage', () => {
     expect(link.getAttribute('href')).toMatch(/^\/calculator\?/);
   });
 
-  it('shows no benchmark where there is none', () => {
+  it('shows no missed calls if there is no benchmark', () => {
     open('acupuncture');
     expect(screen.queryByRole('region', {name: /missed ones/})).not.toBeInTheDocument();
   });

@@ -8,11 +8,10 @@ import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/format/numbers';
-import {estimateCautious} from '@site/src/domain/roi/cautious';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
-/** Missed calls of a benchmark practice, by the calculator's own formula. */
+/** Cost of missed calls of a benchmark practice, by the calculator's formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
   const inputs = {

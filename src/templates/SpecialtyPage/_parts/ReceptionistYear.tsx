@@ -9,7 +9,7 @@ import {type ReceptionistComparison} from '@site/src/data/specialties/schema';
 import {formatDollars, formatPercent} from '@site/src/format/numbers';
 import {receptionistReturn} from '@site/src/domain/specialties/receptionistReturn';
 
-/** A year of the service against a year of one receptionist. */
+/** Comparison of a year of the service with a year of one receptionist. */
 export function ReceptionistYear(comparison: ReceptionistComparison): ReactElement {
   const {monthlyPrice, salary, benefits} = comparison;
   const {serviceCost, receptionistCost, saving, returnPercent} = receptionistReturn(comparison);

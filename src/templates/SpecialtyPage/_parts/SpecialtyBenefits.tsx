@@ -9,7 +9,7 @@ import type {Specialty} from '@site/src/data/specialties/schema';
 import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyBenefits.module.css';
 
-/** Six things that change, and the figure that the specialty is promised. */
+/** Six benefits and the specialty's promised increase. */
 export function SpecialtyBenefits({
   title,
   lede,

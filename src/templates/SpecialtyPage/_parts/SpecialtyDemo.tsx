@@ -18,7 +18,7 @@ export interface SpecialtyDemoProps {
 
 const heading = 'Three calls to try';
 
-/** The way to a demo, and calls to bring along: where each should end. */
+/** Demo booking, and calls to try, each with the expected outcome. */
 export function SpecialtyDemo({demo, source}: SpecialtyDemoProps): ReactElement {
   const {title, lede, tryOut, numberInLabel = false} = demo;
   return (

@@ -14,11 +14,11 @@ function Facts({rows}: ObjectOf<'facts'>): ReactElement {
   );
 }
 
-/** Universal numbering: 1 to 16 along the top from the patient's right, 17 to 32 back below. */
+/** Universal numbering: 1 to 16 on top from the patient's right, 17 to 32 back along the bottom. */
 const UPPER = Array.from({length: 16}, (_, index) => index + 1);
 const LOWER = Array.from({length: 16}, (_, index) => 32 - index);
 
-/** The tooth in the caller's words and in the chart's. */
+/** Tooth chart with the caller's words and the chart's term. */
 function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement {
   const jaw = (numbers: readonly number[]): ReactElement => (
     <div className={styles.jaw}>
@@ -51,7 +51,7 @@ function Teeth({marked, heard, written}: ObjectOf<'teeth'>): ReactElement {
   );
 }
 
-/** Visits that the insurer allowed: one slot each. */
+/** Visits that the insurer authorized, one slot each. */
 function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactElement {
   const left = authorized - used - booked;
   return (
@@ -76,7 +76,7 @@ function Visits({authorized, used, booked, caption}: ObjectOf<'visits'>): ReactE
   );
 }
 
-/** One owner, several charts. */
+/** Several charts of one owner. */
 function Charts({rows}: ObjectOf<'charts'>): ReactElement {
   return (
     <ul role="list" className={clsx(styles.opened, styles.charts)}>
@@ -90,7 +90,7 @@ function Charts({rows}: ObjectOf<'charts'>): ReactElement {
   );
 }
 
-/** The refill queue in its trays. */
+/** Refill queue, sorted into trays. */
 function Trays({trays}: ObjectOf<'trays'>): ReactElement {
   return (
     <ul role="list" className={clsx(styles.opened, styles.trays)}>
@@ -122,9 +122,9 @@ const drawings: {readonly [Kind in DrawingKind]: ComponentType<ObjectOf<Kind>>} 
   charts: Charts,
 };
 
-/** Draws what a card of a specialty shows below its words. */
+/** Drawing on a specialty's card, below its text. */
 export function SpecialtyDrawing({object}: {readonly object: DrawingData}): ReactElement {
-  // By its kind it is the drawing of just this object, which the compiler cannot follow.
+  // The component matches the object's kind, which TypeScript can't infer.
   const Drawing = drawings[object.kind] as ComponentType<DrawingData>;
   return <Drawing {...object} />;
 }

@@ -10,7 +10,7 @@ import styles from './SpecialtyFeatures.module.css';
 
 export type SpecialtyFeaturesProps = Specialty['features'];
 
-/** The day sheet's rule in words, and two cards with an object of the specialty. */
+/** Day sheet with its rule in words, and two cards with drawings of the specialty. */
 export function SpecialtyFeatures({
   title,
   lede,

@@ -19,13 +19,13 @@ export interface SpecialtyHeroProps {
   readonly specialty: Specialty;
   readonly call: SampleCall;
   readonly source: DemoSource;
-  /** Makes the call's wave this page's own. */
+  /** Seed for a wave that differs on each page. */
   readonly seed: number;
 }
 
 const demo = 'Schedule Demo';
 
-/** Page heading on the left, one call of the specialty on the right. */
+/** Hero with the page heading on the left and a call of the specialty on the right. */
 export function SpecialtyHero({
   slug,
   specialty,

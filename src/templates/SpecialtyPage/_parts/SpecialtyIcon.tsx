@@ -4,7 +4,7 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {specialtyIconPaths} from '@site/src/components/ui/icon/specialtyIconPaths.generated';
 import type {SpecialtyIconName} from '@site/src/data/icons';
 
-/** An icon beside words on a specialty page: decoration, hidden from screen readers. */
+/** Decorative icon beside text, hidden from screen readers. */
 export function SpecialtyIcon({name}: {readonly name: SpecialtyIconName}): ReactElement {
   return <Icon path={specialtyIconPaths[name]} />;
 }

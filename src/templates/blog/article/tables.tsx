@@ -10,7 +10,7 @@ import {
   formatDollars,
   formatMonths,
   formatNumber,
-  inDays,
+  formatDays,
   percentOf,
 } from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
@@ -110,7 +110,7 @@ export function CautiousExample(): ReactElement {
     ],
     [
       `Setup of ${formatDollars(estimate.setupFee)} earned back after`,
-      inDays(estimate.paybackMonths) || formatMonths(estimate.paybackMonths),
+      formatDays(estimate.paybackMonths) || formatMonths(estimate.paybackMonths),
     ],
   ] as const;
   return (

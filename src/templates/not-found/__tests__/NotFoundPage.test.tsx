@@ -42,28 +42,28 @@ describe('NotFoundPage', () => {
     expect(warn.mock.calls).toEqual([['Page not found: /missing']]);
   });
 
-  it('goes back where there is a page before', async () => {
+  it('goes back if there is a previous page', async () => {
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     const history = show();
     await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
     expect(history.location.pathname).toBe('/before');
   });
 
-  it('goes home where there is none', async () => {
+  it('goes to the home page if there is none', async () => {
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     const history = show();
     await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
     expect(history.location.pathname).toBe('/');
   });
 
-  it('offers the nearest pages, and others where nothing is near', () => {
+  it('suggests the nearest pages', () => {
     show();
     expect(screen.getByRole('heading', {name: 'Did you mean this one?'})).toBeVisible();
     expect(screen.getByRole('link', {name: /Pricing/})).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('link', {name: /Contact/})).not.toBeInTheDocument();
   });
 
-  it('offers the usual pages where nothing is near', () => {
+  it('suggests the default pages if none is near', () => {
     show({suggestions: []});
     expect(screen.getByRole('heading', {name: 'Try one of these'})).toBeVisible();
     expect(screen.getByRole('link', {name: /Contact/})).toHaveAttribute('href', '/contact');
@@ -71,7 +71,7 @@ describe('NotFoundPage', () => {
 });
 
 describe('ErrorPage', () => {
-  it('says that it broke, and leads home and to a reload', () => {
+  it('explains the failure, and links to the home page and to a reload', () => {
     render(<ErrorPage message="x is not a function" />);
     expect(
       screen.getByRole('heading', {name: 'Unexpected Application Error!', level: 1}),

@@ -1,5 +1,5 @@
 import {specialties} from '../../../../../src/data/specialties/all.ts';
-import {searchWords} from '../../../../../src/domain/specialties/published.ts';
+import {searchWords} from '../../../../../src/domain/specialties/pageData.ts';
 
 const words = searchWords({specialties});
 export default words;

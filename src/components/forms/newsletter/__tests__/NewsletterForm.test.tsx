@@ -13,8 +13,8 @@ import {NewsletterSection} from '../NewsletterSection';
 
 jest.mock('@site/src/config/brand');
 
-// Component tests alone stand in for the backend. Its answers: domain/backend; a success from the
-// field to the row, with panel, focus and toast: e2e/newsletter.spec.ts.
+// Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
+// to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
@@ -47,7 +47,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // The library keeps its toasts outside React.
+  // Sonner stores its toasts outside React.
   act(() => {
     for (const {id} of toast.getToasts()) toast.dismiss(id);
     jest.runOnlyPendingTimers();
@@ -69,7 +69,7 @@ const setUp = (source: 'website' | 'blog' = 'website'): void => {
   );
 };
 
-/** Lets promises pass, React draw, and then the toast region's short wait pass. */
+/** Flushes promises, React rendering, and the toast region's short delay. */
 const settle = async (): Promise<void> => {
   await act(() => jest.advanceTimersByTimeAsync(10));
   await act(() => jest.advanceTimersByTimeAsync(200));
@@ -90,22 +90,22 @@ const signUp = (): Promise<void> => {
   return press();
 };
 
-it('sends nothing while the address is empty or unfinished, and says so until it is whole', async () => {
+it('sends nothing and shows an error while the address is empty or incomplete', async () => {
   setUp();
   expect(field()).toBeRequired();
   expect(field()).toHaveAttribute('type', 'email');
-  // Never into the address, wherever it is sent from.
+  // Form data must never end up in the URL.
   expect(field().form).toHaveAttribute('method', 'post');
-  // Not shown where scripts are off.
+  // Hidden when scripts are off.
   expect(field().form).toHaveClass('needsScript');
-  for (const [typed, said] of [
+  for (const [typed, error] of [
     ['   ', /^Please enter an email address/],
     ['desk@', /looks unfinished/],
   ] as const) {
     write(typed);
     await press();
     expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveAccessibleDescription(said);
+    expect(field()).toHaveAccessibleDescription(error);
     expect(field()).toHaveFocus();
   }
   expect(screen.getByText('1 field needs another look.')).toHaveAttribute('role', 'status');
@@ -115,12 +115,12 @@ it('sends nothing while the address is empty or unfinished, and says so until it
   expect(field()).not.toHaveAccessibleDescription();
 });
 
-it('sends a double press once, in small letters, and is disabled meanwhile', async () => {
+it('sends a double press once, in lowercase, and disables the form meanwhile', async () => {
   let answer: (value: Answer) => void = () => undefined;
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   setUp('blog');
   write(' Desk@Practice.EXAMPLE ');
-  // Both in one tick, before React has drawn the disabled button.
+  // Two submits in one tick, before React renders the disabled button.
   act(() => {
     field().form?.requestSubmit();
     field().form?.requestSubmit();
@@ -142,7 +142,7 @@ it('sends a double press once, in small letters, and is disabled meanwhile', asy
   elsewhere.remove();
 });
 
-it('says the next step until the next try', async () => {
+it('shows the next step until the next attempt', async () => {
   setUp();
   const nextStep = (): HTMLElement[] =>
     screen.queryAllByText(/check your inbox/).filter((line) => !line.ariaHidden);
@@ -155,7 +155,7 @@ it('says the next step until the next try', async () => {
   expect(nextStep()).toEqual([]);
 });
 
-// Fixed by the owner, typed again on purpose: these strings are a contract, not an implementation.
+// Strings fixed by the owner, typed again on purpose: they are a contract.
 const DUPLICATE = ['Already subscribed! ✨', 'This email is already on our newsletter list.'];
 const FAILED = ['Subscription failed', 'Please try again or contact support.'];
 const EXCEPTION = ['Something went wrong', 'Please try again later.'];
@@ -167,7 +167,7 @@ it.each([
   [500, '', FAILED, /wasn’t sent/],
   [0, '', EXCEPTION, /wasn’t sent/],
 ])(
-  'after %d: idle again, says why in a toast and under the field, keeps what was typed, logs it',
+  'after status %d: is idle again, explains it in a toast and under the field, keeps the text, logs it',
   async (status, code, toasted, underField) => {
     insert.mockResolvedValue(refused(status, code));
     setUp();
@@ -186,7 +186,7 @@ it.each([
   },
 );
 
-it('says the same when the code that sends does not load, and the next try works', async () => {
+it('shows the same error when the code that sends does not load, and succeeds on the next press', async () => {
   jest.mocked(connectBackend).mockRejectedValueOnce(new Error('chunk not found'));
   setUp();
   await signUp();
@@ -199,7 +199,7 @@ it('says the same when the code that sends does not load, and the next try works
 it.each([
   ['website', NewsletterSection],
   ['blog', StayUpdated],
-] as const)('what a visitor agrees to is what the %s form shows', (form, Shown) => {
+] as const)('shows the consent text in the %s form', (form, Shown) => {
   const {container} = renderInSite(<Shown />);
   const {parts, words, ...consent} = newsletterConsent[form];
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();

@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('is empty in the HTML and at hydration, then what the address says', () => {
+test('uses the initial state in the HTML and during hydration, then the state of the URL', () => {
   const site = (
     <MemoryRouter>
       <Search />
@@ -52,7 +52,7 @@ test('is empty in the HTML and at hydration, then what the address says', () => 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('starts with what the address says, and changes nothing else in it', () => {
+test('starts with the state of the URL and keeps its other parameters', () => {
   const {type} = open('/blog?q=fax&utm_source=letter#list');
   expect(screen.getByRole('textbox')).toHaveValue('fax');
   type('faxes ');
@@ -62,7 +62,7 @@ test('starts with what the address says, and changes nothing else in it', () => 
   expect(window.history.state).toEqual({key: 'router'});
 });
 
-test('ten seconds of a held key are far from what WebKit refuses: 100 changes in 10 seconds', () => {
+test('stays far below WebKit’s limit of 100 changes in 10 s while a key is held', () => {
   const {type} = open('/blog');
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let text = 'e'; text.length <= 300; text += 'e') {
@@ -73,7 +73,7 @@ test('ten seconds of a held key are far from what WebKit refuses: 100 changes in
   expect(replace.mock.calls.length).toBeLessThanOrEqual(60);
 });
 
-test('a browser that refuses: the letters stay, and the address follows later', () => {
+test('keeps the typed text when the browser refuses a change, and updates the URL later', () => {
   const {type} = open('/blog');
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many', 'SecurityError');
@@ -86,7 +86,7 @@ test('a browser that refuses: the letters stay, and the address follows later', 
   expect(address()).toBe('/blog?q=eaglesoft');
 });
 
-test('another page’s address is left alone, and a press or a departure writes at once', () => {
+test('leaves another page’s URL unchanged, and writes immediately on a click or on leaving', () => {
   const {type} = open('/blog');
   type('fa');
   fireEvent.click(document.body);

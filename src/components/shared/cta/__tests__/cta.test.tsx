@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(stopTracking);
 
-// jsdom does not follow links; it says so on the console for those that would leave the page.
+// jsdom doesn't follow links and logs an error for those that leave the page.
 const press = async (link: HTMLElement): Promise<void> => {
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
@@ -28,7 +28,7 @@ const press = async (link: HTMLElement): Promise<void> => {
 const configure = (bookingUrl: string | undefined): void =>
   void jest.mocked(usePublicEnv).mockReturnValue(parsePublicEnv({PUBLIC_BOOKING_URL: bookingUrl}));
 
-it('DemoLink leads to our own page in the same tab, which is no conversion', async () => {
+it('DemoLink opens our own page in the same tab and tracks no conversion', async () => {
   configure(undefined);
   renderInSite(<DemoLink source="about">Schedule Demo</DemoLink>);
   const link = screen.getByRole('link', {name: 'Schedule Demo'});
@@ -41,7 +41,7 @@ it('DemoLink leads to our own page in the same tab, which is no conversion', asy
 describe.each(['primary', 'plain'] as const)('DemoLink, %s', (variant) => {
   beforeEach(() => configure('https://booking.example/ringwell/demo'));
 
-  it('opens an outside the booking page in a new tab, says so, and records where it was pressed', async () => {
+  it('opens an external booking page in a new tab, announces that, and tracks the place of the click', async () => {
     renderInSite(
       <DemoLink source="about" variant={variant} className="own">
         Schedule Demo
@@ -58,7 +58,7 @@ describe.each(['primary', 'plain'] as const)('DemoLink, %s', (variant) => {
 });
 
 describe.each(['ghost', 'plain'] as const)('PhoneLink, %s', (variant) => {
-  it('dials the test line, shows its number, and records the press', async () => {
+  it('dials the test line, shows its number, and tracks the click', async () => {
     renderInSite(
       <PhoneLink variant={variant} showNumber>
         Try Now

@@ -1,28 +1,28 @@
 import {lazyChunk} from '../lazyChunk';
 
 const FILE = '/assets/js/7.js';
-const gone = Object.assign(new Error('Loading chunk 7 failed.'), {
+const chunkLoadError = Object.assign(new Error('Loading chunk 7 failed.'), {
   name: 'ChunkLoadError',
   request: FILE,
 });
-const failing = (): Promise<never> => Promise.reject(gone);
+const failing = (): Promise<never> => Promise.reject(chunkLoadError);
 
 const {fetch: realFetch} = globalThis;
-/** Sets the site's answer to a request for the file; undefined: no answer, the line is down. */
+/** Mocks the server's answer to a request for the file; undefined means no connection. */
 const siteAnswers = (status: number | undefined): void => {
   globalThis.fetch = jest.fn(() =>
     status === undefined ? Promise.reject(new TypeError('offline')) : Promise.resolve({status}),
   ) as unknown as typeof fetch;
 };
 
-/** Checks whether it is still pending once everything else has happened. */
+/** Checks whether the promise is still pending after all other work has run. */
 const isOpen = async (promise: Promise<unknown>): Promise<boolean> => {
   const open = Symbol('open');
   const later = new Promise((resolve) => setTimeout(resolve, 20, open));
   return (await Promise.race([promise, later])) === open;
 };
 
-// jsdom cannot reload and says so on the console; the reload itself is seen in the browser tests.
+// jsdom can't reload and logs an error; browser tests cover the reload.
 let reloads: jest.SpyInstance;
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,32 +33,32 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a chunk that comes is handed on', async () => {
+test('returns a chunk that loads', async () => {
   await expect(lazyChunk(() => Promise.resolve('chunk'))).resolves.toBe('chunk');
   expect(reloads).not.toHaveBeenCalled();
 });
 
-test.each([404, 410])('a file that is gone (%d) has the page loaded anew, once', async (status) => {
+test.each([404, 410])('reloads the page once when the file is gone (%d)', async (status) => {
   siteAnswers(status);
   expect(await isOpen(lazyChunk(failing))).toBe(true);
   expect(reloads).toHaveBeenCalledTimes(1);
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).toHaveBeenCalledTimes(1);
 });
 
-test.each([undefined, 200, 500])('no reload when the site answers %s', async (status) => {
+test.each([undefined, 200, 500])('does not reload when the server answers %s', async (status) => {
   siteAnswers(status);
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).not.toHaveBeenCalled();
 });
 
-test('no reload for an error of another kind, or where nothing can be noted', async () => {
+test('does not reload after another error or without storage', async () => {
   siteAnswers(404);
   const other = new Error('a bug');
   await expect(lazyChunk(() => Promise.reject(other))).rejects.toBe(other);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  await expect(lazyChunk(failing)).rejects.toBe(gone);
+  await expect(lazyChunk(failing)).rejects.toBe(chunkLoadError);
   expect(reloads).not.toHaveBeenCalled();
 });

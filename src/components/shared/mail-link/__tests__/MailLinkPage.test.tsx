@@ -9,8 +9,8 @@ import {content as leave} from '@site/src/pages/newsletter/leave/_content';
 
 import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 
-// Component tests alone stand in for the backend; domain/mail-links has the real client. Each link with the
-// real database, also one that was used: e2e/ownersSide.spec.ts.
+// Mocks the backend; domain/mail-links tests the real client, and e2e/ownerWorkflow.spec.ts tests each
+// link with the real database, including a used one.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
@@ -48,14 +48,14 @@ const openPage = (content: MailLinkContent, query = `?t=${FIRST}`): void => {
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', {name})));
 
-test('coming back is a button of its own, so that a second press of the old one does nothing', async () => {
+test('uses a new button for undo, so that a second press of the old one does nothing', async () => {
   openPage(leave);
   const before = screen.getByRole('button');
   await press('Unsubscribe');
   expect(screen.getByRole('button', {name: 'Subscribe again'})).not.toBe(before);
 });
 
-test('two presses are one call; the button is off meanwhile, and what became of it is announced and focused', async () => {
+test('sends two presses once, disables the button meanwhile, and announces and focuses the result', async () => {
   let settle: (value: unknown) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (settle = resolve)));
   openPage(confirm);
@@ -74,7 +74,7 @@ test('two presses are one call; the button is off meanwhile, and what became of 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a failure says so, keeps the token, and the next press works', async () => {
+test('keeps the token after a failure, and succeeds on the next press', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   openPage(confirm);
   await press('Confirm');
@@ -84,7 +84,7 @@ test('a failure says so, keeps the token, and the next press works', async () =>
   expect(rpc.mock.calls.map(([, args]) => args)).toEqual([{token: FIRST}, {token: FIRST}]);
 });
 
-test('another mail’s link in the same tab begins anew, with its own token', async () => {
+test('starts over with the new token when another email’s link opens in the same tab', async () => {
   openPage(answered);
   await press('Mark as answered');
   await act(async () => {

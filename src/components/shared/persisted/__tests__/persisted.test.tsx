@@ -8,7 +8,7 @@ import {ENTRY_DELAY_MS, forgetAllValues, persistedValue} from '@site/src/domain/
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
 
-// Away and back by links and by full loads, with the real forms: e2e/awayAndBack.spec.ts.
+// Leaving and returning by links and by full loads, with the real forms: e2e/formRestoration.spec.ts.
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,8 +41,8 @@ const field = (label: string): HTMLElement => screen.getByLabelText(label);
 const write = (label: string, value: string): void =>
   void fireEvent.input(field(label), {target: {value}});
 
-describe('a form that is left and come back to', () => {
-  it('has what was typed and chosen, also while it was being sent', () => {
+describe('a form after leaving and returning', () => {
+  it('restores typed and chosen values, also during submission', () => {
     const {rerender, unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     write('State', 'CA');
@@ -53,7 +53,7 @@ describe('a form that is left and come back to', () => {
     expect(field('State')).toHaveValue('CA');
   });
 
-  it('is empty when the answer comes after it was left', () => {
+  it('is empty when the response arrives after leaving', () => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     unmount();
@@ -62,7 +62,7 @@ describe('a form that is left and come back to', () => {
     expect(field('Email')).toHaveValue('');
   });
 
-  it('has what was typed after it was sent', () => {
+  it('restores text typed after submission', () => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     forgetLater();
@@ -75,10 +75,10 @@ describe('a form that is left and come back to', () => {
   it.each([
     ['a moment after the last key', () => jest.advanceTimersByTime(ENTRY_DELAY_MS)],
     ['right before a script reloads', () => window.dispatchEvent(new Event(BEFORE_RELOAD))],
-  ])('is with the entry of the history %s, until it is sent', (_, happen) => {
+  ])('stores its values in the history entry %s, until it is sent', (_, trigger) => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
-    happen();
+    trigger();
     forgetAllValues();
     expect(persistedValue('letter')).toEqual({email: 'desk@practice.example'});
     forgetLater();
@@ -86,7 +86,7 @@ describe('a form that is left and come back to', () => {
     expect(persistedValue('letter')).toBeUndefined();
   });
 
-  it('takes nothing of another shape from the entry', () => {
+  it('ignores stored values of another type', () => {
     for (const letter of [null, 'text', 7, {email: 5}]) {
       window.history.replaceState({persisted: {letter}}, '');
       const {unmount} = render(<Letter />);
@@ -106,8 +106,8 @@ function Count(): ReactElement {
 
 const shown = (): HTMLElement => screen.getByRole('button');
 
-describe('state on a page that is loaded again', () => {
-  /** The HTML of the build, hydrated as in a browser. */
+describe('state after a page reload', () => {
+  /** Hydrates the server-rendered HTML as a browser does. */
   const open = (): {errors: jest.Mock; close: () => void} => {
     forgetAllValues();
     const container = document.body.appendChild(document.createElement('div'));
@@ -120,7 +120,7 @@ describe('state on a page that is loaded again', () => {
   it.each([
     ['a while later', () => jest.runOnlyPendingTimers()],
     ['at once', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('comes with the entry of the history when it was left %s', (_, leave) => {
+  ])('is restored from the history entry after leaving %s', (_, leave) => {
     const {close} = open();
     fireEvent.click(shown());
     act(leave);
@@ -132,7 +132,7 @@ describe('state on a page that is loaded again', () => {
     closeAgain();
   });
 
-  it('starts over where the entry holds something else, and works where it takes nothing', () => {
+  it('starts over when the entry has other data, and works when it can’t be written', () => {
     window.history.replaceState({persisted: {count: 'two'}}, '');
     const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');

@@ -10,7 +10,7 @@ const mockSonner = (): unknown => {
 };
 jest.mock('sonner', () => mockSonner());
 
-test('a message is said in a dialog of the browser while the library cannot be loaded, then in a polite region', async () => {
+test('shows a message in a browser dialog until the library loads, then in a polite live region', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const {container} = render(<ToastRegion />);
   await act(() => showToast({title: 'That failed', description: 'Try later.', tone: 'notice'}));
@@ -26,7 +26,7 @@ test('a message is said in a dialog of the browser while the library cannot be l
   expect(alert).toHaveBeenCalledTimes(1);
 });
 
-test('a message of before the region is shown in it', async () => {
+test('shows a message that was sent before the region mounted', async () => {
   await showToast({title: 'Said early', tone: 'notice'});
   render(<ToastRegion />);
   expect(await screen.findByText('Said early')).toBeVisible();

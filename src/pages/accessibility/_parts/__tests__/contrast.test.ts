@@ -13,7 +13,7 @@ const tokensOf = (block: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-// The first such selector closes the list of the Infima mapping; the last one is the dark theme.
+// The last match is the dark theme; the first one ends the Infima mapping.
 const darkAt = Math.max(
   ...[...css.matchAll(/html\[data-theme=["']dark["']\] \{/g)].map((m) => m.index),
 );
@@ -28,7 +28,7 @@ const resolve = (tokens: ReadonlyMap<string, string>, name: string): string => {
   return value;
 };
 
-/** WCAG 2.2: relative luminance of an sRGB color. */
+/** Relative luminance of an sRGB color (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = channels.map((c) =>
@@ -45,13 +45,13 @@ const contrast = (tokens: ReadonlyMap<string, string>, ink: string, ground: stri
 const down = (ratio: number): number => Math.floor(ratio * 10) / 10;
 
 it.each(contrastPairs.map((pair) => [pair.use, pair] as const))(
-  '%s: the statement’s figures are the tokens’',
+  '%s: the stated ratios match the tokens',
   (_, pair) => {
     const measured = {
       light: down(contrast(light, pair.ink, pair.ground)),
       dark: down(contrast(dark, pair.ink, pair.ground)),
     };
     expect({light: pair.light, dark: pair.dark}).toEqual(measured);
-    expect(Math.min(measured.light, measured.dark)).toBeGreaterThanOrEqual(pair.least);
+    expect(Math.min(measured.light, measured.dark)).toBeGreaterThanOrEqual(pair.min);
   },
 );

@@ -9,7 +9,7 @@ import {roiClaim} from '../roiClaim';
 const monthlyPlan = plans.medium.price;
 const setUp = setupFee.special;
 
-describe('the ROI claims mean what the formula means', () => {
+describe('the ROI claims follow the formula', () => {
   it('Dallas: the setup fee divided by the net monthly benefit, rounded up to a month', () => {
     const {roi} = caseStudies['dallas-dental'];
     const {netMonthlyBenefit} = estimateRoi(roi.inputs);
@@ -24,27 +24,27 @@ describe('the ROI claims mean what the formula means', () => {
     );
   });
 
-  it('Chicago: the same with a twelfth of the setup fee', () => {
+  it('Chicago: the same including a twelfth of the setup fee', () => {
     const month = monthlyPlan + setUp / 12;
     expect(roiClaim(caseStudies['chicago-physio'].roi).headline).toBe(
       `${Math.floor(month / 95) + 1} visits a month cover the plan, with setup spread over a year`,
     );
   });
 
-  it.each(caseStudyIds)('%s pays back within the months that the site claims', (id) => {
+  it.each(caseStudyIds)('%s pays back within the claimed number of months', (id) => {
     const {paybackMonths} = estimateRoi(caseStudies[id].roi.inputs);
     expect(paybackMonths).not.toBeNull();
     expect(paybackMonths).toBeLessThan(claims.roiMonths);
   });
 
-  it.each(caseStudyIds)('%s links to the calculator with its own inputs', (id) => {
+  it.each(caseStudyIds)('%s links to the calculator with its inputs', (id) => {
     const {calculator} = roiClaim(caseStudies[id].roi);
     const url = new URL(calculator, 'https://example.com');
     expect(url.pathname).toBe('/calculator');
     expect(decodeRoiState(url.search)).toEqual(caseStudies[id].roi.inputs);
   });
 
-  it('never promises a payback that does not come', () => {
+  it('never promises a payback that is not reached', () => {
     const loss = {
       ...caseStudies['dallas-dental'].roi.inputs,
       dailyCalls: 0,
@@ -57,7 +57,7 @@ describe('the ROI claims mean what the formula means', () => {
   });
 });
 
-describe('the drawings and the tables tell the same story', () => {
+describe('the charts agree with the tables', () => {
   const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
 
   it('Dallas: counted calls, answer rate, missed rate, title', () => {
@@ -74,7 +74,7 @@ describe('the drawings and the tables tell the same story', () => {
     expect(before.missed).toHaveLength(9);
   });
 
-  it('Phoenix: those who gave up, and the answer time that the site claims', () => {
+  it('Phoenix: callers who gave up, and the claimed answer time', () => {
     const {chart, results, roi} = caseStudies['phoenix-family'];
     const {total, before, after} = chart;
     expect(results[0].after).toBe(`${claims.answerSeconds} s`);
@@ -84,7 +84,7 @@ describe('the drawings and the tables tell the same story', () => {
     expect(results[1].before).toBe(`${roi.inputs.missedPercentage}%`);
   });
 
-  it('Chicago: canceled, refilled, and empty visits; no more than the claimed drop', () => {
+  it('Chicago: canceled, refilled, and empty visits; no more than the claimed reduction', () => {
     const {chart, results} = caseStudies['chicago-physio'];
     const {total, before, after} = chart;
     const lost = after.missed.length + after.refilled.length;
@@ -97,7 +97,7 @@ describe('the drawings and the tables tell the same story', () => {
     expect(drop * 100).toBeLessThanOrEqual(Number.parseInt(claims.noShowReduction, 10));
   });
 
-  it.each(caseStudyIds)('%s counts what there is, and names the total', (id) => {
+  it.each(caseStudyIds)('%s counts its rectangles, and names the total', (id) => {
     const {total, title, before, after}: CaseChart = caseStudies[id].chart;
     const drawn = [before, after].flatMap(({missed, refilled = []}) => [...missed, ...refilled]);
     for (const position of drawn) expect(position).toBeLessThan(total);

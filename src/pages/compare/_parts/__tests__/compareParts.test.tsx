@@ -1,6 +1,4 @@
-import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {hydrateRoot} from 'react-dom/client';
 
 import {CostTable} from '../CostTable';
 
@@ -60,20 +58,5 @@ describe('the costs', () => {
     expect(field(WAGE)).toHaveValue('25');
     wait();
     expect(window.location.search).toBe('?utm_source=x');
-  });
-
-  test('hydrate with the example, and then show the address', async () => {
-    const host = document.createElement('div');
-    host.innerHTML = renderToString(<CostTable />);
-    document.body.append(host);
-    window.history.replaceState(null, '', '/compare?calls=20&wage=-4');
-    const onRecoverableError = jest.fn();
-    const root = await act(async () => hydrateRoot(host, <CostTable />, {onRecoverableError}));
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(field(CALLS)).toHaveValue('20');
-    expect(field(WAGE)).toHaveValue('25');
-    expect(screen.getByRole('status')).toHaveTextContent('At 20 calls a month');
-    act(() => root.unmount());
-    host.remove();
   });
 });

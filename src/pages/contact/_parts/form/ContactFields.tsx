@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactElement, useId} from 'react';
 
-import {MeantDomain} from '@site/src/components/forms/validation/MeantDomain';
+import {DomainSuggestion} from '@site/src/components/forms/validation/DomainSuggestion';
 import type {Problems} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
@@ -10,7 +10,7 @@ import type {ContactFieldName} from '@site/src/domain/contact/contactMessage';
 import styles from './ContactForm.module.css';
 import {type DesignedListProps, SelectField} from './SelectField';
 
-/** Name of the field that people cannot see. What fills it in is most likely a machine. */
+/** Name of the honeypot field, hidden from people and usually filled in by bots. */
 export const HONEYPOT = 'fax_extension';
 
 interface TextFieldRow {
@@ -29,7 +29,7 @@ interface ListRow {
   readonly choices: readonly Choice[];
 }
 
-/** In the order of the page; the message follows in its own width. */
+/** Fields in page order; the message follows at full width. */
 const rows: readonly (TextFieldRow | ListRow)[] = [
   {name: 'firstName', label: 'First name', autoComplete: 'given-name'},
   {name: 'lastName', label: 'Last name', autoComplete: 'family-name'},
@@ -43,11 +43,11 @@ const rows: readonly (TextFieldRow | ListRow)[] = [
 
 export interface ContactFieldsProps {
   readonly problems: Problems;
-  /** The designed list, once it has loaded. */
+  /** Designed list, undefined until it has loaded. */
   readonly DesignedList: ComponentType<DesignedListProps> | undefined;
 }
 
-/** The form's fields. They keep their own values, so nothing typed before hydration is lost. */
+/** Fields of the form. They are uncontrolled, so text typed before hydration is kept. */
 export function ContactFields({problems, DesignedList}: ContactFieldsProps): ReactElement {
   const formId = useId();
   const privacyId = `${formId}-privacy`;
@@ -69,7 +69,7 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
               required={!optional}
               {...invalid(id, problems[name])}
             />
-            {type === 'email' ? <MeantDomain /> : null}
+            {type === 'email' ? <DomainSuggestion /> : null}
           </Field>
         );
       })}

@@ -19,7 +19,7 @@ import {usePersistedFields} from '@site/src/components/shared/persisted/usePersi
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {
-  emailSentence,
+  emailError,
   type TextControl,
   useValidation,
 } from '@site/src/components/forms/validation/useValidation';
@@ -42,7 +42,7 @@ import {
   type ContactForm as ContactFormValues,
   fieldProblem,
   sendDelay,
-  isMachine,
+  isBot,
   messageOrigin,
   toContactRow,
 } from '@site/src/domain/contact/contactMessage';
@@ -62,7 +62,7 @@ const textOf = (data: FormData, name: string): string => {
 const isFieldName = (name: string): name is ContactFieldName =>
   contactFieldNames.some((known) => known === name);
 
-/** Sentences for a required field that is empty, with the reason to fill it in. */
+/** Errors for empty required fields, with the reason to fill them in. */
 const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   firstName: 'The first name is empty. Please enter it.',
   lastName: 'The last name is empty. Please enter it.',
@@ -70,13 +70,13 @@ const emptyTexts: Partial<Record<ContactFieldName, string>> = {
   message: 'The message is empty. Please write a few words.',
 };
 
-/** The problem that would stop a message from being stored, beside its field. */
-const sentence = (control: TextControl): string => {
+/** Error for a field that the backend would reject; '' if it is valid. */
+const errorMessage = (control: TextControl): string => {
   const {name, value, validity} = control;
   if (!isFieldName(name)) return '';
   control.setCustomValidity(fieldProblem(name, value));
   if (validity.valueMissing) return emptyTexts[name] ?? control.validationMessage;
-  if (name === 'email') return emailSentence(control);
+  if (name === 'email') return emailError(control);
   return control.validationMessage;
 };
 
@@ -86,7 +86,7 @@ const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as co
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
   unreachable: NOT_SENT,
   failed: NOT_SENT,
-  // Only ids are unique here, and this one was not sent before: nothing the visitor did.
+  // Only ids are unique in this table and this id is new, so the visitor isn't at fault.
   duplicate: NOT_SENT,
   rejected: [
     'The email address wasn’t accepted.',
@@ -95,14 +95,14 @@ const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo:
   limited: ['Too many messages in a short time.', 'wait a few minutes and press the button again'],
 };
 
-function Failure({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
+function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
-  // What went wrong, and the button to press again, are in view together.
+  // Scroll the message into view, together with the button to retry.
   useEffect(() => {
     if (failure) alert.current?.scrollIntoView({block: 'nearest'});
   }, [failure]);
   return (
-    // Always there, so that what appears in it is announced.
+    // Always rendered, so that changes inside it are announced.
     <div ref={alert} role="alert" className={clsx(styles.wide, styles.alert)}>
       {failure ? (
         <div className={styles.failed}>
@@ -143,12 +143,12 @@ function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
   );
 }
 
-interface TopicProps {
+interface TopicNoteProps {
   readonly topic: string;
   readonly onRemove: () => void;
 }
 
-function Topic({topic, onRemove}: TopicProps): ReactElement | null {
+function TopicNote({topic, onRemove}: TopicNoteProps): ReactElement | null {
   if (topic === '') return null;
   return (
     <p className={styles.topic}>
@@ -163,7 +163,7 @@ function Topic({topic, onRemove}: TopicProps): ReactElement | null {
 }
 
 interface FormProps extends ContactPrefill {
-  /** The cursor goes to the first field: the visitor asked for an empty form. */
+  /** Focuses the first field, because the visitor asked for an empty form. */
   readonly startFocused: boolean;
   readonly onSent: () => void;
 }
@@ -171,20 +171,20 @@ interface FormProps extends ContactPrefill {
 function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
   const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
-  /** Time when the form became usable, in milliseconds since the visit's start. */
+  /** Time when the form became usable, in milliseconds since the page load. */
   const openedAt = useRef(0);
-  /** A ref and not state: two submits in one tick would both see the state of before. */
+  /** Stored in a ref, because two submits in one tick would both read the old state. */
   const isBusy = useRef(false);
   const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
-  const forget = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, sentence);
+  const clearPersisted = usePersistedFields(form, 'contact');
+  const {problems, validate, revalidate} = useValidation(form, errorMessage);
 
   const {mutate, isPending, isError, data} = useMutation({
     mutationFn: async (values: ContactFormValues) => {
-      const hold = sendDelay(performance.now() - openedAt.current);
-      if (hold > 0) await new Promise((resolve) => setTimeout(resolve, hold));
+      const delay = sendDelay(performance.now() - openedAt.current);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
       return insertRow(await lazyChunk(() => connectBackend(env)), {
         table: 'contact_messages',
         row: toContactRow(values),
@@ -196,7 +196,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     onSettled: (outcome: InsertOutcome | undefined, _error, {honeypot}) => {
       isBusy.current = false;
       if (outcome !== 'stored') return;
-      forget();
+      clearPersisted();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
       onSent();
     },
@@ -204,7 +204,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   const outcome = isError ? 'unreachable' : data;
 
   useEffect(() => {
-    // On the page that the visitor came to, the form was usable before this code was there.
+    // On the first page of a visit, the form was usable before hydration.
     const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
@@ -215,16 +215,13 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     if (select && select.value === '' && practiceType !== '') select.value = practiceType;
   }, [practiceType]);
 
-  /**
-   * Loads what submitting needs at the first interaction: the connection may break before it is
-   * sent.
-   */
+  /** Preloads the code for submitting at the first interaction, before the connection can fail. */
   const preload = (): void => {
     preloadBackend();
     if (DesignedList) return;
     import('./RadixSelect').then(
       ({RadixSelect}) => setDesignedList(() => RadixSelect),
-      // The native lists go on working.
+      // The native lists stay usable.
       () => undefined,
     );
   };
@@ -238,7 +235,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       contactFieldNames.map((name) => [name, textOf(typed, name)]),
     ) as Record<ContactFieldName, string>;
     const elapsed = performance.now() - openedAt.current;
-    mutate({...values, topic, honeypot: isMachine(textOf(typed, HONEYPOT), values, elapsed)});
+    mutate({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
   };
 
   return (
@@ -256,7 +253,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       }}
       onSubmit={submit}
     >
-      <Topic topic={topic} onRemove={() => setIsTopicKept(false)} />
+      <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
       <p className="withoutScript">
@@ -264,12 +261,12 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
         {brand.phone.display}.
       </p>
       <ProblemCount problems={problems} />
-      <Failure failure={outcome === 'stored' ? undefined : outcome} />
+      <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
     </form>
   );
 }
 
-function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
+function SuccessPanel({onAgain}: {readonly onAgain: () => void}): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -290,19 +287,19 @@ function Sent({onAgain}: {readonly onAgain: () => void}): ReactElement {
   );
 }
 
-/** The form, or the panel that says it was sent. */
+/** Contact form, or the success panel after sending. */
 export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
   const [isSent, setIsSent] = useState(false);
-  /** Number of messages sent; each starts with an empty form. */
+  /** Number of messages sent; each one resets the form. */
   const [sentCount, setSentCount] = useState(0);
 
-  if (isSent) return <Sent onAgain={() => setIsSent(false)} />;
+  if (isSent) return <SuccessPanel onAgain={() => setIsSent(false)} />;
   const isFirst = sentCount === 0;
   return (
     <Form
-      // The query is not known while the page is rendered to HTML.
+      // The query is unknown during server rendering.
       {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
       key={sentCount}
       startFocused={!isFirst}

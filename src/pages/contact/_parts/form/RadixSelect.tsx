@@ -9,13 +9,13 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import type {DesignedListProps} from './SelectField';
 import styles from './RadixSelect.module.css';
 
-/** Stands for "nothing chosen": an item may not have an empty value. */
+/** Value of the item that clears the choice, because Radix doesn't allow an empty value. */
 const NOTHING = 'none';
 
 /**
- * The list that the design asks for: type-ahead that starts over after a second, closed by blur and
- * resize. It comes in its own chunk, once somebody is at the form. Radix keeps a named native
- * list beside it, out of sight, for the form and for form fillers.
+ * Designed list: type-ahead resets after a second; blur and resize close it. A separate chunk,
+ * loaded at the first interaction with the form. Radix renders a hidden native select with the
+ * name, for form data and autofill.
  */
 export function RadixSelect({
   id,
@@ -34,7 +34,7 @@ export function RadixSelect({
       onValueChange={(chosen) => setValue(chosen === NOTHING ? '' : chosen)}
     >
       <Select.Trigger id={id} className={clsx(controlClass, styles.control)}>
-        {/* An element with a key is exchanged whole: Radix would put in and take out a bare text. */}
+        {/* Keyed elements are replaced as a whole; Radix would insert and remove bare text nodes. */}
         <Select.Value placeholder={<span key="nothing">{placeholder}</span>}>
           <span key={value}>{choices.find(({id: choice}) => choice === value)?.label}</span>
         </Select.Value>

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactElement, useEffect, useRef, useState} from
 
 import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import type {Choice} from '@site/src/data/contactFields';
 
 interface ListProps {
@@ -14,32 +14,32 @@ interface ListProps {
 }
 
 export interface DesignedListProps extends ListProps {
-  /** '' for no choice. */
+  /** Initial value; '' for no choice. */
   readonly initial: string;
   readonly placeholder: string;
 }
 
 export interface SelectFieldProps extends ListProps {
   readonly label: string;
-  /** The designed list, once it has loaded. */
+  /** Designed list, undefined until it has loaded. */
   readonly DesignedList: ComponentType<DesignedListProps> | undefined;
 }
 
 const PLACEHOLDER = 'Choose one';
 
 /**
- * A native list until the designed one has loaded: it works at once, also without scripts. It is
- * never replaced while the visitor is at it.
+ * Native select until the designed list has loaded: it works immediately, also without scripts. It
+ * is not replaced while the visitor uses it.
  */
 export function SelectField({label, DesignedList, ...list}: SelectFieldProps): ReactElement {
   const {id, name, autoComplete, choices} = list;
   const native = useRef<HTMLSelectElement>(null);
-  /** Value of the native list when the designed one replaced it. */
+  /** Value of the native select at its replacement. */
   const [initial, setInitial] = useState<string>();
 
   useEffect(() => {
     if (!DesignedList) return;
-    // A press on the native list may be under way, which has yet to get the focus.
+    // During a press on the native select, it doesn't have focus yet.
     void whenReleased().then(() => {
       const select = native.current;
       if (select && document.activeElement !== select) setInitial(select.value);

@@ -1,10 +1,54 @@
 import type {ReactElement} from 'react';
 
+import type {Figures} from '@site/src/domain/phoneLog/figures';
 import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
+import type {Noticed} from '@site/src/domain/phoneLog/logReader';
 import type {LogProblem} from '@site/src/domain/phoneLog/problem';
-import type {Answers} from '@site/src/domain/phoneLog/questions';
+import type {
+  Answers,
+  ColumnQuestion,
+  Doubt,
+  WordQuestion,
+} from '@site/src/domain/phoneLog/questions';
 
-import type {LogResult, Progress, Question} from './messages';
+/** Requests of the page to the worker. One file at a time: a second one replaces the first. */
+export type Request =
+  | {
+      readonly kind: 'read';
+      readonly job: number;
+      readonly file: File;
+      /** Read the sample log in the file's place. */
+      readonly isSample: boolean;
+      /** The visitor's answers about this file so far. */
+      readonly answers: Answers;
+      /** The visitor wants to choose the columns. */
+      readonly asks?: boolean;
+    }
+  | {readonly kind: 'hours'; readonly job: number; readonly hours: OpeningHours}
+  | {readonly kind: 'forget'};
+
+export interface LogResult {
+  readonly figures: Figures;
+  readonly noticed: Noticed;
+  readonly words: WordQuestion;
+  readonly source: string;
+}
+
+/** Questions before anything is stated. */
+export type Question =
+  | {readonly kind: 'columns'; readonly question: ColumnQuestion}
+  | {readonly kind: 'words'; readonly question: WordQuestion; readonly source: string}
+  | {readonly kind: 'doubt'; readonly doubt: Doubt};
+
+/** Answers of the worker: figures, never a line of the log. */
+export type Answer =
+  | {readonly kind: 'ready'}
+  | ({readonly job: number} & (
+      | Question
+      | {readonly kind: 'problem'; readonly problem: LogProblem}
+      | {readonly kind: 'result'; readonly result: LogResult}
+      | {readonly kind: 'figures'; readonly figures: Figures}
+    ));
 
 export interface TakenFile {
   readonly file: File;
@@ -15,7 +59,7 @@ export interface TakenFile {
 
 export type LogState =
   | {readonly name: 'empty'}
-  | {readonly name: 'reading'; readonly taken: TakenFile; readonly progress: Progress | null}
+  | {readonly name: 'reading'; readonly taken: TakenFile}
   | {
       readonly name: 'question';
       readonly taken: TakenFile;

@@ -1,19 +1,16 @@
 import type {JoinedLog} from '@site/src/domain/phoneLog/calls';
 import {countLog} from '@site/src/domain/phoneLog/countLog';
 import {figuresOf} from '@site/src/domain/phoneLog/figures';
-import {MAX_BYTES, textEncoding} from '@site/src/domain/phoneLog/fileType';
+import {textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
-import {RowReader} from '@site/src/domain/phoneLog/readRows';
+import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
+import {readRows} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
-import type {Answer, Request} from './messages';
+import type {Answer, Request} from './logState';
 
 /** Bytes that are looked at to tell how a file is written. */
 const SNIFFED = 2 ** 16;
-/** Bytes read at a time, so that memory is bounded and a reading can be stopped. */
-const PIECE = 2 ** 20;
-/** Milliseconds between two messages about the progress. */
-const PROGRESS_MS = 100;
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<Request>) => void) | null;
@@ -34,28 +31,15 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
     scope.postMessage({kind: 'problem', job, problem: {code: 'too-big', megabytes}});
     return;
   }
-  const sniffed = textEncoding(
-    new Uint8Array(await file.slice(0, SNIFFED).arrayBuffer()),
-    file.name,
-  );
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (job !== current) return;
+  const sniffed = textEncoding(bytes.subarray(0, SNIFFED), file.name);
   if ('problem' in sniffed) {
     scope.postMessage({kind: 'problem', job, problem: sniffed.problem});
     return;
   }
-  const decoder = new TextDecoder(sniffed.encoding);
   const reader = new LogReader({answers, asks, isSample});
-  const rows = new RowReader((row) => reader.push(row));
-  let told = performance.now();
-  for (let from = 0; from < file.size; from += PIECE) {
-    const bytes = await file.slice(from, from + PIECE).arrayBuffer();
-    if (job !== current) return;
-    if (!rows.push(decoder.decode(bytes, {stream: true}))) break;
-    if (performance.now() - told < PROGRESS_MS) continue;
-    told = performance.now();
-    const progress = {read: Math.min(1, (from + PIECE) / file.size), ...reader.progress};
-    scope.postMessage({kind: 'progress', job, progress});
-  }
-  rows.push(decoder.decode(), true);
+  readRows(new TextDecoder(sniffed.encoding).decode(bytes), (row) => reader.push(row));
   const outcome = reader.finish();
   if (outcome.kind !== 'log') {
     scope.postMessage({...outcome, job});

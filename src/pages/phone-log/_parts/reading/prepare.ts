@@ -1,10 +1,29 @@
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-import {loadPdf} from './loadPdf';
-import type {Answer} from './messages';
-import {loadOnce} from './loadOnce';
+import type {Answer} from './logState';
 
-/** The worker, once it has come and runs. */
+/** Milliseconds after which loading counts as failed, as with the forms. */
+const PATIENCE_MS = 15_000;
+
+const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    window.setTimeout(reject, PATIENCE_MS, new Error('No answer'));
+    loading.then(resolve, reject);
+  });
+
+/** Starts loading once and returns the same promise again, unless it failed or never answered. */
+const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= inTime(load()).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/** Loads the worker; resolves when it is ready to read. */
 export const loadWorker = loadOnce(
   () =>
     new Promise<Worker>((resolve, reject) => {
@@ -18,20 +37,15 @@ export const loadWorker = loadOnce(
 
 export const loadResults = loadOnce(() => lazyChunk(() => import('../results/Results')));
 
-/** The face that slips are written in, which no other part of the page has. */
+/** Loads the italic font of the top slip, which no other part of the page uses. */
 const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
- * asked of the network once a file was taken. What can't be had is asked for again when it is used.
+ * requested once a file was taken. What fails to load is requested again when it is used.
  */
 export const prepare = async (): Promise<void> => {
   await Promise.allSettled([loadWorker(), loadResults(), loadItalic()]);
-};
-
-/** And what keeping the totals needs: loaded once a visitor reaches for the file. */
-export const prepareAll = async (): Promise<void> => {
-  await Promise.allSettled([prepare(), loadPdf()]);
 };
 
 type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;
@@ -40,9 +54,9 @@ const nothing: Prefetching = {prefetch: () => false, preload: () => false};
 
 /**
  * Docusaurus fetches the next pages ahead when links come into view or under the pointer. While a log
- * is on the page it doesn't, so that whoever watches the network sees that nothing is asked for.
+ * is on the page it doesn't, so that anyone who watches the network sees no request.
  *
- * @returns goes back to how it was
+ * @returns restores prefetching
  */
 export const pausePrefetching = (): (() => void) => {
   const before = window.docusaurus;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import {prepareAll} from './prepare';
+import {prepare} from './prepare';
 import type {PhoneLogActions} from './logState';
 
 const hasFiles = (event: DragEvent): boolean =>
@@ -21,7 +21,7 @@ export const useDroppedFile = ({
     const over = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      void prepareAll();
+      void prepare();
       setIsOver(true);
     };
     const leave = (event: DragEvent): void => {
@@ -33,7 +33,7 @@ export const useDroppedFile = ({
       event.preventDefault();
       const [file, ...others] = event.dataTransfer?.files ?? [];
       if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
-        refuse({code: 'not-text', type: 'folder'});
+        refuse({code: 'folder'});
       } else if (file) {
         take({file, isSample: false, leftOut: others.map(({name}) => name)});
       }

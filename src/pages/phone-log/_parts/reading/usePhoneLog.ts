@@ -1,16 +1,22 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
-import {whenReleased} from '@site/src/components/shared/pressedNow';
+import {whenReleased} from '@site/src/components/shared/pressState';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
-import type {ResultsComponent, LogState, PhoneLogActions, TakenFile} from './logState';
-import type {Answer, Request} from './messages';
-import {loadResults, loadWorker, prepareAll} from './prepare';
+import type {
+  Answer,
+  LogState,
+  PhoneLogActions,
+  Request,
+  ResultsComponent,
+  TakenFile,
+} from './logState';
+import {loadResults, loadWorker, prepare} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
 
-/** Milliseconds before which no progress is shown: most files are read before anyone could see it. */
-const PROGRESS_AFTER_MS = 300;
+/** Milliseconds before the page says that it reads: most files are read by then. */
+const READING_AFTER_MS = 300;
 
 /** One log at a time, read by the worker; the page only ever has its figures. */
 export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
@@ -25,27 +31,17 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       job.current += 1;
       const mine = job.current;
       const answers = how.answers ?? {};
-      const began = performance.now();
       const isMine = (): boolean => mine === job.current;
       const show = async (next: LogState): Promise<void> => {
         await whenReleased();
         if (!isMine()) return;
-        // Drawn in pieces: the page stays at hand.
+        // Render in pieces, so that the page stays responsive.
         if (next.name === 'result') startTransition(() => setState(next));
         else setState(next);
       };
-      const soon = setTimeout(
-        () => void show({name: 'reading', taken, progress: null}),
-        PROGRESS_AFTER_MS,
-      );
+      const soon = setTimeout(() => void show({name: 'reading', taken}), READING_AFTER_MS);
       const answered = (answer: Answer, Results: ResultsComponent): void => {
         if (answer.kind === 'ready' || answer.job !== mine || !isMine()) return;
-        if (answer.kind === 'progress') {
-          if (performance.now() - began > PROGRESS_AFTER_MS) {
-            void show({name: 'reading', taken, progress: answer.progress});
-          }
-          return;
-        }
         clearTimeout(soon);
         if (answer.kind === 'problem') void show({name: 'problem', problem: answer.problem});
         if (answer.kind === 'columns' || answer.kind === 'words' || answer.kind === 'doubt') {
@@ -65,13 +61,13 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         }
       };
       try {
-        // All of it before the file is touched: nothing is asked of the network after that.
-        await prepareAll();
+        // Load everything before the file is touched: nothing is requested after that.
+        await prepare();
         const {Results} = await loadResults();
         worker.current = await loadWorker();
         if (!isMine()) return;
         worker.current.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
-        // It came and died since: no memory left, or its own fault.
+        // The worker crashed after it started, for example out of memory.
         worker.current.onerror = () => {
           clearTimeout(soon);
           void show({name: 'problem', problem: {code: 'unreadable'}});
@@ -92,7 +88,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
     [],
   );
 
-  // Another page has no use for it.
+  // Free the log when the visitor leaves the page.
   useEffect(() => () => worker.current?.postMessage({kind: 'forget'} satisfies Request), []);
 
   const actions: PhoneLogActions = {

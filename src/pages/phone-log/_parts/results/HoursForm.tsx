@@ -7,36 +7,26 @@ import {halfHourText, weekdays} from '@site/src/domain/phoneLog/wording';
 
 import styles from './HoursForm.module.css';
 
-/** Half-hours that can be chosen, and what a day gets that was closed. */
-const day = {opens: [10, 30], closes: [20, 46], usual: {from: 16, to: 34}} as const;
-const noon = {opens: [20, 30], closes: [21, 32], usual: {from: 24, to: 26}} as const;
+/** Half-hours at which a closed day, or a lunch that was not set, ends: 5 pm and 1 pm. */
+const USUAL_END = {day: 34, lunch: 26} as const;
+
+const halfHours = (first: number): readonly ReactElement[] =>
+  Array.from({length: 48}, (_, at) => (
+    <option key={at} value={first + at}>
+      {halfHourText(first + at)}
+    </option>
+  ));
 
 interface SpanFieldsProps {
   readonly id: string;
   readonly legend: string;
   readonly span: Span | null;
-  readonly range: typeof day | typeof noon;
+  readonly usualEnd: number;
   readonly none: string;
   readonly onSpan: (span: Span | null) => void;
 }
 
-function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): ReactElement {
-  const halves = (
-    [first, last]: readonly [number, number],
-    chosen: number | undefined,
-  ): readonly number[] => {
-    const all = Array.from({length: last - first + 1}, (_, at) => first + at);
-    // What the log shows may lie outside.
-    return chosen === undefined || all.includes(chosen)
-      ? all
-      : [...all, chosen].sort((a, b) => a - b);
-  };
-  const options = (values: readonly number[]): readonly ReactElement[] =>
-    values.map((half) => (
-      <option key={half} value={half}>
-        {halfHourText(half)}
-      </option>
-    ));
+function SpanFields({id, legend, span, usualEnd, none, onSpan}: SpanFieldsProps): ReactElement {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -47,13 +37,13 @@ function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): R
         id={`${id}-from`}
         value={span?.from ?? ''}
         onChange={({target: {value}}) => {
-          const to = span?.to ?? range.usual.to;
+          const to = span?.to ?? usualEnd;
           const from = Number(value);
           onSpan(value === '' ? null : {from, to: Math.max(to, from + 1)});
         }}
       >
         <option value="">{none}</option>
-        {options(halves(range.opens, span?.from))}
+        {halfHours(0)}
       </NativeSelect>
       <span aria-hidden="true">to</span>
       <label className="visuallyHidden" htmlFor={`${id}-to`}>
@@ -69,7 +59,7 @@ function SpanFields({id, legend, span, range, none, onSpan}: SpanFieldsProps): R
         }}
       >
         {span === null ? <option value="" /> : null}
-        {options(halves(range.closes, span?.to))}
+        {halfHours(1)}
       </NativeSelect>
     </fieldset>
   );
@@ -90,7 +80,7 @@ export function HoursForm({hours, onHours}: HoursFormProps): ReactElement {
           id={`hours-${weekday}`}
           legend={weekdays[weekday] ?? ''}
           span={hours.days[weekday] ?? null}
-          range={day}
+          usualEnd={USUAL_END.day}
           none="Closed"
           onSpan={(span) =>
             onHours({
@@ -104,7 +94,7 @@ export function HoursForm({hours, onHours}: HoursFormProps): ReactElement {
         id="hours-lunch"
         legend="Lunch"
         span={hours.lunch}
-        range={noon}
+        usualEnd={USUAL_END.lunch}
         none="No lunch"
         onSpan={(lunch) => onHours({...hours, lunch})}
       />

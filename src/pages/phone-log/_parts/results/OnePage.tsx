@@ -4,39 +4,19 @@ import clsx from 'clsx';
 import {Card} from '@site/src/components/layout/Card';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
-import {brand} from '@site/src/config/brand';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import {totalsOf, totalsText} from '@site/src/domain/phoneLog/totals';
 import {copyText} from '@site/src/domain/text/copyText';
 
-import {loadPdf} from '../reading/loadPdf';
 import styles from './OnePage.drawing.module.css';
 
-export interface OnePageProps {
-  readonly figures: Figures;
-  /** USD. */
-  readonly visit: number;
-}
-
 /** The totals on one page: to print, to keep, to bring to a demo. */
-export function OnePage({figures, visit}: OnePageProps): ReactElement {
+export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
   const [said, setSaid] = useState('');
-  const totals = useMemo(() => totalsOf(figures, visit), [figures, visit]);
+  const totals = useMemo(() => totalsOf(figures), [figures]);
 
-  const save = async (): Promise<void> => {
-    setSaid('Preparing the PDF.');
-    try {
-      const {drawTotals} = await loadPdf();
-      const name = `${brand.name.toLowerCase()}-phone-log-totals.pdf`;
-      saveFile(await drawTotals(totals, new Date()), name);
-      setSaid('The PDF is saved.');
-    } catch {
-      setSaid('The PDF can’t be made right now. Print the page instead.');
-    }
-  };
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(totalsText(totals));
     setSaid(
@@ -113,9 +93,6 @@ export function OnePage({figures, visit}: OnePageProps): ReactElement {
       </Card>
       <div className="actions">
         <Button onClick={() => window.print()}>Print this page</Button>
-        <Button variant="ghost" onClick={() => void save()}>
-          Save as PDF
-        </Button>
         <Button variant="ghost" onClick={() => void copy()}>
           Copy the totals
         </Button>

@@ -1,21 +1,17 @@
 import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
-import {DataTable} from '@site/src/components/layout/DataTable';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import type {Figures, PartTally} from '@site/src/domain/phoneLog/figures';
-import {hidesVoicemailText, recognizedWords} from '@site/src/domain/phoneLog/questionText';
-import {countingRules, notices, partNames, reachText} from '@site/src/domain/phoneLog/sentences';
-import {capital, whole} from '@site/src/domain/phoneLog/wording';
-import {joined} from '@site/src/format/list';
+import {hidesVoicemailText} from '@site/src/domain/phoneLog/questions';
+import {countingRules, notices, reachText} from '@site/src/domain/phoneLog/sentences';
+import {formatList} from '@site/src/format/formatList';
 import {counted} from '@site/src/format/counted';
 
 import type {ResultsProps} from '../reading/logState';
 import {percentOf} from '@site/src/format/numbers';
 import {WordForm} from '../WordForm';
-import {SameAsTable} from './SameAsTable';
 import {MissedCallerSpike} from './MissedCallerSpike';
 import styles from './Verdict.module.css';
 
@@ -28,7 +24,9 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
       ? ['This is a sample: a made-up practice with two to three people at the desk.']
       : []),
     ...(leftOut.length > 0
-      ? [`Only this file was read. Left out: ${joined(leftOut)}. Drop the others one at a time.`]
+      ? [
+          `Only this file was read. Left out: ${formatList(leftOut)}. Drop the others one at a time.`,
+        ]
       : []),
     ...(words.hidesVoicemail ? [hidesVoicemailText] : []),
     ...notices(figures, noticed),
@@ -59,9 +57,6 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
                 See it in dollars
               </ButtonLink>
             </div>
-            <SameAsTable label="Show as a table">
-              <PartsTable figures={figures} />
-            </SameAsTable>
           </div>
           <MissedCallerSpike figures={figures} />
         </Columns>
@@ -73,13 +68,12 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
 
 /** The file, how it was read, and the ways to have it read otherwise. */
 function Reading({state: {taken, answers, result}, actions}: ResultsProps): ReactElement {
-  const {figures, columns, source, words} = result;
+  const {figures, source, words} = result;
   return (
     <div className="wrap">
       <div className={`small ${styles.file}`}>
         <p>
-          <b>{taken.file.name}</b>{' '}
-          <span>{`looks like ${source}: ${joined(recognizedWords(columns))}.`}</span>
+          <b>{taken.file.name}</b> <span>{`looks like ${source}.`}</span>
         </p>
         <div className="actions">
           <Button variant="ghost" size="small" onClick={actions.startOver}>
@@ -90,7 +84,8 @@ function Reading({state: {taken, answers, result}, actions}: ResultsProps): Reac
           </Button>
         </div>
         {words.words.length > 0 ? (
-          <SameAsTable label="How your log’s words were counted">
+          <details>
+            <summary className="triangle">How your log’s words were counted</summary>
             <WordForm
               id="counted"
               question={words}
@@ -98,35 +93,13 @@ function Reading({state: {taken, answers, result}, actions}: ResultsProps): Reac
               button="Count again"
               onAnswer={(said) => actions.answer(taken, said)}
             />
-          </SameAsTable>
+          </details>
         ) : null}
-        <SameAsTable label="How this was counted">
+        <details>
+          <summary className="triangle">How this was counted</summary>
           <FactList facts={countingRules(figures)} />
-        </SameAsTable>
+        </details>
       </div>
     </div>
-  );
-}
-
-function PartsTable({figures}: {readonly figures: Figures}): ReactElement {
-  const {calls, missed, callers, parts} = figures;
-  const row = (key: string, name: string, tally: PartTally): {key: string; cells: string[]} => ({
-    key,
-    cells: [
-      name,
-      whole(tally.calls),
-      `${whole(tally.missed)} (${percentOf(tally.missed / tally.calls)})`,
-      ...(callers ? [whole(tally.notReached)] : []),
-    ],
-  });
-  const all = {calls, missed, notReached: callers?.['not-reached'] ?? 0};
-  return (
-    <DataTable
-      head={['When', 'Calls', 'Missed', ...(callers ? ['Callers not reached'] : [])]}
-      rows={[
-        ...partNames(figures).map(({part, name}) => row(part, capital(name), parts[part])),
-        row('all', 'All', all),
-      ]}
-    />
   );
 }

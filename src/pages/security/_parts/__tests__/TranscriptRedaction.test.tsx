@@ -7,21 +7,21 @@ import {TranscriptRedaction} from '../TranscriptRedaction';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 
-test('strikes what is not kept, and lets it be heard', async () => {
+test('hides redacted words until “What is heard” is pressed', async () => {
   render(<TranscriptRedaction lines={sampleCall} />);
-  const gossip = screen.getByText(/My husband says/);
+  const redacted = screen.getByText(/My husband says/);
 
   expect(screen.getByRole('button', {name: 'What is kept', pressed: true})).toBeInTheDocument();
-  expect(gossip).toHaveAttribute('aria-hidden', 'true');
+  expect(redacted).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Maria Santos')).toBeVisible();
   expect(screen.getByText('12 are kept')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', {name: 'What is heard'}));
-  expect(gossip).not.toHaveAttribute('aria-hidden');
+  expect(redacted).not.toHaveAttribute('aria-hidden');
   expect(screen.getByText('72 words')).toBeInTheDocument();
 });
 
-test('the sample begins with what answers', () => {
+test('begins the sample call with the receptionist’s greeting', () => {
   const [first] = sampleCall;
   expect(first?.who).toBe('line');
   expect(first?.says.join('')).toMatch(/AI receptionist/);

@@ -15,7 +15,7 @@ const sections = (route: string): readonly string[] =>
   ].map(([, id]) => id ?? '');
 
 it.each([...safeguardIds.map((id) => safeguards[id].promise), breachPromise])(
-  '$label is the section that its link leads to',
+  '$label is the section that its link points to',
   ({label, to}) => {
     const [route = '', anchor = ''] = to.split('#');
     const number = sections(route).indexOf(anchor) + 1;

@@ -4,7 +4,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {specialtyIds} from '@site/src/data/specialties';
 import {specialties} from '@site/src/data/specialties/all';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {overviewRows} from '@site/src/domain/specialties/published';
+import {overviewRows} from '@site/src/domain/specialties/pageData';
 
 import {SpecialtyCards} from '../SpecialtyCards';
 import {SpecialtyRows} from '../SpecialtyRows';
@@ -28,7 +28,7 @@ it('shows the owner’s six cards in the owner’s order, each with its link', (
   }
 });
 
-it('lists every specialty in the order of the menu, and several at once last', () => {
+it('lists every specialty in menu order, and multi-specialty practices last', () => {
   renderInSite(<SpecialtyRows rows={overviewRows({specialties})} />);
   expect(linksOf()).toEqual([
     ...specialtyIds.map((id) => [specialties[id].menuLabel, `/solutions/${id}`]),

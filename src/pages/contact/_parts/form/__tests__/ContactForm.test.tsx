@@ -8,8 +8,8 @@ import {MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
 import {ContactForm} from '../ContactForm';
 
 jest.mock('@site/src/config/brand');
-// The backend's answers: domain/backend. From the fields to the row, and the lists by keyboard and
-// for form fillers: e2e/contact.spec.ts.
+// Backend responses: domain/backend. From the fields to the database row, and the lists by keyboard
+// and autofill: e2e/contact.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
@@ -49,9 +49,9 @@ const written = {
   email: 'ana@harbor.example',
   message: 'Our lines are old.',
 };
-/** In the time that people take. */
+/** Fills in the form at human speed. */
 const fill = async (): Promise<void> => {
-  // Whoever is at the form gets the designed lists.
+  // Focus loads the designed lists.
   await act(async () => field('First name').focus());
   write('First name', 'Ana');
   write('Last name', 'Ruiz');
@@ -69,7 +69,7 @@ const choose = async (user: UserEvent, list: RegExp, choice: string): Promise<vo
   await user.click(within(await screen.findByRole('listbox')).getByText(choice));
 };
 
-it('sends two submits in one tick once, and is disabled meanwhile', async () => {
+it('sends two submits in one tick once, and disables the form meanwhile', async () => {
   let answer: (value: Answer) => void = () => undefined;
   insert.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
@@ -96,14 +96,14 @@ it.each([
   [409, '', 'Your message wasn’t sent.'],
   [400, '23514', 'The email address wasn’t accepted.'],
   [429, '', 'Too many messages in a short time.'],
-])('after %d %s keeps everything, says why, and goes through on a second press', async (...row) => {
-  const [status, code, said] = row;
+])('keeps all values after status %d %s, and succeeds on a second press', async (...row) => {
+  const [status, code, message] = row;
   insert.mockResolvedValueOnce({error: {code}, status});
   const user = show();
   await fill();
   await choose(user, /^Team size/, '6–15');
   await send(user);
-  const alert = (await screen.findByText(said)).closest('[role=alert]');
+  const alert = (await screen.findByText(message)).closest('[role=alert]');
   expect(alert).toHaveTextContent(/Nothing you typed is lost.*hello@.*\(416\) 555-0142/);
   expect(field('Message')).toHaveValue('Our lines are old.');
   expect(screen.getByRole('combobox', {name: /^Team size/})).toHaveTextContent('6–15');
@@ -114,7 +114,7 @@ it.each([
   );
 });
 
-it('says the same when the code that sends does not load', async () => {
+it('shows the same error when the code that sends does not load', async () => {
   jest.mocked(connectBackend).mockRejectedValueOnce(new Error('chunk not found'));
   const user = show();
   await fill();
@@ -131,7 +131,7 @@ it('drops a topic that the visitor removes', async () => {
   expect(insert).toHaveBeenCalledWith(expect.objectContaining({topic: undefined}));
 });
 
-it('holds a message that was faster than anyone types, marks what fills the honeypot, and sends both', async () => {
+it('delays a message typed too fast, marks a filled-in honeypot, and sends both', async () => {
   const user = show();
   await fill();
   write('Leave this field empty', '7');
@@ -140,11 +140,11 @@ it('holds a message that was faster than anyone types, marks what fills the hone
   await send(user);
   expect(await screen.findByText('Message Sent!')).toBeInTheDocument();
   expect(insert).toHaveBeenCalledWith(expect.objectContaining({...written, honeypot: true}));
-  // The time says that it was held; a look in between would come too late on a busy machine.
+  // Compares times, because checking during the delay is flaky on a slow machine.
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(290);
 });
 
-it('says beside each field what is missing, goes to the first, and takes it back', async () => {
+it('shows an error beside each missing field, focuses the first, and clears it on input', async () => {
   const user = show();
   write('Last name', 'Ruiz');
   write('Email', 'ana at harbor');
@@ -163,7 +163,7 @@ it('says beside each field what is missing, goes to the first, and takes it back
 });
 
 describe('the designed list', () => {
-  it('starts its search over after a second, and closes on blur', async () => {
+  it('resets its type-ahead after a second, and closes on blur', async () => {
     const user = show();
     await user.click(field('First name'));
     await user.click(await combobox(/^State/));
@@ -178,7 +178,7 @@ describe('the designed list', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
-  it('keeps a choice made in the native list, and lets go of it again', async () => {
+  it('keeps a choice made in the native list, and can clear it', async () => {
     const user = show();
     const native = screen.getByRole('combobox', {name: /^State/});
     expect(native.tagName).toBe('SELECT');

@@ -1,0 +1,83 @@
+/** Mail servers that are slow on purpose; those that refuse are in outages.long.test.ts. */
+import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
+import {toMail} from '../mail/layout.ts';
+import {openMailer, type Mailer} from '../mailer.ts';
+
+const MAIL = toMail({
+  subject: 'A subject',
+  preheader: 'Before',
+  heading: 'A heading',
+  blocks: [{kind: 'text', text: 'Words.'}],
+  footer: 'Why.',
+});
+
+let server: Server;
+let sockets: Socket[] = [];
+let mailer: Mailer;
+
+/** @param behave what the server does with a connection */
+const connectTo = async (
+  behave: (socket: Socket) => void,
+  sendTimeoutMs: number,
+): Promise<Mailer> => {
+  server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    behave(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
+  return (mailer = openMailer({smtpUrl: `smtp://127.0.0.1:${port}`, from}, sendTimeoutMs));
+};
+
+afterEach(async () => {
+  mailer.close();
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('gives up on a server that goes on answering and never ends', async () => {
+  // Each line comes in time, so that no timeout of a socket ever passes.
+  const {send} = await connectTo((socket) => {
+    socket.write('220 slow.example\r\n');
+    const timer = setInterval(() => socket.write('250-one more line\r\n'), 20);
+    socket.on('close', () => clearInterval(timer));
+  }, 400);
+  await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+    'The mail server does not answer in time',
+  );
+});
+
+it('throws, to be tried again, where the server hangs up in the middle', async () => {
+  const {send} = await connectTo((socket) => {
+    socket.write('220 short.example\r\n');
+    socket.once('data', () => socket.destroy());
+  }, 10_000);
+  await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow();
+});
+
+it('sends neither password nor mail in clear to another machine', async () => {
+  const heard: string[] = [];
+  await connectTo((socket) => {
+    socket.write('220 clear.example ESMTP\r\n');
+    socket.on('data', (data) => {
+      heard.push(String(data));
+      socket.write(
+        /^EHLO/.test(String(data)) ? '250-clear.example\r\n250 AUTH PLAIN LOGIN\r\n' : '500 no\r\n',
+      );
+    });
+  }, 5_000);
+  const {port} = server.address() as AddressInfo;
+  const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
+  // This machine under a name that says nothing of it, as another one's would.
+  const smtpUrl = `smtp://user:s3cret@0x7f000001:${port}`;
+  const other = openMailer({smtpUrl, from});
+  await expect(other.send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
+    /STARTTLS|TLS/,
+  );
+  other.close();
+  expect(heard.join()).toMatch(/EHLO[^]*STARTTLS/);
+  expect(heard.join()).not.toMatch(/AUTH|MAIL FROM/);
+});

@@ -1,0 +1,108 @@
+import {createTransport} from 'nodemailer';
+import {isLoopback} from '../database/isLoopback.ts';
+import type {Mail} from './mail/layout.ts';
+import type {WorkerSettings} from './settings.ts';
+import {codesOf, describeSmtpError, isPermanent, type SmtpError} from './smtpAnswers.ts';
+
+/**
+ * Timeouts of the mail server in milliseconds; after one, the email is tried again later. The one after
+ * sending is long: an email that was accepted and is tried again arrives twice (RFC 5321, 4.5.3.2.6,
+ * allows ten minutes).
+ */
+const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 180_000};
+/** Limit for one email in milliseconds, below the time after which its job counts as abandoned. */
+const SEND_TIMEOUT_MS = 240_000;
+
+/** Result of sending. Temporary errors are thrown instead. */
+export type Sent =
+  | {readonly ok: true}
+  /** `reason` has the server's words; `codes`, such as `550 5.1.1`, contain no personal data. */
+  | {readonly ok: false; readonly reason: string; readonly codes: string};
+
+export interface Mailer {
+  /**
+   * Sends one email.
+   *
+   * @param key key of the job; a repeated email has the same message id, so that mailboxes can detect it
+   * @returns not ok if the address doesn't exist or accepts no email
+   * @throws any other error, after which the email is tried again
+   */
+  send(key: string, to: string, mail: Mail): Promise<Sent>;
+  /** Connects and signs in. @returns the problem in one line, or null */
+  check(): Promise<string | null>;
+  close(): void;
+}
+
+/** Length limit of a server's answer in an email to the owner. */
+const WORDS = 300;
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS);
+
+/** Opens a mailer that sends by SMTP, over connections that stay open. */
+export const openMailer = (
+  {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
+  sendTimeoutMs = SEND_TIMEOUT_MS,
+): Mailer => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    // A man in the middle could hide that the server supports encryption, and read password and emails.
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    ...TIMEOUTS,
+  });
+  const domain = from.address.split('@')[1] ?? 'localhost';
+  return {
+    send: async (key, to, mail) => {
+      const sending = transport.sendMail({
+        from,
+        to: {name: '', address: to},
+        replyTo: mail.replyTo,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        // Sent as a part with the method, as invitations are, and as a file.
+        icalEvent: mail.event && {...mail.event},
+        messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
+        // No automatic replies. Not 'All', with which Exchange also suppresses bounces.
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'OOF, AutoReply',
+        },
+        // Text of strangers must not make nodemailer read files or web addresses.
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<never>((_, reject) => {
+        timer = setTimeout(
+          () => reject(Object.assign(new Error('timeout'), {code: 'ETIMEDOUT'})),
+          sendTimeoutMs,
+        );
+      });
+      try {
+        await Promise.race([sending, tooLong]);
+        return {ok: true};
+      } catch (error) {
+        const failure = error as SmtpError;
+        if (isPermanent(failure)) {
+          const words = oneLine(failure.response ?? failure.message);
+          return {ok: false, reason: words, codes: codesOf(failure)};
+        }
+        const text = describeSmtpError(failure);
+        throw new Error(text.replace(/^t/, 'T'), {cause: error});
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    check: () =>
+      transport.verify().then(
+        () => null,
+        (error: SmtpError) => `SMTP_URL: ${describeSmtpError(error)}`,
+      ),
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,123 @@
+// Typed text survives Back, by links and by full loads; two tabs stay in sync.
+import type {Locator, Page} from '@playwright/test';
+
+import {fakeAnalytics} from './fakes';
+import {
+  consentBar,
+  expect,
+  expectUsable,
+  hydrated,
+  open,
+  recordProblems,
+  replaceText,
+  test,
+} from './fixtures';
+import {
+  choose,
+  contactField,
+  fillContact,
+  freshEmail,
+  MESSAGE,
+  newsletterForm,
+  rowsOf,
+  sendContact,
+} from './forms';
+import {afterAction} from './specStrings';
+
+const leaveByLink = async (page: Page): Promise<void> => {
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveTitle(/About/);
+};
+
+for (const address of ['/calculator', '/contact']) {
+  test(`${address} keeps typed text after a full load, a link, and a reload`, async ({page}) => {
+    const typed: readonly (readonly [field: Locator, value: string])[] =
+      address === '/calculator'
+        ? [[page.getByRole('textbox', {name: 'Calls per day'}), '77']]
+        : [
+            [contactField(page, 'First name'), 'Ana'],
+            [contactField(page, 'Message'), MESSAGE],
+            [newsletterForm(page).field, 'typed@practice.example'],
+          ];
+    const state = page.getByRole('combobox', {name: /^State/});
+    await open(page, address);
+    for (const [field, value] of typed) await replaceText(field, value);
+    if (address === '/contact') await choose(page, /^State/, 'California (CA)');
+    // The URL and the history entry are updated a moment after the last key.
+    const entry = (): Promise<string> =>
+      page.evaluate(() => location.search + JSON.stringify(history.state));
+    await expect.poll(entry).toContain(typed.at(-1)?.[1]);
+    for (const leave of [
+      () => page.goto('/robots.txt').then(() => page.goBack()),
+      () => leaveByLink(page).then(() => page.goBack()),
+      () => page.reload(),
+    ]) {
+      await leave();
+      await hydrated(page);
+      for (const [field, value] of typed) await expect(field).toHaveValue(value);
+      if (address === '/contact') await expect(state).toContainText('California');
+      await expectUsable(page);
+    }
+  });
+}
+
+test('the form is empty after its message was sent', async ({page}) => {
+  const state = page.getByRole('combobox', {name: /^State/});
+  await page.clock.install();
+  await open(page, '/contact');
+  await state.selectOption('CA');
+  await fillContact(page, freshEmail());
+  await leaveByLink(page);
+  await page.goBack();
+  await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
+  await expect(state).toContainText('California');
+  await page.clock.fastForward('00:10');
+  await sendContact(page);
+  await leaveByLink(page);
+  await page.goBack();
+  await expect(contactField(page, 'Message')).toHaveValue('');
+});
+
+test.describe('two open tabs', () => {
+  test.use({consent: null});
+
+  test('agree on consent, theme and a sign-up', async ({page, context, watch}) => {
+    // Applies to whichever tab comes second.
+    watch.expect(/Newsletter sign-up failed|answered 409/);
+    const other = await context.newPage();
+    recordProblems(other, watch);
+    await fakeAnalytics(page);
+    const otherAnalytics = await fakeAnalytics(other);
+    await open(page, '/');
+    await open(other, '/pricing');
+    await expect(consentBar(other)).toBeVisible();
+
+    await consentBar(page).getByRole('button', {name: /^Yes/}).click();
+    await expect(consentBar(other), 'asked in one tab only').toHaveCount(0);
+    await expect
+      .poll(() => otherAnalytics.pixelNames(), 'the other tab counts its page')
+      .toHaveLength(1);
+
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+    await consentBar(page).getByRole('button', {name: /^No/}).click();
+    await other.getByRole('banner').getByRole('link', {name: 'Features'}).click();
+    await expect(other).toHaveURL('/features');
+    await expectUsable(other);
+    expect(otherAnalytics.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
+
+    await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    const email = freshEmail();
+    const forms = [newsletterForm(page), newsletterForm(other)];
+    await Promise.all(forms.map(({field}) => field.fill(email)));
+    await Promise.all(forms.map(({button}) => button.click()));
+    const {success, duplicate} = afterAction.toasts;
+    const toastTitle = (tab: Page): Promise<string> =>
+      tab.getByText(success[0]).or(tab.getByText(duplicate[0])).first().innerText();
+    expect((await Promise.all([toastTitle(page), toastTitle(other)])).sort()).toEqual(
+      [success[0], duplicate[0]].sort(),
+    );
+    expect(await rowsOf(email)).toBe(1);
+  });
+});

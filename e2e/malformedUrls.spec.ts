@@ -1,0 +1,66 @@
+// Malformed URLs: truncated in an email, escaped in another charset, in capitals, with extra spaces
+// and slashes. Each shows a working page.
+import {SITE_URL} from './addresses';
+import {expect, expectUsable, hydrated, open, test, warmTest} from './fixtures';
+
+/** Capitals, two slashes, bytes of another charset, and too long. */
+const ADDRESSES = [
+  '/Pricing%E9?q=%E9#caf%E9',
+  '//pricing%?call=%&a=b',
+  `/blog//roi#${'y'.repeat(2_000)}`,
+];
+
+/** Expects no error page, one heading, no spinners, and working buttons. */
+const expectWorkingPage = async (
+  page: Parameters<typeof hydrated>[0],
+  address: string,
+): Promise<void> => {
+  await hydrated(page);
+  await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
+  await expectUsable(page);
+  const html = page.locator('html');
+  const theme = await html.getAttribute('data-theme');
+  await page.getByRole('button', {name: 'Dark theme'}).first().click();
+  await expect(html, address).not.toHaveAttribute('data-theme', theme ?? '');
+};
+
+for (const address of ADDRESSES) {
+  warmTest(`${address.slice(0, 60)} opens a working page`, async ({page, watch}) => {
+    watch.tolerate(/answered 404|Page not found/);
+    // First load, a link within the page, another page, Back, Forward.
+    await page.goto(SITE_URL + address);
+    await expectWorkingPage(page, address);
+    await page.evaluate(() => location.assign('#50%'));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveTitle(/About/);
+    await page.goBack();
+    await expect(page).not.toHaveTitle(/About/);
+    await expectWorkingPage(page, `Back to ${address}`);
+    await page.goForward();
+    await expect(page).toHaveTitle(/About/);
+    await page.evaluate((to) => location.assign(location.origin + to), address);
+    await expect(page).not.toHaveTitle(/About/);
+    await expectWorkingPage(page, `location.assign(${address})`);
+  });
+}
+
+test('a mistyped path opens the intended page', async ({page, watch}) => {
+  watch.expect(/answered 404/);
+  await page.goto('/Pricing%20?a=b#included');
+  await expect(page).toHaveURL('/pricing?a=b#included');
+  await hydrated(page);
+  await expectUsable(page);
+});
+
+test('opens a link within the page whose fragment cannot be decoded', async ({page}) => {
+  await open(page, '/pricing');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {href: '#50%', textContent: 'half'});
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', {name: 'half'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveTitle(/About/);
+  await page.goBack();
+  await expectWorkingPage(page, '/pricing#50%');
+});

@@ -1,0 +1,74 @@
+// Behavior between pressing a link and the next page, and on pages that the browser restores from
+// its back/forward cache.
+import type {Page} from '@playwright/test';
+
+import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
+import {fakeAnalytics} from './fakes';
+import {blockScripts, consentBar, expect, expectUsable, open, test} from './fixtures';
+
+/** Opens a page and blocks the next page's code until the returned function is called. */
+const openAndBlockNext = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  // No prefetching on a slow connection.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
+  );
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  return (await blockScripts(page)).release;
+};
+
+test('a choice is not written to the next page’s URL', async ({page}) => {
+  const release = await openAndBlockNext(page, '/solutions/dental?call=start');
+  await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
+  await expect(page).toHaveURL('/about');
+  const call = page.getByRole('group', {name: /^Sample call to/});
+  await call.locator('ol button').first().click();
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/about');
+  await release();
+  await expect(page).toHaveTitle(/About/);
+  await expect(page).toHaveURL('/about');
+  await expectUsable(page);
+});
+
+/** Simulates a restore from the back/forward cache, which Chromium disables under a debugger. */
+const returnToPage = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    return new Promise((resolve) => {
+      setTimeout(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+        resolve(undefined);
+      }, 100);
+    });
+  });
+
+test.describe('restored from the back/forward cache', () => {
+  test.use({consent: null});
+
+  test('applies consent and theme chosen on other pages, and closes the menu', async ({page}) => {
+    const measured = await fakeAnalytics(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, '/pricing');
+    await expect(consentBar(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('banner').getByText('Solutions', {exact: true}).first().click();
+    // Stored by another page of the site while this one is frozen.
+    await page.evaluate(
+      ([key, no]) => {
+        const theme = Object.keys(localStorage).find((name) => name.startsWith('theme')) ?? '';
+        localStorage.setItem(theme, 'light');
+        localStorage.setItem(key, no);
+      },
+      [CONSENT_KEY, formatDecision({choice: 'denied', date: new Date().toISOString()})] as const,
+    );
+    await returnToPage(page);
+    await expect(consentBar(page)).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
+    await expect(page).toHaveTitle(/About/);
+    expect(measured.toJson()).toBe(JSON.stringify([[], [], []]));
+  });
+});

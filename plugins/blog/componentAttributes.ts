@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+import {type ArticleComponent, articleComponents} from '../../src/data/articleComponents.ts';
+import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
+import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
+import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
+import {statutes} from '../../src/data/blogFigures/statutes.ts';
+import {claims} from '../../src/data/claims.ts';
+
+/** A key of a data file. */
+const keyOf = (ids: readonly string[], where: string) =>
+  z.enum(ids, {
+    error: ({input}) =>
+      `is ${input === undefined ? 'missing' : JSON.stringify(input)}; write one of ${where}: ${ids.join(', ')}`,
+  });
+
+const text = z.string({error: 'is missing; write it as text in quotes'});
+
+const line = z.strictObject({
+  who: z.enum(['caller', 'line', 'desk'], {
+    error: 'isn’t caller, line, or desk; write one of them',
+  }),
+  says: text,
+  lang: text.optional(),
+});
+
+/** Attributes that components need; MDX isn't type-checked. */
+const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
+  Claim: z.strictObject({id: keyOf(Object.keys(claims), 'src/data/claims.ts')}),
+  AdoptionShare: z.strictObject({
+    id: keyOf(
+      adoptionFigures.map(({id}) => id),
+      'src/data/blogFigures/adoption.ts',
+    ),
+  }),
+  BreakEvenRange: z.strictObject({
+    of: keyOf(Object.keys(breakEvenMonths), 'src/data/blogFigures/breakEven.ts'),
+  }),
+  RoiFigure: z.strictObject({
+    id: keyOf(Object.keys(roiFigures), 'src/data/blogFigures/roiFigures.ts'),
+  }),
+  Statute: z.strictObject({id: keyOf(Object.keys(statutes), 'src/data/blogFigures/statutes.ts')}),
+  Sources: z.strictObject({asOf: text}),
+  Transcript: z.strictObject({
+    title: text,
+    lines: z.array(line, {error: 'is not a list; write lines={[{who: "caller", says: "…"}]}'}),
+    outcome: text,
+    caption: text.optional(),
+  }),
+};
+
+/** The attributes that a component of articles has; undefined for components of all texts. */
+export const componentAttributes = (component: string): z.ZodObject | undefined =>
+  (articleComponents as readonly string[]).includes(component)
+    ? (ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({}))
+    : undefined;

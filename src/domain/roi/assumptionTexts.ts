@@ -1,0 +1,24 @@
+import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
+import {formatDollars, formatRange, percentOf} from '../../format/numbers.ts';
+
+/** Sentences beside the two cases. The home page has them, too; longer ones are in resultTexts.ts. */
+
+/** Assumptions of the cautious case. */
+export const cautiousAssumptionText = (): string =>
+  `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
+
+/** Assumptions of the formula about calls and staff. */
+export const formulaAssumptionText = (): string =>
+  `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.`;
+
+/**
+ * The range around the net benefit, the smaller number first, and where it comes from; empty where
+ * both ends read the same.
+ */
+export const netRangeText = (net: number): string => {
+  const margin = Math.abs(net) * roiAssumptions.accuracy;
+  const range = formatRange(net - margin, net + margin, formatDollars);
+  return range === ''
+    ? ''
+    : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
+};

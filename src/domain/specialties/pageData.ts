@@ -1,0 +1,61 @@
+import {caseStudies, caseStudyIds} from '../../data/caseStudies.ts';
+import type {PracticeTypeId} from '../../data/contactFields.ts';
+import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks.ts';
+import type {SpecialtyId} from '../../data/specialties/index.ts';
+import type {CallScript} from '../../data/specialties/callScript.ts';
+import type {Specialty} from '../../data/specialties/schema.ts';
+import {sampleCall, type SampleCall} from '../call/call.ts';
+
+/** Data of all folders in src/data/specialties, by slug. */
+export interface SpecialtyContent {
+  readonly specialties: Readonly<Record<string, Specialty>>;
+  readonly callScripts: Readonly<Record<string, CallScript>>;
+}
+
+/** Props of a specialty's page, serializable because they are passed as JSON. */
+export interface SpecialtyPageData {
+  readonly slug: SpecialtyId;
+  readonly specialty: Specialty;
+  readonly call: SampleCall;
+  /** Links below its questions. */
+  readonly links: readonly RelatedLink[];
+}
+
+/** Builds a page's props from its data files. */
+export const specialtyPageData = (
+  slug: SpecialtyId,
+  specialty: Specialty,
+  script: CallScript,
+): SpecialtyPageData => ({
+  slug,
+  specialty,
+  call: sampleCall(script),
+  links: specialtyLinks(
+    specialty.relatedArticle,
+    caseStudyIds.find((id) => caseStudies[id].specialtyId === slug),
+  ),
+});
+
+export type OverviewRow = Specialty['overview'];
+
+/** Rows of the list at /solutions, by slug. */
+export const overviewRows = ({
+  specialties,
+}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, OverviewRow>> =>
+  Object.fromEntries(Object.entries(specialties).map(([slug, {overview}]) => [slug, overview]));
+
+/** Preselected practice type of the contact form for visitors from a specialty's page, by slug. */
+export const contactPractices = ({
+  specialties,
+}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, PracticeTypeId>> =>
+  Object.fromEntries(
+    Object.entries(specialties).map(([slug, {contactPractice}]) => [slug, contactPractice]),
+  );
+
+/** Search words of a specialty's page in addition to its path, by slug. */
+export const searchWords = ({
+  specialties,
+}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(specialties).map(([slug, {searchWords: words}]) => [slug, words]),
+  );

@@ -1,0 +1,16 @@
+/** Characters that pasting brings: zero-width, bidirectional, and control ones. Joiners of emoji stay. */
+const INVISIBLE =
+  /[\u0001-\u0008\u000B\u000E-\u001F\u007F\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uFFFC]/g;
+
+/**
+ * Normalizes a text file: LF line endings, no invisible characters, no empty lines before the front
+ * matter.
+ */
+export const normalizeSource = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(/\r\n?/g, '\n')
+    // First and last line of the front matter.
+    .replace(/^\s*\n(?=---[ \t]*\n)/, '')
+    .replace(/^---[ \t]+\n/, '---\n')
+    .replace(/^(---\n[\s\S]*?\n---)[ \t]+(?=\n|$)/, '$1');

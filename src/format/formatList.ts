@@ -1,0 +1,5 @@
+/** Joins names: 'Dentrix and Epic', 'Dentrix, Eaglesoft, and Epic'. */
+export const formatList = (names: readonly string[]): string => {
+  if (names.length < 3) return names.join(' and ');
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+};
