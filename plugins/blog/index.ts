@@ -39,7 +39,7 @@ import {
 
 const production = process.env.NODE_ENV === 'production';
 
-/** Stops a build; a writer's preview goes on, and prints what it has not printed just before. */
+/** Reports problems: a build stops, a writer's preview prints those that it hasn't just printed. */
 const reporter = (): ((problems: readonly Problem[]) => void) => {
   let printed: readonly string[] = [];
   return (problems) => {
@@ -51,15 +51,47 @@ const reporter = (): ((problems: readonly Problem[]) => void) => {
   };
 };
 
-/** What the innermost error says, on one line. */
+/** Message of the innermost error, on one line. */
 const rootMessage = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined
     ? rootMessage(error.cause)
     : String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' ');
 
+const fileOf = (source: string): string => source.replace(/^@site\//, '');
+
+/** Drops posts with the address of an older one; Docusaurus would end a preview at a duplicate. */
+const withOwnAddress = (
+  blogPosts: readonly BlogPost[],
+  report: (problem: Problem) => void,
+): BlogPost[] => {
+  const oldest = new Map(blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]));
+  return blogPosts.filter(({metadata: {permalink, source}}) => {
+    const first = oldest.get(permalink) ?? source;
+    if (first === source) return true;
+    const message = `is "${path.basename(permalink)}", as that of ${fileOf(first)}; write another`;
+    report({file: fileOf(source), field: 'slug', message});
+    return false;
+  });
+};
+
+/** Props of every list page, in addition to its posts. */
+const listFacts = async (
+  blogDir: string,
+  {blogTagsListPath}: BlogContent,
+  listed: readonly BlogPost[],
+): Promise<object> => {
+  const featured = featuredOf(listed);
+  const categories = await readCategories(blogDir, blogTagsListPath);
+  return {
+    featured: featured ? summarize(featured) : null,
+    categories: countCategories(categories, listed.map(summarize)),
+    total: listed.length,
+  };
+};
+
 /**
- * The blog: Docusaurus's own plugin. Our rules are in its two parses, of the front matter and of the
- * text, and its routes are slimmed so that a list of a thousand posts stays light. See plugins/README.md.
+ * Docusaurus's blog plugin, with our rules in its parses of front matter and text, and with smaller
+ * routes, so that a list of a thousand posts stays fast. See plugins/README.md.
  */
 export default async function blogPlugin(
   context: LoadContext,
@@ -67,12 +99,11 @@ export default async function blogPlugin(
 ): Promise<Plugin<BlogContent>> {
   const {siteDir, siteConfig} = context;
   const blogDir = path.join(siteDir, options.path);
-  const fileOf = (source: string): string => source.replace(/^@site\//, '');
   let keys: PostKeys = {authors: [], categories: [], pictures: []};
   const posts = new Map<string, ReadPost>();
   const duplicates: Problem[] = [];
   const reportLoaded = reporter();
-  /** Of each article, by its file. */
+  /** Words of each article, by its file. */
   const words = new Map<string, string>();
 
   const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent, ...params}) => {
@@ -82,19 +113,6 @@ export default async function blogPlugin(
     );
     posts.set(file, post);
     return post;
-  };
-
-  /** All but newer ones with the address of an older; Docusaurus would end a preview at two of them. */
-  const withOwnAddress = (blogPosts: readonly BlogPost[]): BlogPost[] => {
-    const oldest = new Map(blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]));
-    return blogPosts.filter(({metadata: {permalink, source}}) => {
-      const first = oldest.get(permalink) ?? source;
-      if (first === source) return true;
-      const file = fileOf(source);
-      const message = `is "${path.basename(permalink)}", as that of ${fileOf(first)}; write another`;
-      duplicates.push({file, field: 'slug', message});
-      return false;
-    });
   };
 
   const blog = await contentBlog(
@@ -117,7 +135,9 @@ export default async function blogPlugin(
         ],
       ],
       processBlogPosts: async ({blogPosts}) =>
-        withOwnAddress((await options.processBlogPosts({blogPosts})) || blogPosts),
+        withOwnAddress((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>
+          duplicates.push(problem),
+        ),
     },
   );
 
@@ -149,17 +169,8 @@ export default async function blogPlugin(
 
     async contentLoaded({content, actions}) {
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-      const summaries = listed.map(summarize);
       const candidates = listed.map(relatable);
-      const featured = featuredOf(listed);
-      const facts = {
-        featured: featured ? summarize(featured) : null,
-        categories: countCategories(
-          await readCategories(blogDir, content.blogTagsListPath),
-          summaries,
-        ),
-        total: summaries.length,
-      };
+      const facts = await listFacts(blogDir, content, listed);
 
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.
@@ -168,7 +179,7 @@ export default async function blogPlugin(
         Object.assign(post.metadata, {summary: summarize(post), related});
       }
 
-      // Loaded when someone touches the search box or a chip, not before: templates/blog.
+      // Loaded at the first use of the search box or a chip: templates/blog.
       await actions.createData('search-index.json', searchable(listed) as unknown as object);
 
       const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
@@ -178,7 +189,7 @@ export default async function blogPlugin(
           ...actions,
           addRoute: (route) =>
             actions.addRoute(
-              slimRoute(route, bySource, (listed) => ({posts: listed.map(summarize), ...facts})),
+              slimRoute(route, bySource, (posts) => ({posts: posts.map(summarize), ...facts})),
             ),
         },
       });
@@ -186,7 +197,7 @@ export default async function blogPlugin(
 
     async postBuild(props) {
       await blog.postBuild?.(props);
-      // Loaded when the search index has no answer.
+      // Loaded when the search index has no match.
       const wordsOf = ({metadata}: BlogPost): string => words.get(fileOf(metadata.source)) ?? '';
       await fs.writeFile(
         path.join(props.outDir, options.routeBasePath, 'words.json'),
