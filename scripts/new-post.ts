@@ -1,7 +1,7 @@
 /**
  * `npm run new:post`: asks for a title and a category and writes a draft that already builds.
  * `--title`, `--category`, `--author`, `--description`, `--date` answer beforehand; `--publish`
- * leaves the draft mark out.
+ * leaves out the draft mark.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/ne
 
 const blogDir = path.join(root, 'blog');
 
-/** Lines as they come, so that answers can be typed or piped in. */
+/** Lines of input, typed or piped. */
 const lines = readline.createInterface({input: process.stdin})[Symbol.asyncIterator]();
 
 const ask = async (question: string): Promise<string> => {
@@ -58,7 +58,7 @@ const main = async (): Promise<void> => {
     date: given.date ?? isoDay(new Date()),
     draft: !given.publish,
   });
-  // What would be wrong with the answers is what would be wrong with the post.
+  // Problems of the answers are the problems that the post would have.
   const {problems} = await readPost(
     `blog/${slug}.mdx`,
     post,
@@ -67,7 +67,7 @@ const main = async (): Promise<void> => {
   );
   throwIfProblems(problems);
 
-  // 'wx': never over somebody's text.
+  // 'wx' never overwrites a file.
   fs.writeFileSync(fileOf(slug), post, {flag: 'wx'});
   console.log(`\nWrote blog/${slug}.mdx.`);
   console.log(`Preview: npm start, then /blog/${slug}`);

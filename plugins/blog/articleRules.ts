@@ -17,7 +17,7 @@ interface Attribute {
   readonly value?: string | {readonly data?: {readonly estree?: Program}} | null;
 }
 
-/** A node of a Markdown tree with MDX in it, as much of it as the rules read. */
+/** Node of an MDX tree, with the fields that rules read. */
 interface ArticleNode {
   readonly type: string;
   readonly children?: readonly ArticleNode[];
@@ -29,9 +29,9 @@ interface ArticleNode {
   readonly value?: string;
   readonly url?: string;
   readonly alt?: string | null;
-  /** Of a list's item with a box to tick. */
+  /** State of a list item's checkbox. */
   readonly checked?: boolean | null;
-  /** Of a code fence. */
+  /** Language of a code fence. */
   readonly lang?: string | null;
   readonly identifier?: string;
   readonly name?: string | null;
@@ -39,10 +39,10 @@ interface ArticleNode {
   readonly data?: {readonly estree?: Program | null};
 }
 
-/** @param line counted from the node's first */
+/** @param line from 0, counted from the node's first line */
 type Report = (field: string, message: string, line?: number) => void;
 
-/** What a rule reads: a node, where it stands, and what was typed there. */
+/** Input of a rule: a node, its place in the tree, and its source text. */
 interface Place {
   readonly node: ArticleNode;
   readonly parent: ArticleNode;
@@ -51,18 +51,18 @@ interface Place {
   readonly report: Report;
 }
 
-/** What rules know of the whole article. */
+/** State of the whole article, shared by the rules. */
 interface Article {
   readonly nodes: readonly ArticleNode[];
-  /** Names that it imports or exports are reported where it does so, and nowhere else. */
+  /** True for an article with imports or exports, which are reported once, and not at each use. */
   readonly hasScript: boolean;
-  /** The level of the last heading; the title is the first. */
+  /** Level of the last heading; the title's is 1. */
   level: number;
   /** Unknown components that have been reported. */
   readonly reported: Set<string>;
 }
 
-/** A node with all that it contains, in the order of the text. */
+/** Returns a node and its descendants, in the order of the text. */
 const nodesOf = (node: ArticleNode): readonly ArticleNode[] => [
   node,
   ...(node.children ?? []).flatMap(nodesOf),
@@ -74,7 +74,7 @@ const textOf = (node: ArticleNode): string =>
     .join('')
     .trim();
 
-/** HTML that may stand in an article, besides components. */
+/** HTML elements allowed in an article, in addition to components. */
 const ELEMENTS = new Set(
   (
     'abbr b bdi bdo blockquote br cite code dd del details dfn div dl dt em figcaption figure hr i ins ' +
@@ -87,7 +87,7 @@ const ATTRIBUTES = new Set(
 
 const PICTURE = 'write ![what it shows](/img/blog/its-name.png)';
 
-/** In place of elements that are often pasted. */
+/** Advice for elements that are often pasted. */
 const INSTEAD: readonly (readonly [elements: RegExp, message: string])[] = [
   [/^a$/, 'write [words](/address)'],
   [/^(?:img|picture)$/, PICTURE],
@@ -101,7 +101,7 @@ const INSTEAD: readonly (readonly [elements: RegExp, message: string])[] = [
   ],
 ];
 
-/** The value of what is written out as text, number, list, or object; undefined for code. */
+/** Evaluates a literal text, number, list, or object; undefined for other code. */
 const valueOf = (expression: Expression | undefined): unknown => {
   if (expression?.type === 'Literal') {
     return ['string', 'number', 'boolean'].includes(typeof expression.value)
@@ -129,7 +129,7 @@ const expressionOf = (script: Program | null | undefined): Expression | undefine
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 };
 
-/** The attributes of an element with their values; those that are code are reported. */
+/** Returns the attributes of an element with their values, and reports those that are code. */
 const attributesOf = (
   {name, attributes = []}: ArticleNode,
   report: Report,
@@ -148,7 +148,7 @@ const attributesOf = (
   return values;
 };
 
-/** Puts plain text in the place of what an article can't hold, so that a preview goes on. */
+/** Replaces a node that articles can't have by plain text, so that a preview continues. */
 const putText = (node: ArticleNode, value = ''): void => {
   Object.assign(node, {type: 'text', value, children: undefined});
 };
@@ -184,7 +184,7 @@ const checkComponent = ({node, article: {reported, hasScript}, report}: Place): 
     }
     return;
   }
-  // One fault, however often it stands there.
+  // Reported once, however often it occurs.
   if (!reported.has(component) && !hasScript) {
     const meant = nearestWord(component, articleComponents);
     report(
@@ -203,7 +203,7 @@ const checkElement = (place: Place): void => {
   const isWithin = /^mdxJsx/.test(parent.type) && /^[a-z]/.test(parent.name ?? '');
   if (!ELEMENTS.has(element)) {
     const instead = INSTEAD.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
-    // Reported once, with what is around it.
+    // Its parent was reported.
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
     return report(`<${element}>`, `is not for articles; ${instead}`);
   }
@@ -216,7 +216,7 @@ const checkElement = (place: Place): void => {
   }
 };
 
-/** What Markdown left as it was typed, and a writer meant as something else. `\0` is before what stands in a line. */
+/** Text that a writer meant as markup and Markdown kept as text. `\0` is before text inside a line. */
 const LEFT_AS_TEXT: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
   [/!\[[^\]]*\] ?\(|!\[\[/, 'image', `is left as text; ${PICTURE}, and no space in its name`],
   [/\[\^[^\]\s]+\]/, 'footnote', 'has no text; write [^1]: with its text, on a line of its own'],
@@ -297,7 +297,7 @@ const checkLink = ({node, report}: Place): void => {
 
 const checkFootnote = ({node, article, report}: Place): void => {
   const same = article.nodes.filter(({identifier}) => identifier === node.identifier);
-  // Docusaurus has added letters, so that pages of several articles have each id once.
+  // Docusaurus adds letters, so that ids are unique on pages of several articles.
   const name = node.identifier?.replace(/-[\da-f]{6}$/, '');
   if (!same.some(({type}) => type === 'footnoteReference')) {
     report(`footnote ${name}`, `is not shown; write [^${name}] in the text`);
@@ -318,7 +318,7 @@ const checkTable = ({node, report}: Place): void => {
   }
 };
 
-/** Languages without colors that a fence may name. */
+/** Allowed languages of code fences that get no colors. */
 const PLAIN = ['bash', 'sh', 'shell', 'console', 'csv', 'http'];
 
 const checkCode = ({node: {lang}, typed, report}: Place): void => {
@@ -330,7 +330,7 @@ const checkCode = ({node: {lang}, typed, report}: Place): void => {
   }
 };
 
-/** Boxes that Docusaurus draws. */
+/** Admonitions of Docusaurus. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important'];
 
 const checkDirective = ({node, typed, report}: Place): void => {
@@ -379,7 +379,7 @@ const RULES: Readonly<Record<string, (place: Place) => void>> = {
   },
 };
 
-/** All that is wrong with an article's text, in its order, and all of its words. */
+/** Problems of an article's text, in its order, and its words. */
 export interface ReadArticle {
   readonly problems: readonly Problem[];
   readonly words: string;
@@ -396,7 +396,7 @@ const readArticle = (root: ArticleNode, source: string, file: string): ReadArtic
   const isEmpty = root.children?.every(({type}) => type === 'yaml') ?? true;
   const visit = (node: ArticleNode, parent: ArticleNode): void => {
     const {start, end} = node.position ?? {};
-    // Docusaurus's own additions have no place of their own.
+    // Nodes that Docusaurus has added have no position.
     const typed = start ? source.slice(start.offset, end?.offset) : (node.value ?? '');
     const first = (start ?? parent.position?.start)?.line ?? 1;
     const report: Report = (field, message, line = 0) =>
@@ -410,8 +410,8 @@ const readArticle = (root: ArticleNode, source: string, file: string): ReadArtic
 };
 
 /**
- * The rules for articles as a remark plugin, in the parse that makes the page.
- * @param read receives what was read, by the file's path from the project's root
+ * Remark plugin with the rules for articles, in the parse that makes the page.
+ * @param read receives the result, with the file's path from the project's root
  */
 export const articleRules =
   ({

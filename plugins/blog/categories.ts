@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {CategoryCount} from '../../src/domain/blog/types.ts';
 import type {PostKeys} from './frontMatter.ts';
 
-/** A YAML file as plain data, by the parser that reads the posts. */
+/** Reads a YAML file as plain data, with the parser of the posts. */
 const readYaml = async (filePath: string): Promise<Readonly<Record<string, unknown>>> => {
   const text = await fs.readFile(filePath, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
@@ -16,7 +16,7 @@ const readYaml = async (filePath: string): Promise<Readonly<Record<string, unkno
   return frontMatter;
 };
 
-/** What a post may name. */
+/** Reads the keys that a post may name. */
 export const readKeys = async (siteDir: string, blogPath = 'blog'): Promise<PostKeys> => ({
   authors: Object.keys(await readYaml(path.join(siteDir, blogPath, 'authors.yml'))),
   categories: Object.keys(await readYaml(path.join(siteDir, blogPath, 'tags.yml'))),
@@ -25,7 +25,7 @@ export const readKeys = async (siteDir: string, blogPath = 'blog'): Promise<Post
   ),
 });
 
-/** The categories of tags.yml in its order, with their addresses. */
+/** Reads the categories of tags.yml in its order, with their addresses. */
 export const readCategories = async (
   blogDir: string,
   basePath: string,

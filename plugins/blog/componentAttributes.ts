@@ -7,7 +7,7 @@ import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
 import {statutes} from '../../src/data/blogFigures/statutes.ts';
 import {claims} from '../../src/data/claims.ts';
 
-/** A key of a data file. */
+/** Schema of a data file's key. */
 const keyOf = (ids: readonly string[], where: string) =>
   z.enum(ids, {
     error: ({input}) =>
@@ -24,7 +24,7 @@ const line = z.strictObject({
   lang: text.optional(),
 });
 
-/** Attributes that components need; MDX isn't type-checked. */
+/** Schemas of components' attributes, because MDX isn't type-checked. */
 const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   Claim: z.strictObject({id: keyOf(Object.keys(claims), 'src/data/claims.ts')}),
   AdoptionShare: z.strictObject({
@@ -49,7 +49,7 @@ const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   }),
 };
 
-/** The attributes that a component of articles has; undefined for components of all texts. */
+/** Schema of a component's attributes; undefined for components that all texts may use. */
 export const componentAttributes = (component: string): z.ZodObject | undefined =>
   (articleComponents as readonly string[]).includes(component)
     ? (ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({}))

@@ -3,15 +3,15 @@ import {load} from 'cheerio';
 
 type CreateFeedItems = NonNullable<PluginOptions['feedOptions']['createFeedItems']>;
 
-/** Attributes that mean something without our stylesheet and outside our pages. */
+/** Attributes with a meaning outside the site and without its style sheet. */
 const KEPT_ATTRIBUTES = new Set([
   ...['href', 'src', 'srcset', 'alt', 'title', 'lang', 'dir', 'cite', 'datetime'],
   ...['scope', 'colspan', 'rowspan', 'start', 'width', 'height'],
 ]);
 
 /**
- * An article's HTML as a feed reader can show it: no icons, no heading anchors, no class names.
- * A chart drawn as SVG would come out black without our CSS; what it says aloud stands in for it.
+ * Converts an article's HTML to what feed readers can show: no icons, no heading anchors, no class names.
+ * SVG charts would be black without CSS, so their accessible names replace them.
  */
 export const readableInFeeds = (html: string): string => {
   const $ = load(html, null, false);
@@ -28,7 +28,7 @@ export const readableInFeeds = (html: string): string => {
   return $.html().replace(/<!--[\s\S]*?-->/g, '');
 };
 
-/** The blog plugin's items, with the day each was published and text that readers can show. */
+/** Creates the blog plugin's items with their dates of publication and text that readers can show. */
 export const feedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map(({category: _, ...item}) => ({

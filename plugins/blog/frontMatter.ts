@@ -6,11 +6,11 @@ import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/domain/text/frontMatter.ts';
 
-/** What a post may name. */
+/** Keys and addresses that a post may name. */
 export interface PostKeys {
-  /** Of blog/authors.yml. */
+  /** Keys of blog/authors.yml. */
   readonly authors: readonly string[];
-  /** Of blog/tags.yml. */
+  /** Keys of blog/tags.yml. */
   readonly categories: readonly string[];
   /** Addresses, such as /img/blog/desk.png. */
   readonly pictures: readonly string[];
@@ -18,13 +18,13 @@ export interface PostKeys {
 
 /** A post as Docusaurus receives it. */
 export interface ReadPost {
-  /** Without the fields that are wrong, and with those that a writer may leave out. */
+  /** Fields without the wrong ones, and with defaults for those left out. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly content: string;
   readonly problems: readonly Problem[];
 }
 
-/** Docusaurus's own reader. @throws for what isn't YAML */
+/** Docusaurus's parser. @throws for invalid YAML */
 export type ParseFrontMatter = (
   file: string,
   saved: string,
@@ -36,19 +36,19 @@ export const MAX_DESCRIPTION = 155;
 /** Characters that fit the slot of an article's drawing. */
 const MAX_PLATE = 24;
 
-/** Signs a post without an author. In blog/authors.yml. */
+/** Author of a post without one; a key of blog/authors.yml. */
 const DEFAULT_AUTHOR = 'team';
 
 /** Addresses under /blog that are not posts. */
 const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed', 'words'];
 
-/** Fields whose words are compared with what YAML reads of them. */
+/** Fields whose source text is compared with their parsed value. */
 const TYPED = ['title', 'description', 'plate', 'image_alt', 'keywords'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const isEmpty = (value: unknown): boolean => [value].flat().join('') === '';
 
-/** The slug a post gets: its `slug`, or its file's name without a day before it. */
+/** Returns a post's slug: its `slug`, or its file's name without the date. */
 const slugOf = (file: string, slug: unknown): string =>
   text(slug).replace(/^\//, '') ||
   file.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?|(?:\/index)?\.mdx?$/g, '');
@@ -67,7 +67,7 @@ const YAML_HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/:[ \t]*[“”‘’]/, 'curly quotes are letters to YAML; put straight ones (") around the text'],
 ];
 
-/** The line that YAML stopped at, counted from the line that opens the front matter. */
+/** Problem at the line where YAML stopped. @param firstLine of the front matter's opening line */
 const yamlProblem = (file: string, head: string, firstLine: number, error: unknown): Problem => {
   const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number}};
   const help =
@@ -88,10 +88,10 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
 const NO_FIELDS =
   'has no fields; write title: "…" and date: YYYY-MM-DD, with a space after each colon';
 
-/** A letter of another encoding than UTF-8, and an apostrophe or accent that was read in one. */
+/** Signs of another encoding than UTF-8: a replaced letter, or a misread apostrophe or accent. */
 const LOST_LETTERS = /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]/;
 
-/** A file that can't be read at all; null for one that can. */
+/** Problem of a file that can't be read at all; null for others. */
 const unreadable = (file: string, saved: string, head: string | null): Problem | null => {
   const problem = (field: string, message: string): Problem => ({file, field, message});
   if (saved.includes('\0')) return problem('', 'is saved as UTF-16; save it as UTF-8');
@@ -113,7 +113,7 @@ const unreadable = (file: string, saved: string, head: string | null): Problem |
   );
 };
 
-/** A field that is shown as it is typed, or is part of an address. */
+/** Schema of a field that is shown as typed, or is part of an address. @param max characters */
 const words = (max = Infinity) =>
   z
     .string({
@@ -125,10 +125,10 @@ const words = (max = Infinity) =>
     .max(max)
     .refine((typed) => !MARKS.test(typed), 'is shown as it is typed; write it without marks');
 
-/** Markdown and HTML. */
+/** Marks of Markdown and HTML. */
 const MARKS = /\*\*|__|`|\]\(|<\/?[a-z][^<]*>|&#?\w+;/i;
 
-/** Keys of a file beside the posts. */
+/** Schema of a list of keys of a file beside the posts. */
 const keys = (ids: readonly string[], format: (key: string) => string) =>
   z
     .array(
@@ -148,7 +148,7 @@ const flag = z
   .boolean({error: ({input}) => `is ${JSON.stringify(input)}; write true or false, without quotes`})
   .optional();
 
-/** The fields of a post; the handbook explains them one by one. Days are checked as they are typed. */
+/** Schema of a post's fields; the handbook explains each. Dates are checked as typed. */
 const fields = ({authors, categories, pictures}: PostKeys) =>
   z.strictObject({
     title: words(MAX_TITLE),
@@ -217,7 +217,7 @@ const lettersOf = (value: unknown): string =>
     .join('')
     .replace(/[\s,[\]'"-]/g, '');
 
-/** Finds words that YAML takes for something else: a comment after #, a name after &, a quote that is curly. */
+/** Finds text that YAML parses as syntax: a comment after #, an anchor after &, a curly quotation mark. */
 const checkTyped = (head: string, read: ReadPost['frontMatter'], report: Report): void => {
   for (const field of TYPED) {
     const block = new RegExp(`^${field}:(.*(?:\\n(?:[ \\t]+|- ).*)*)`, 'm').exec(head)?.[1];
@@ -234,7 +234,7 @@ const checkTyped = (head: string, read: ReadPost['frontMatter'], report: Report)
 
 const COMMENT = /\{\/\*[^]*?\*\/\}/g;
 
-/** The first paragraph of a text, as plain words, cut where a search result would cut it. */
+/** Returns the first paragraph of a text as plain text, cut where a search result would cut it. */
 export const firstParagraph = (content: string): string => {
   const blocks = content
     .replace(COMMENT, '')
@@ -254,7 +254,7 @@ export const firstParagraph = (content: string): string => {
 /** Errors of the parser, by text. */
 const refused = new Map<string, unknown>();
 
-/** Checks a post's front matter and completes it. Never throws: what can't be read is a problem. */
+/** Checks and completes a post's front matter. Doesn't throw: an unreadable file is a problem. */
 export const readPost = async (
   file: string,
   saved: string,
@@ -271,7 +271,7 @@ export const readPost = async (
   });
   const problem = unreadable(file, saved, head);
   if (head === null || problem !== null) return unread(problem as Problem);
-  /** One a field: the first thing that is wrong with it. */
+  /** The first problem of each field. */
   const reported = new Map<string, Problem>();
   const report: Report = (field, message) => {
     const [name = ''] = field.split(/[.[]/);
@@ -281,7 +281,7 @@ export const readPost = async (
   };
   let read: Awaited<ReturnType<ParseFrontMatter>>;
   try {
-    // The parser throws once for a text, and then has it as one of no fields.
+    // The parser throws only once for a text, and later returns no fields for it.
     if (refused.has(saved)) throw refused.get(saved);
     read = await parse(file, saved);
   } catch (error) {
@@ -291,7 +291,7 @@ export const readPost = async (
   if (typeof read.frontMatter !== 'object') {
     return unread({file, field: 'front matter', message: NO_FIELDS});
   }
-  // A field without a value is a field that is left out.
+  // A field without a value counts as left out.
   const {authors, description, ...given} = Object.fromEntries(
     Object.entries(read.frontMatter).filter(([, value]) => !isEmpty(value)),
   );
@@ -321,7 +321,7 @@ export const readPost = async (
   return {frontMatter, content: read.content, problems: [...reported.values()]};
 };
 
-/** Why a post is not on the site today; nothing for one that is. */
+/** Lists posts that are not on the site today, each with the reason. */
 export const unpublishedPosts = (
   file: string,
   {draft, date}: ReadPost['frontMatter'],

@@ -3,29 +3,29 @@ import {redirects} from '../../src/data/redirects.ts';
 
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-/** What Docusaurus checks, and what a person's mail or phone program opens. */
+/** Addresses on this site, which Docusaurus checks, and those for a person's email or phone program. */
 const ON_THIS_SITE = /^(?:#.|\/(?!\/)|\.{1,2}\/|[\w/-]+\.mdx?(?:#|$))/;
 const OF_A_PERSON = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|(?:tel|sms):\+?[\d().-]+)$/i;
 
-/** This machine, and the network around it. */
+/** Hosts on this machine and in private networks. */
 const NEAR =
   /^(?:[^.[]+$|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\])|\.(?:local|localhost|internal)$/;
 
-/** Where hosts and tunnels show what isn't published. */
+/** Hosts of previews and tunnels. */
 const PREVIEWS =
   /\.(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.dev|gitpod\.io|loca\.lt|ngrok(?:-free)?\.(?:app|dev)|trycloudflare\.com)$/;
 
-/** Services that don't say where a link leads. */
+/** Hosts of services that hide a link's target. */
 const HIDING =
   /^(?:t\.co|bit\.ly|lnkd\.in|tinyurl\.com|goo\.gl|ow\.ly)\/|mimecast|bing\.com\/ck\/|google\.\w+\/amp\//;
 
-/** Libraries of old pages, whose addresses contain the page's own. */
+/** Archives, whose addresses contain the page's own. */
 const ARCHIVES = /(?:^|\.)archive\.(?:org|ph|today|is)$/;
 
-/** What networks and chat assistants add to a link, to count who came by it. */
+/** Parameters that networks and chat assistants add for tracking. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igshid|_hs\w+)$/;
 
-/** Whether an address can be decoded: '/100%' can't. */
+/** Checks that an address can be decoded, unlike '/100%'. */
 export const isDecodable = (address: string): boolean => {
   try {
     return decodeURIComponent(address) !== '';
@@ -34,12 +34,12 @@ export const isDecodable = (address: string): boolean => {
   }
 };
 
-/** The address that mails, searches, and networks put another one before. */
+/** Returns the target that the redirect address of an email, a search, or a network contains. */
 const innerAddress = ({searchParams, pathname}: URL): string | undefined =>
   [...searchParams.values()].find((value) => /^https?:\/\/./i.test(value)) ??
   /https?:\/\/.+?(?=__;|$)/i.exec(decodeURIComponent(pathname))?.[0];
 
-/** What is wrong with an address that begins with https:// or http://. */
+/** Returns the problem of an address with https:// or http://; null for none. */
 const farProblem = (address: string): string | null => {
   const url = new URL(address);
   const host = hostOf(address);
@@ -56,7 +56,7 @@ const farProblem = (address: string): string | null => {
   return `has ${tracking[0]}, which counts readers for others; write ${url.href}`;
 };
 
-/** What is wrong with where a link leads, if anything; Docusaurus finds pages that are missing. */
+/** Returns the problem of a link's address; null for none. Docusaurus finds missing pages. */
 export const linkProblem = (address: string): string | null => {
   if (address === '' || address === '#') return 'has no address; write it';
   if (!isDecodable(address)) return 'has a % that says nothing; write %25';

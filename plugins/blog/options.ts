@@ -6,17 +6,17 @@ import {readingMinutes} from '../../src/domain/blog/readingTime.ts';
 import {highlightCode} from '../shared/highlightCode.ts';
 import {feedItems} from './feeds.ts';
 
-/** Rows on a list page. The featured article stands above them. */
+/** Rows on a list page, without the featured article above them. */
 export const POSTS_PER_PAGE = 10;
 
-/** What the blog is called in titles, feeds and previews. */
+/** Title of the blog in titles, feeds, and previews. */
 const blogTitle = 'Notes from the front desk';
 const blogDescription =
   'Practical notes on answering a medical practice’s phone: HIPAA, patient experience, costs, languages, and software, by the people who set up the phones.';
 
 /**
  * Options for @docusaurus/plugin-content-blog.
- * @param production in development, posts dated in the future are shown.
+ * @param production false also shows posts dated in the future
  */
 export const contentBlogOptions = (
   production: boolean,
@@ -24,11 +24,11 @@ export const contentBlogOptions = (
 ): Partial<PluginOptions> => ({
   blogTitle,
   blogDescription,
-  // One list with pages, categories and search says it all.
+  // The list with pages, categories, and search is enough.
   archiveBasePath: null,
-  // Nothing here draws the theme's sidebar, so nothing of it is loaded.
+  // No page shows the theme's sidebar.
   blogSidebarCount: 0,
-  // Fenced code, colored in the build.
+  // Colors code fences in the build.
   rehypePlugins: [highlightCode],
   // Our own checks report these, all at once and one line each.
   onInlineTags: 'ignore',

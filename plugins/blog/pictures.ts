@@ -6,10 +6,10 @@ import {imageSize} from 'image-size';
 import type {Problem} from '../../src/domain/problems.ts';
 import {isDecodable} from './links.ts';
 
-/** What a phone on a slow line waits for, and what an article shows on a screen of two pixels each. */
+/** Limits of a picture: bytes for a slow phone, and pixels of an article's width on a dense screen. */
 const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
-/** Formats that every browser shows, by the endings of their names. */
+/** Formats that every browser shows, by extension. */
 const ENDINGS: Readonly<Record<string, string>> = {
   png: 'png',
   jpg: 'jpg',
@@ -20,13 +20,13 @@ const ENDINGS: Readonly<Record<string, string>> = {
   svg: 'svg',
 };
 
-/** EXIF's entry for a place (tag 0x8825, one LONG), in both orders of bytes. */
+/** EXIF's entry for a location (tag 0x8825, one LONG), in both byte orders. */
 const EXIF_PLACES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
 
-/** The same in XMP, by coordinates or by name, and EXIF that a PNG packs. */
+/** Location in XMP, by coordinates or by name, and EXIF packed in a PNG. */
 const PLACES = /GPSLatitude|photoshop:City|Iptc4xmp\w+:(?:Location|City)|Raw profile type exif/;
 
-/** What is wrong with a picture's file, if anything. */
+/** Returns the problem of a picture's file; null for none. */
 const fileProblem = (data: Buffer, ending: string): string | null => {
   let size: ReturnType<typeof imageSize>;
   try {
@@ -52,7 +52,7 @@ const fileProblem = (data: Buffer, ending: string): string | null => {
   return size.width > width ? `is ${size.width} px wide; export it with at most ${width}` : null;
 };
 
-/** Finds what writers save beside their texts and no page can show; all of static/img is published. */
+/** Finds files of writers that no page can show. All of static/img is published. */
 export const folderProblems = (siteDir: string): readonly Problem[] =>
   ['static/img', 'blog'].flatMap((folder) =>
     fs
@@ -70,13 +70,13 @@ export const folderProblems = (siteDir: string): readonly Problem[] =>
       }),
   );
 
-/** What is wrong with a picture's address, if anything; Docusaurus finds those that are missing. */
+/** Returns the problem of a picture's address; null for none. Docusaurus finds missing files. */
 export const pictureProblem = (address: string): string | null => {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
   }
   if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
-  // Macs write é as two letters: the same name to a reader, and another file to a server.
+  // Macs write é as two characters: a reader sees the same name, a server another file.
   return address === address.normalize('NFC')
     ? null
     : 'has an accent in its name that servers don’t find; rename the file without it';

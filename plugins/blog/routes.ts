@@ -1,20 +1,21 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** Posts by their source paths, which is how the blog plugin's routes name them. */
+/** Posts by their source paths, as the blog plugin's routes name them. */
 export type PostsBySource = ReadonlyMap<string, BlogPost>;
 
 interface ListedItem {
   readonly content: {readonly path: string};
 }
 
-/** For the sitemap. A build's own day would be a lie, and search engines stop believing such a sitemap. */
+/** Date of the last change for the sitemap. Search engines would ignore dates that are those of the build. */
 const lastChange = ({date, frontMatter}: BlogPost['metadata']): number =>
   new Date(frontMatter.last_update?.date ?? date).getTime();
 
 /**
- * The blog plugin's route, slimmed: lists get summaries as props in place of whole articles (each a
- * chunk with its components), and nothing loads the theme's sidebar. An article's has its last change.
+ * Makes a smaller copy of a route of the blog plugin: lists get summaries as props instead of whole
+ * articles (each a chunk with its components), no route loads the theme's sidebar, and an article's has
+ * its last change.
  */
 export const slimRoute = (
   route: RouteConfig,

@@ -7,10 +7,10 @@ import {searchWords} from '../../src/domain/search/search.ts';
 
 const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 
-/** Stands in the drawing of a post that says nothing else there. */
+/** Text in a post's drawing without `plate`. */
 const DEFAULT_PLATE = 'Answered';
 
-/** What the lists show of a post, which may be without a category. */
+/** Summary of a post for lists. A post may have no category. */
 export const summarize = ({metadata}: BlogPost): PostSummary => {
   const category = metadata.tags[0];
   const {plate} = metadata.frontMatter as {readonly plate?: unknown};
@@ -29,7 +29,7 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
   };
 };
 
-/** What relatedPosts compares, with the summary to show. */
+/** Input of relatedPosts, with the summary to show. */
 export const relatable = (post: BlogPost): RelatablePost & {readonly summary: PostSummary} => {
   const summary = summarize(post);
   return {
@@ -41,11 +41,11 @@ export const relatable = (post: BlogPost): RelatablePost & {readonly summary: Po
   };
 };
 
-/** The newest listed post with `featured: true`; without one, the newest. */
+/** Returns the newest listed post with `featured: true`; without one, the newest. */
 export const featuredOf = (posts: readonly BlogPost[]): BlogPost | undefined =>
   posts.find(({metadata}) => metadata.frontMatter['featured' as never] === true) ?? posts[0];
 
-/** Every category of blog/tags.yml that has a label, in its order, with how many posts it has. */
+/** Counts the posts of each category of blog/tags.yml that has a label, in its order. */
 export const countCategories = (
   categories: readonly Omit<CategoryCount, 'count'>[],
   posts: readonly PostSummary[],
@@ -55,11 +55,11 @@ export const countCategories = (
     count: posts.filter(({categoryId}) => categoryId === category.id).length,
   }));
 
-/** The rows of the search's file, with the writers' own keywords. */
+/** Rows of the search index, with the writers' keywords. */
 export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
   posts.map((post) => ({...summarize(post), words: relatable(post).keywords.join(' ')}));
 
-/** All words of each article by its slug, for what the rows don't answer. */
+/** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (
   posts: readonly BlogPost[],
   wordsOf: (post: BlogPost) => string,

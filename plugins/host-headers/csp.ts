@@ -6,7 +6,7 @@ import {load} from 'cheerio/lib/slim';
 import type {PublicEnv} from '../../src/config/publicEnv.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
 
-/** What the policy depends on: the services that this deployment talks to. */
+/** Values that the policy depends on: the services of this deployment. */
 export type CspServices = Pick<
   PublicEnv,
   'supabaseUrl' | 'bookingUrl' | 'bookingScriptUrl' | 'gtagId' | 'pixelId'
@@ -18,7 +18,7 @@ const EXECUTABLE_TYPE = /^(?:|module|importmap|(?:text|application)\/(?:java|ecm
 
 /** Bodies of the inline scripts that a browser would run, in the order of the page. */
 export const inlineScripts = (html: string): string[] => {
-  // Cut out before they are read: a thousand whole pages would take two seconds.
+  // Only scripts are parsed: a thousand whole pages would take two seconds.
   const $ = load((html.match(/<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>/gi) ?? []).join(''));
   return $('script:not([src])')
     .toArray()
@@ -28,10 +28,10 @@ export const inlineScripts = (html: string): string[] => {
 };
 
 /**
- * The inline scripts of the site: those that every page with scripts has. One that only some have
- * came in with what somebody wrote there, and must not be let through by the policy of all.
+ * Collects the inline scripts that every page with scripts has. One that only some pages have came with
+ * their content, and the policy of all pages must not allow it.
  *
- * @throws {Error} when there is no page, or when a page has a script of its own.
+ * @throws {Error} if there is no page, or if a page has a script that others lack
  */
 export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
   const files = await htmlFiles(outDir);
@@ -56,17 +56,17 @@ export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<
   throw new Error(lines.join('\n'));
 };
 
-/** The source expression that lets exactly this script run. */
+/** Source expression that allows exactly this script. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 const origin = (url: string): string => new URL(url).origin;
 
 /**
- * The Content-Security-Policy of a build: nothing is allowed but what is named.
+ * Makes the Content-Security-Policy of a build, which allows only what it lists.
  *
- * @param services hosts of this deployment; a service that is not configured is not allowed.
- * @param scripts bodies of the inline scripts found in the built pages.
+ * @param services hosts of this deployment; a service that is not configured is not allowed
+ * @param scripts bodies of the inline scripts found in the built pages
  */
 export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<string>): string => {
   const {supabaseUrl, bookingUrl, bookingScriptUrl, gtagId, pixelId} = services;
@@ -82,7 +82,7 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
     frame.add(origin(bookingUrl));
   }
   if (gtagId !== null) {
-    // Google's own list for gtag.js without advertising features.
+    // Google's list for gtag.js without advertising features.
     script.add('https://www.googletagmanager.com');
     img.add('https://www.googletagmanager.com').add('https://*.google-analytics.com');
     connect
@@ -91,12 +91,12 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
       .add('https://*.analytics.google.com');
   }
   if (pixelId !== null) {
-    // The pixel is an image; its script is not used (src/domain/analytics/pixel.ts says why).
+    // The pixel is an image; its script is not used (reason: src/domain/analytics/pixel.ts).
     img.add('https://www.facebook.com');
   }
 
   const directives: readonly (readonly [string, Iterable<string>])[] = [
-    // Not 'none': in Firefox it alone governs what is fetched ahead (<link rel="prefetch">). What else
+    // Not 'none': in Firefox only this applies to <link rel="prefetch">. Everything else that
     // falls back to it is closed below.
     ['default-src', ["'self'"]],
     ['script-src', script],
@@ -109,14 +109,14 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
     ['manifest-src', ["'self'"]],
     ['media-src', ["'none'"]],
     ['object-src', ["'none'"]],
-    // The phone log is read in one, from the site's own files.
+    // The phone log's worker, one of the site's files.
     ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
   ];
   const policy = directives.map(([name, sources]) => `${name} ${[...sources].join(' ')}`);
-  // A build that talks to http://127.0.0.1 is for this machine only, and an upgrade would break it.
+  // A build with a backend at http://127.0.0.1 is for this machine only, and an upgrade would break it.
   if (!supabaseUrl.startsWith('http:')) policy.push('upgrade-insecure-requests');
   return policy.join('; ');
 };

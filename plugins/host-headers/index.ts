@@ -12,10 +12,10 @@ import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
 import {type HostRules, hostRules, isKept} from './rules.ts';
 
-/** Where configuration for hosts lies that must not be published: `build` has `build-hosting`. */
+/** Folder for configuration of hosts that must not be published: `build-hosting` for `build`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
 
-/** Paths of the files that are kept for long, the largest first. Other plugins still write elsewhere. */
+/** Lists files that browsers may cache without asking, the largest first. Other plugins still write elsewhere. */
 const keptFiles = (outDir: string, headers: HostRules['headers']): string[] => {
   const kept = Object.entries(headers).filter(([, fields]) => isKept(fields));
   const files = kept.flatMap(([rule]) => {
@@ -31,8 +31,8 @@ const keptFiles = (outDir: string, headers: HostRules['headers']): string[] => {
 };
 
 /**
- * Writes what the host must send beside the pages: security and caching headers, and redirects.
- * Runs after the pages are built, because the policy names the inline scripts by their hashes.
+ * Writes hosts' configuration: security and caching headers, and redirects.
+ * Runs after the pages are built, because the policy has the hashes of inline scripts.
  *
  * `_headers` and `_redirects` belong into the published folder, where Netlify and Cloudflare Pages
  * look for them and do not serve them. nginx would serve its own, so that one goes beside it.
@@ -48,7 +48,7 @@ export default function hostHeaders(): Plugin {
       const isCloudflare = process.env.CF_PAGES === '1';
       const text = headersFile({headers: rules.headers, files, isCloudflare});
       await writeFile(path.join(outDir, '_headers'), text);
-      // Netlify says the project's name in its builds.
+      // Netlify sets the project's name in its builds.
       const netlifyName = process.env.NETLIFY === 'true' ? process.env.SITE_NAME : undefined;
       await writeFile(
         path.join(outDir, '_redirects'),

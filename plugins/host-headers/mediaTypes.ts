@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Media types of what we publish, by the ending of the file's name. */
+/** Media types of published files, by extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
@@ -19,17 +19,17 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** A kind that we do not publish is bytes, which `nosniff` keeps bytes. */
+/** Media type of all other files; `nosniff` keeps browsers from guessing one. */
 export const defaultMediaType = 'application/octet-stream';
 
-/** True for types that are told with `charset=utf-8`. The others say it inside, or have only one. */
+/** Checks for types sent with `charset=utf-8`. The others declare it in the file, or have only one. */
 export const hasCharset = (type: string): boolean =>
   type.startsWith('text/') || type === 'application/json' || type === 'application/xml';
 
-/** True for what gets smaller by compression: pictures, fonts and PDFs already are. */
+/** Checks for types that get smaller by compression: pictures, fonts, and PDFs are compressed already. */
 export const isCompressible = (type: string): boolean => /^text\/|^image\/svg|json|xml/.test(type);
 
-/** Value of Content-Type, by file name. */
+/** Returns the Content-Type of a file, by its name. */
 export const contentType = (file: string): string => {
   const type = mediaTypes[path.extname(file).slice(1).toLowerCase()] ?? defaultMediaType;
   return hasCharset(type) ? `${type}; charset=utf-8` : type;

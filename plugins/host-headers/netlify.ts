@@ -1,25 +1,25 @@
 import {type HostRules, isFor, isKept} from './rules.ts';
 
-/** Cloudflare Pages leaves out a longer line without a word, and the rules after so many. */
+/** Limits of Cloudflare Pages, which drops longer lines and further rules without a warning. */
 const LONGEST_LINE = 2_000;
 const MOST_RULES = 100;
 
-/** Of a host's own name for a project, which search engines would list beside the site's. */
+/** Header for a host's own domain of a project, which search engines would list beside the site's. */
 const UNLISTED = {'X-Robots-Tag': 'noindex'};
 
 export interface HeadersOptions extends Pick<HostRules, 'headers'> {
   /** Paths of the published files, the largest first. */
   readonly files: readonly string[];
-  /** Cloudflare Pages knows rules by host. Netlify would take one for a header of the rule before it. */
+  /** True for rules by host, which Netlify would read as a header of the rule before. */
   readonly isCloudflare?: boolean;
 }
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read from the published folder. Cloudflare Pages sends
- * a rule's headers with a missing file, too, and a browser would keep that answer for a year: so what is
- * kept is named file by file, the largest of them, and the others are asked for again.
+ * Makes `_headers`, which Netlify and Cloudflare Pages read from the published folder. Cloudflare Pages
+ * also sends a rule's headers with a 404, and browsers would cache that for a year: so the largest cached
+ * files are listed one by one, and the others are revalidated.
  *
- * @throws {Error} when a line is longer than Cloudflare Pages reads.
+ * @throws {Error} if a line is longer than Cloudflare Pages reads
  */
 export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): string => {
   const byPath = Object.entries(headers);
@@ -50,9 +50,9 @@ export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): str
 };
 
 /**
- * `_redirects`, which they read there too.
+ * Makes `_redirects`, which both read from there, too.
  *
- * @param netlifyName of the project on Netlify, whose own name for it leads to the site's
+ * @param netlifyName name of the project on Netlify, whose domain is redirected to the site's
  */
 export const redirectsFile = (
   {redirects}: Pick<HostRules, 'redirects'>,
@@ -68,7 +68,7 @@ export const redirectsFile = (
     .map(({from, to}) => `${from} ${to} ${from.startsWith('/') ? '301' : '301!'}\n`)
     .join('');
 
-/** What `_headers` says for a path. `npm run serve` reads it back, to send what the host will. */
+/** Returns the headers that `_headers` has for a path. `npm run serve` sends the same. */
 export const headersFor = (text: string, path: string): readonly (readonly [string, string])[] =>
   text.split('\n\n').flatMap((rule) => {
     const [pattern = '', ...lines] = rule.trim().split('\n');
@@ -79,7 +79,7 @@ export const headersFor = (text: string, path: string): readonly (readonly [stri
     });
   });
 
-/** Where `_redirects` leads from a path, if anywhere. */
+/** Returns the target that `_redirects` has for a path; undefined for none. */
 export const redirectFor = (text: string, path: string): string | undefined =>
   text
     .split('\n')

@@ -1,7 +1,7 @@
 import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes.ts';
 import {type HostRules, REVALIDATE} from './rules.ts';
 
-/** nginx always treats text/html as one of these, and warns when it is named. */
+/** Lists media types for nginx, without text/html, which it always includes and warns of. */
 const typesThat = (are: (type: string) => boolean): string =>
   [...new Set(Object.values(mediaTypes))]
     .filter((type) => type !== 'text/html' && are(type))
@@ -9,7 +9,7 @@ const typesThat = (are: (type: string) => boolean): string =>
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header's value by the file that is sent. nginx sends no header with an empty value. */
+/** Makes a `map` of a header's value by file. nginx sends no header with an empty value. */
 const byFile = (
   header: string,
   everywhere: Readonly<Record<string, string>>,
@@ -30,11 +30,11 @@ const byFile = (
 };
 
 /**
- * A complete configuration for nginx 1.18 or newer, to be included in its `http` block, with things
- * where Debian and Certbot would have them.
+ * Makes a complete configuration for nginx 1.18 or newer, to be included in its `http` block, with the
+ * paths of Debian and Certbot.
  *
- * Clean URLs are decided on `$request_uri`, the path as it was sent: `$uri` is decoded, and a
- * Location made of it would let a visitor put line breaks into our answer.
+ * Clean URLs use `$request_uri`, the path as sent: `$uri` is decoded, and with it a visitor could put
+ * line breaks into the Location header.
  */
 export const nginxFile = ({headers, redirects}: HostRules, siteUrl: string): string => {
   const {hostname} = new URL(siteUrl);

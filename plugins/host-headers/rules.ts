@@ -1,39 +1,39 @@
 import type {Redirect} from '../../src/data/redirects.ts';
 
 /**
- * What a host has to answer beside the files: one table, from which each host's own file is written.
- * Clean URLs, and 404.html for what is missing, are in a file only where the host has to be told.
+ * Rules that every host must apply, in one table from which each host's file is written. Clean URLs and
+ * 404.html are in a file only for hosts that need a setting for them.
  */
 export interface HostRules {
   /**
-   * By path, or by the beginning of one where it ends in `*`; the first is for everything. A header
-   * that two of them set: most hosts send the later value. Cloudflare Pages joins both, and a browser
-   * takes a Cross-Origin-Resource-Policy of two values for none, which is what the later one means.
+   * Headers by path, or by prefix with a final `*`; the first is for all. If two rules set a header, most
+   * hosts send the later value. Cloudflare Pages joins both, and browsers ignore a
+   * Cross-Origin-Resource-Policy of two values, which has the effect of the later one.
    */
   readonly headers: {
     readonly '/*': Readonly<Record<string, string>>;
     readonly [path: `/${string}`]: Readonly<Record<string, string>>;
   };
-  /** Answered with 301, the visitor's query kept. */
+  /** Answered with 301 and the visitor's query. */
   readonly redirects: readonly Redirect[];
 }
 
-/** One year, in seconds: what browsers and the preload list take for "for good". */
+/** One year in seconds: the longest time that browsers cache, and that the HSTS preload list asks for. */
 const YEAR = 31_536_000;
 
-/** What is sent with files whose names stay the same: keep them, but ask every time. */
+/** Cache-Control of files whose names stay the same: cached, and revalidated at each use. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** For files whose names change with their content. */
+/** Headers of files whose names change with their content. */
 const IMMUTABLE = {'Cache-Control': `public, max-age=${YEAR}, immutable`};
 
-/** For what others show and we publish for that: previews of links, pictures in a feed's reader. */
+/** Headers of files that other sites may show: pictures in link previews and feed readers. */
 const SHOWN_ANYWHERE = {'Cross-Origin-Resource-Policy': 'cross-origin'};
 
-/** And for what a script of another site may read: readers in a browser fetch feeds themselves. */
+/** Headers of files that other sites' scripts may read, such as feed readers in a browser. */
 const READ_ANYWHERE = {...SHOWN_ANYWHERE, 'Access-Control-Allow-Origin': '*'};
 
-/** @param csp value of Content-Security-Policy, from `contentSecurityPolicy`. */
+/** @param csp value of Content-Security-Policy, from `contentSecurityPolicy` */
 export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRules => ({
   headers: {
     '/*': {
@@ -73,6 +73,6 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
 export const isKept = (fields: Readonly<Record<string, string>>): boolean =>
   fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 
-/** Whether a rule is for a path. */
+/** Checks whether a rule applies to a path. */
 export const isFor = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;

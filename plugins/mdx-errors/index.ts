@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {shortenMdxError} from './shorten.ts';
 
-/** As much of a bundler as is needed here. */
+/** Bundler with the fields used here. */
 interface Compiler {
   readonly hooks: {
     readonly afterCompile: {
@@ -13,7 +13,7 @@ interface Compiler {
   };
 }
 
-/** Tells each text that can't be compiled in one line, on the terminal and in the browser. */
+/** Reports each text that can't be compiled in one line, on the terminal and in the browser. */
 export default function mdxErrorsPlugin({siteDir}: LoadContext): Plugin {
   const shorten = ({message}: Error): string | null =>
     shortenMdxError(stripVTControlCharacters(message), siteDir);

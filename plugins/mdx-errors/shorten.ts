@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What would be right, where the parser's words don't say it. */
+/** Corrections to add to messages of the parser. */
 const HELP: readonly (readonly [says: RegExp, help: string])[] = [
   [
     /import\/exports with acorn/,
@@ -22,8 +22,8 @@ const HELP: readonly (readonly [says: RegExp, help: string])[] = [
 ];
 
 /**
- * 'blog/faxes.mdx:15: …' in place of Docusaurus's forty lines about a text that can't be compiled;
- * null for other errors.
+ * Shortens Docusaurus's forty lines about a text that can't be compiled to 'blog/faxes.mdx:15: …'; null
+ * for other errors.
  */
 export const shortenMdxError = (message: string, siteDir: string): string | null => {
   // The bundler draws a frame around it.
@@ -33,7 +33,7 @@ export const shortenMdxError = (message: string, siteDir: string): string | null
     [];
   if (file === undefined) return null;
   const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  // Ours: each line has its place.
+  // A message of our rules, whose lines have their places.
   if (cause.startsWith(`${name}:`)) return cause;
   const [said = ''] = cause.split('\n');
   const line = /\((\d+):\d+/.exec(said)?.[1] ?? /"line": (\d+)/.exec(details)?.[1];

@@ -3,11 +3,11 @@ import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 
-/** robots.txt: everything may be read, and the sitemap says what there is. */
+/** Makes robots.txt: everything may be crawled, and the sitemap is named. */
 export const robotsTxt = (siteUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 
-/** The manifest of an app that nobody has to install: a name, a color, an icon for home screens. */
+/** Makes the web app manifest: name, color, and icons for home screens. */
 export const manifest = (): string =>
   JSON.stringify({
     name: brand.name,
@@ -24,7 +24,7 @@ export const manifest = (): string =>
     })),
   });
 
-/** security.txt (RFC 9116): where to report a weakness of this website. */
+/** Makes security.txt (RFC 9116), with the address for reports of weaknesses. */
 export const securityTxt = (siteUrl: string): string => {
   const {email, expires, languages, file, page, anchor} = securityReport;
   const policy = `${siteUrl}${page}#${anchor}`;
@@ -39,12 +39,12 @@ Policy: ${policy}
 };
 
 const DAY = 86_400_000;
-/** Time enough to release a new file. */
+/** Days before expiry at which the build warns. */
 const WARN_DAYS = 60;
-/** RFC 9116 2.5.5 recommends less than a year, so that the contacts are looked at. */
+/** Maximum days to expiry. RFC 9116 2.5.5 recommends less than a year, so that contacts are reviewed. */
 const LONGEST_DAYS = 366;
 
-/** What is wrong with the day on which security.txt expires; a warning lets the build go on. */
+/** Checks the day on which security.txt expires. A warning doesn't stop the build. */
 export const expiryProblem = (
   expires: string,
   now: Date,

@@ -1,15 +1,15 @@
 import {load} from 'cheerio/lib/slim';
 
-/** What a built page says about itself in its head. */
+/** Metadata in the head of a built page. */
 export interface BuiltPage {
-  /** As shared: with the site's name, if the page has it. */
+  /** Title as shared, with the site's name if the page has it. */
   readonly title: string;
   readonly description: string;
   /** Absolute address of the picture for previews; empty: none. */
   readonly image: string;
   /** Absolute canonical address; empty: none. */
   readonly canonical: string;
-  /** True when search engines are told to leave it out. */
+  /** True for a page that search engines must not list. */
   readonly noIndex: boolean;
 }
 

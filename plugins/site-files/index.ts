@@ -14,7 +14,7 @@ import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 import {readBuiltPage} from './builtPage.ts';
 import {llmsTxt} from './llms.ts';
 
-/** Files beside the pages that say to programs what the site is and what is on it. */
+/** Writes files for programs: robots.txt, the manifest, llms.txt, security.txt. */
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',

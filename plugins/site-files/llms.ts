@@ -8,8 +8,8 @@ export interface LlmsIntro {
 }
 
 /**
- * llms.txt: the site's pages as a Markdown list, with what each says about itself. Pages that search
- * engines are told to leave out are left out here too.
+ * Makes llms.txt: a Markdown list of the site's pages with their descriptions, without those that search
+ * engines must not list.
  *
  * @see https://llmstxt.org
  */

@@ -8,10 +8,10 @@ import {createDrawer, type SocialCard} from './draw.ts';
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 /**
- * Draws what no earlier build has drawn. A card is known by its layout (its words, colors and
- * places) and by the lock file, which pins the fonts and what draws with them.
+ * Draws cards that no earlier build has drawn. A card's key is its layout (words, colors, positions) and
+ * the lock file, which pins the fonts and the libraries that draw.
  *
- * @returns each card's PNG in the cache.
+ * @returns path of each card's PNG in the cache
  */
 export const cacheCards = async (
   siteDir: string,
@@ -30,12 +30,12 @@ export const cacheCards = async (
   const queue = new Map(missing.map(({layout, file}) => [file, layout])).entries();
   const work = async (): Promise<void> => {
     for (const [file, layout] of queue) {
-      // Under its name only when it is whole: a build may be stopped at any time.
+      // Renamed once complete, because a build may be stopped at any time.
       await writeFile(`${file}.${process.pid}`, await draw(layout));
       await rename(`${file}.${process.pid}`, file);
     }
   };
-  // Two at a time: pixels are drawn in a thread of resvg's, text and PNG made in this one.
+  // Two at a time: resvg draws pixels in its own thread, this one lays out text and writes PNG.
   await Promise.all([work(), work()]);
   return laidOut.map(({file}) => file);
 };

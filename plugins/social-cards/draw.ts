@@ -9,27 +9,27 @@ import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard.ts';
 import {tokenColors} from '../../src/domain/tokenColors.ts';
 import {type CardObject, type CardText, STRIP} from './objects.ts';
 
-/** What stands on a card. */
+/** Content of a card. */
 export interface SocialCard {
   readonly brand: string;
-  /** Top right: where on the site this is. */
+  /** Section of the site, at the top right. */
   readonly section: string;
   readonly title: string;
-  /** Below the title, from edge to edge: what the page shows. */
+  /** Drawing of the page's content, below the title from edge to edge. */
   readonly object: CardObject;
 }
 
-/** A card laid out, as plain data: two that are the same are drawn the same. */
+/** Layout of a card as plain data; equal layouts give equal pictures. */
 interface CardLayout {
-  /** What satori lays out: all that has text. */
+  /** Elements with text, which satori lays out. */
   readonly elements: object;
-  /** SVG of the rest. As elements of satori's these would be masked, and take twice as long. */
+  /** SVG of the rest, which takes half the time of satori's elements, because those are masked. */
   readonly shapes: string;
 }
 
 /**
- * Font size, in pixels, with which a title takes at most three lines of the card. The largest is for
- * one line: two of it would touch the object's strip.
+ * Font size in pixels at which a title takes at most three lines of the card. The largest is for one
+ * line: two would touch the object's strip.
  */
 const titleSize = ({length}: string): number =>
   length <= 23 ? 84 : length <= 56 ? 70 : length <= 80 ? 56 : 46;
@@ -37,7 +37,7 @@ const titleSize = ({length}: string): number =>
 const {width, height} = SOCIAL_CARD_SIZE;
 /** Pixels between the card's sides and its text. */
 const EDGE = STRIP.left;
-/** Where the header's row ends, and where the object's strip begins: the title lies midway between. */
+/** Bottom of the header in pixels. The title is midway between it and the object's strip. */
 const HEADER_END = 116;
 const STRIP_TOP = height - STRIP.height;
 
@@ -45,15 +45,15 @@ type Style = Readonly<Record<string, string | number>>;
 
 const box = (style: Style, children?: string | readonly object[]): object => ({
   type: 'div',
-  // satori wants flex on anything with several children.
+  // satori needs flex on elements with several children.
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** So many lines of text at most, of about one length. A long word is broken, or it would run off the card. */
+/** Text of limited, balanced lines. Long words break, or they would run off the card. */
 const lines = (lineClamp: number, text: string, style: Style): object =>
   box({display: 'block', wordBreak: 'break-word', textWrap: 'balance', lineClamp, ...style}, text);
 
-/** The name as the site writes it: the dot of its first i is the live line's light. */
+/** Name as the site writes it: the dot of its first i is the live light. */
 const wordmark = (name: string, live: string): object => {
   const at = name.indexOf('i');
   const dot = {position: 'absolute', left: 4, top: 1, width: 10, height: 10, borderRadius: 5};
@@ -69,7 +69,7 @@ const wordmark = (name: string, live: string): object => {
   return box({position: 'absolute', left: EDGE, top: 50, lineHeight: 1, ...font}, letters);
 };
 
-/** How words in a drawing are set; `rise` is how far their box begins above the baseline, in sizes. */
+/** Styles of words in a drawing; `rise` is from the top of their box to the baseline, in font sizes. */
 const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
   serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
   spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 30, lineHeight: 1.25, rise: 1},
@@ -136,19 +136,19 @@ const layOut = (color: (name: string) => string, card: SocialCard): CardLayout =
 
 export interface CardDrawer {
   readonly layOut: (card: SocialCard) => CardLayout;
-  /** As a PNG. */
+  /** Draws a layout as PNG. */
   readonly draw: (layout: CardLayout) => Promise<Buffer>;
 }
 
-/** Loads what cards are drawn with. */
+/** Loads fonts, colors, and libraries, and returns the functions that draw cards. */
 export const createDrawer = async (siteDir: string): Promise<CardDrawer> => {
   const fromSite = createRequire(path.join(siteDir, 'package.json'));
-  // .woff: satori cannot read .woff2.
+  // .woff, because satori cannot read .woff2.
   const read = (file: string): Promise<Buffer> =>
     readFile(fromSite.resolve(`@fontsource/${file}.woff`));
   const font = (file: string): Promise<Buffer> => read(`${file}-normal`);
   const italic = (file: string): Promise<Buffer> => read(`${file}-italic`);
-  // One array for all cards: satori keeps the fonts that it has read by it.
+  // The same array for all cards, because satori caches parsed fonts by it.
   const fonts: SatoriOptions['fonts'] = [
     {name: 'Besley', weight: 400, data: await font('besley/files/besley-latin-400')},
     {name: 'Besley', weight: 600, data: await font('besley/files/besley-latin-600')},
@@ -160,7 +160,7 @@ export const createDrawer = async (siteDir: string): Promise<CardDrawer> => {
     layOut: (card) => layOut(color, card),
     draw: async ({elements, shapes}) => {
       const svg = await satori(elements as Parameters<typeof satori>[0], {width, height, fonts});
-      // Text comes as outlines: looking for the machine's fonts would only take time.
+      // Text is outlines already, so the machine's fonts aren't needed.
       const options = {font: {loadSystemFonts: false}};
       return (await renderAsync(svg.replace('>', `>${shapes}`), options)).asPng();
     },

@@ -19,7 +19,7 @@ import {callObject, type CardObject, headingsOf, rowsObject, specialtyObject} fr
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
 
-/** Fewer headings than these fill no sheet. */
+/** Minimum of headings for a ruled sheet. */
 const FEWEST_ROWS = 3;
 
 const specialtyCall = (slug: string): CardObject | null => {
@@ -32,8 +32,8 @@ const specialtyCall = (slug: string): CardObject | null => {
 };
 
 /**
- * What stands on the card of a page: a specialty's own call, else the page's first headings, else a
- * call. `file` is the card's name, such as `solutions.dental.png`.
+ * Chooses the content of a page's card: a specialty's call, else the page's first headings, else a call.
+ * @param file name of the card, such as `solutions.dental.png`
  */
 export const cardOf = (
   file: string,
@@ -58,7 +58,7 @@ export const cardOf = (
   };
 };
 
-/** The cards that built pages name as their picture, by their files' names. */
+/** Returns the cards that built pages name as their picture, by file name. */
 export const cardsOf = (
   pages: readonly (BuiltPage & {readonly html?: string})[],
   siteUrl: string,
@@ -76,8 +76,7 @@ export const cardsOf = (
 };
 
 /**
- * Draws the picture that a link preview shows of each page, from what the built page says about
- * itself. src/theme/SiteMetadata names the file in every page's head.
+ * Draws each page's picture for link previews, from the head and headings of the built page. src/theme/SiteMetadata names the file in every page's head.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   return {
@@ -93,7 +92,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
       const folder = path.join(outDir, SOCIAL_CARD_FOLDER);
       mkdirSync(folder, {recursive: true});
       [...cards.keys()].forEach((file, index) => {
-        // At once: a thousand small copies take longer to wait for than to make.
+        // Synchronous: waiting for a thousand small copies takes longer than making them.
         copyFileSync(drawn[index] ?? '', path.join(folder, file));
       });
     },

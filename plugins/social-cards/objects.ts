@@ -2,20 +2,20 @@ import {load} from 'cheerio/lib/slim';
 
 import {wavePath} from '../../src/format/wavePath.ts';
 
-/** Pixels of the strip at a card's foot in which its page's object is drawn, from its own top left. */
+/** Strip at the foot of a card for the page's drawing, in pixels. */
 export const STRIP = {width: 1200, height: 300, left: 72} as const;
 
-/** Words in a drawing: `x` and `y` are those of their baseline. */
+/** Words in a drawing, with the `x` and `y` of their baseline. */
 export interface CardText {
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly look: 'serif' | 'small' | 'spoken';
-  /** Where it wraps; without one it stays on its line. */
+  /** Width at which the words wrap; without one they stay on one line. */
   readonly width?: number;
 }
 
-/** SVG whose classes draw.ts colors, and the words in it. */
+/** Drawing: SVG with classes that draw.ts colors, and words. */
 export interface CardObject {
   readonly shapes: string;
   readonly texts: readonly CardText[];
@@ -36,19 +36,19 @@ const HANDED_ON = ['info', 'handedOn'] as const;
 const small = (x: number, y: number, text: string): CardText => ({x, y, text, look: 'small'});
 const serif = (x: number, y: number, text: string): CardText => ({x, y, text, look: 'serif'});
 
-/** A line that comes in flat, talks, and ends in a slot. */
+/** Path of a voice's wave that ends in a slot. */
 const voice = (to: number, y: number, seed: number): string => {
   const d = wavePath({width: to, height: 110, seed, lead: left, tail: 50, step: 7});
   return `<path transform="translate(0 ${y - 55})" d="${d}" class="line"/>`;
 };
 
-/** A call that ends in its slot. */
+/** Draws a call that ends in its slot. */
 export const callObject = (booked: string, answered: string, seed: number): CardObject => ({
   shapes: rules([60, 150, 240]) + voice(760, 150, seed) + slot(760, 100, 100, BOOKED),
   texts: [serif(790, 160, booked), small(left, 84, answered)],
 });
 
-/** A specialty's call: a caller's words, and the slot that they become. */
+/** Specialty's call: a caller's words, and the booked slot. */
 export interface SpecialtyCall {
   readonly said: string;
   readonly title: string;
@@ -72,13 +72,13 @@ export const specialtyObject = (
   ],
 });
 
-/** One row of a ruled sheet; its `mark` stands left of the double margin. */
+/** Row of a ruled sheet; `mark` is left of the double margin. */
 export interface CardRow {
   readonly mark: string;
   readonly text: string;
 }
 
-/** A ruled sheet of four rows. */
+/** Draws a ruled sheet of four rows. */
 export const rowsObject = (rows: readonly CardRow[]): CardObject => ({
   shapes:
     rect([left, 20, width, 400], 'sheet') + rules([84, 148, 212, 276], left) + margin(left + 116),
@@ -90,7 +90,7 @@ export const rowsObject = (rows: readonly CardRow[]): CardObject => ({
     ]),
 });
 
-/** The headings of a built page, with the number that a section of a contract has. */
+/** Returns the headings of a built page, with the numbers of a contract's sections. */
 export const headingsOf = (html: string): readonly CardRow[] => {
   const $ = load(html.slice(Math.max(html.indexOf('<main'), 0)));
   return $('main h2')

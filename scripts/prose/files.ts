@@ -9,10 +9,10 @@ const markdownIn = (folder: string): readonly string[] =>
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => path.join(folder, file));
 
-/** Every text that is written as Markdown, from the project's root: articles, legal texts, handbook. */
+/** Finds all Markdown texts: articles, legal texts, handbook. Paths are from the project's root. */
 export const proseFiles = (): readonly string[] =>
   ['blog', 'src/pages', 'docs'].flatMap(markdownIn).concat('README.md', 'CHANGELOG.md').sort();
 
-/** One of them, or any other file, by its path from the project's root. */
+/** Reads a file by its path from the project's root. */
 export const readProse = (file: string): string =>
   fs.readFileSync(path.resolve(root, file), 'utf8');

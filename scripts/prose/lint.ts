@@ -2,18 +2,18 @@ import {normalizeSource} from '../../src/domain/text/normalizeSource.ts';
 import {MAX_SENTENCE, properNames, styleRules} from './style.ts';
 
 export interface Finding {
-  /** From 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Stands in for what is not prose; unlike a space it is never part of a rule. */
+/** Character that replaces what isn't prose; no rule contains it. */
 const PLACEHOLDER = '\u0000';
 const mask = (text: string): string => text.replace(/[^\n]/g, PLACEHOLDER);
 
 /**
- * The prose of an MDX file, with everything else masked so that lines and columns stay.
- * Kept from the front matter: what is shown of it, such as the title.
+ * Returns the lines of an MDX file with all but prose masked, so that lines and columns stay. Fields of
+ * the front matter that pages show, such as the title, count as prose.
  */
 export const proseLines = (mdx: string): readonly string[] =>
   normalizeSource(mdx)
@@ -32,7 +32,7 @@ export const proseLines = (mdx: string): readonly string[] =>
     .replace(/^(?:import|export)\s.*$/gm, mask)
     .replace(/<[A-Z][\s\S]*?\/?>/g, mask)
     .replace(/<[^>\n]*>/g, mask)
-    // A value from the data, and where a link leads.
+    // A value from the data, and a link's address.
     .replace(/\{[^{}\n]*\}/g, mask)
     .replace(/\]\([^)\n]*\)/g, mask)
     .replace(/https?:\/\/\S+/g, mask)
@@ -41,7 +41,7 @@ export const proseLines = (mdx: string): readonly string[] =>
     .split('\n')
     .map(withoutTableLayout);
 
-/** A table's cells are padded and its ruler is not prose. */
+/** Masks a table's ruler and the padding of its cells. */
 const withoutTableLayout = (line: string): string =>
   line.trimStart().startsWith('|')
     ? line.replace(/[-:]{2,}/g, PLACEHOLDER).replace(/ {2,}/g, ' ')
@@ -49,7 +49,7 @@ const withoutTableLayout = (line: string): string =>
 
 const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
 
-/** Longest sentence of each paragraph that is too long, at the paragraph's first line. */
+/** Finds the longest sentence over the limit in each paragraph, at the paragraph's first line. */
 const longSentences = (lines: readonly string[]): readonly Finding[] =>
   lines.flatMap((line, index) =>
     line
@@ -80,12 +80,12 @@ const nameFindings = (lines: readonly string[]): readonly Finding[] =>
       const name = properNames.find(
         (candidate) => candidate !== word && candidate.toLowerCase() === word.toLowerCase(),
       );
-      // 'epic' is a word of its own.
+      // 'epic' is also an ordinary word.
       return name && word !== 'epic' ? [{line: index + 1, text: `“${word}”: write “${name}”`}] : [];
     }),
   );
 
-/** What an editor would mark in a post, in the order of its lines. */
+/** Finds breaches of the house style, in the order of lines. */
 export const lintProse = (mdx: string): readonly Finding[] => {
   const lines = proseLines(mdx);
   return [...styleFindings(lines), ...nameFindings(lines), ...longSentences(lines)].sort(

@@ -1,13 +1,13 @@
-/** What `npm run new:post` asks for, settled. */
+/** Answers to `npm run new:post`. */
 export interface NewPost {
   readonly title: string;
   /** Key of blog/tags.yml; '' for none. */
   readonly category: string;
   /** Key of blog/authors.yml; '' for the team. */
   readonly author: string;
-  /** '' for the first paragraph. */
+  /** Description; '' for the first paragraph. */
   readonly description: string;
-  /** ISO day. */
+  /** Date as YYYY-MM-DD. */
   readonly date: string;
   readonly draft: boolean;
 }
@@ -17,7 +17,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** 'What’s an “EHR”, really?' → 'whats-an-ehr-really'; never empty, at most 60 characters. */
+/** Makes a slug: 'What’s an “EHR”, really?' → 'whats-an-ehr-really'. Never empty, at most 60 characters. */
 export const slugFromTitle = (title: string): string => {
   const slug = title
     .normalize('NFD')
@@ -31,14 +31,14 @@ export const slugFromTitle = (title: string): string => {
   return slug || 'untitled';
 };
 
-/** The id of a category by its number in the list or its name; else the answer as it is. */
+/** Finds a category's id by its number in the list or its name; else returns the answer. */
 export const chooseCategory = (answer: string, choices: readonly Choice[]): string =>
   (
     choices[Number(answer) - 1] ??
     choices.find(({label}) => label.toLowerCase() === answer.trim().toLowerCase())
   )?.id ?? answer.trim();
 
-/** Quotation marks and apostrophes as they are set: what's "new" → what’s “new”. */
+/** Replaces straight quotation marks and apostrophes: what's "new" → what’s “new”. */
 export const typographic = (text: string): string =>
   text
     .replace(/(^|[\s([{])"/g, '$1“')
@@ -46,10 +46,10 @@ export const typographic = (text: string): string =>
     .replace(/(^|[\s([{“])'/g, '$1‘')
     .replace(/'/g, '’');
 
-/** Text for YAML: JSON's double quotes are YAML's, too, whatever the text contains. */
+/** Quotes a text for YAML, which accepts JSON's double quotes. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The file: valid as it stands, so that it can be built before a word of it is written. */
+/** Source of a new post, which builds before a word of it is written. */
 export const postSource = (post: NewPost): string => `---
 title: ${quoted(post.title)}
 ${post.description ? `description: ${quoted(post.description)}\n` : ''}date: ${post.date}

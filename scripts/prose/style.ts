@@ -1,18 +1,18 @@
 import {brand} from '../../src/config/brand.ts';
 
-/** House style as rules: a pattern, and what to write in its place. */
+/** Rule of the house style: a pattern, and what to write instead. */
 export interface StyleRule {
   readonly pattern: RegExp;
   readonly say: string;
 }
 
-/** Whole words, in any case. */
+/** Rule for whole words, in any case. */
 const word = (pattern: string, say: string): StyleRule => ({
   pattern: new RegExp(`\\b(?:${pattern})\\b`, 'giu'),
   say,
 });
 
-/** Phrases that the site has lost for good: no page says them, whoever writes it. */
+/** Phrases that no page may use. */
 export const retiredPhrases: readonly StyleRule[] = [
   word('(?<!in )your order(?! form)', 'your order form'),
   word('(?:an?|our|by|new|first) mails?(?! server)', 'email'),
@@ -77,5 +77,5 @@ export const properNames: readonly string[] = [
   'Eaglesoft',
 ];
 
-/** Words; beyond it a sentence has lost somebody. */
+/** Maximum words of a sentence. */
 export const MAX_SENTENCE = 45;

@@ -37,13 +37,13 @@ const read = async (text: string): Promise<ReadArticle & {readonly lines: readon
     frontMatter: {},
     compilerName: 'client',
   });
-  // Of some faults Docusaurus would say something after us.
+  // Docusaurus also throws for some faults, after our rules.
   await compiled.catch(() => undefined);
   if (!result) return compiled as never;
   return {...result, lines: result.problems.map(formatProblem)};
 };
 
-/** What is wrong, what stands in the text, and what is said of its first line. */
+/** Faults, each with a text that has it and the message for its first line. */
 test.each<[what: string, text: string, says: string, line?: number]>([
   ['no text', '', 'text is missing'],
   ['a second title', '# Again', 'heading is of the first level'],

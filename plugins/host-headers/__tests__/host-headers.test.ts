@@ -62,7 +62,7 @@ describe('inline scripts of a page', () => {
 describe('Content-Security-Policy', () => {
   it('allows this site, its backend, and nothing else when nothing else is configured', () => {
     const policy = contentSecurityPolicy(services, ['one()', 'one()']);
-    // In Firefox it governs what is fetched ahead; every kind of thing that falls back to it is named.
+    // In Firefox it applies to prefetching; every directive that falls back to it is set.
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     for (const kind of ['media-src', 'object-src', 'frame-src', 'base-uri']) {
       expect(directive(policy, kind)).toEqual(["'none'"]);
@@ -112,7 +112,7 @@ describe('host files', () => {
     {from: '/old', to: '/features#part'},
   ]);
 
-  // Its rules: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+  // Rules of the Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
   it('are what MDN’s HTTP Observatory asks for, with every service turned on', () => {
     const everything: CspServices = {
       ...services,
@@ -134,7 +134,7 @@ describe('host files', () => {
       ),
     });
     expect(Object.keys(sent).join()).not.toMatch(/access-control-allow-origin|set-cookie/i);
-    // Nothing of everybody's, nothing unencrypted, and no scripts but named ones.
+    // No wildcard, nothing unencrypted, and no scripts but listed ones.
     expect(policy).not.toMatch(/ (?:\*|https?:|http:[^ ]*|'unsafe-eval')(?=[ ;])/);
     expect(directive(policy, 'script-src').join()).not.toMatch(/unsafe|data:/);
   });

@@ -1,6 +1,6 @@
 import {shortenMdxError} from '../shorten.ts';
 
-/** As Docusaurus's loader tells it. */
+/** Error message of Docusaurus's loader. */
 const failed = (cause: string, line = 3): string =>
   `╰─▶   × Error: MDX compilation failed for file "/site/blog/faxes.mdx"\nCause: ${cause}\nDetails:\n{\n  "ancestors": [],\n  "line": ${line},\n  "ruleId": "x"\n}\nError: x\n    at y (/z.js:1:1)`.replaceAll(
     '\n',

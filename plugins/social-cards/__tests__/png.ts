@@ -1,14 +1,14 @@
 import {Resvg} from '@resvg/resvg-js';
 
-/** A decoded picture, for tests that look at pixels. */
+/** Decoded picture, for tests of pixels. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** 0xrrggbb at a position. */
+  /** Returns the color at a position as 0xrrggbb. */
   readonly at: (x: number, y: number) => number;
 }
 
-/** Reads a PNG. What is none has no colors. */
+/** Decodes a PNG. Other files have no colors. */
 export const readPng = (png: Buffer): Picture => {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
   const size = `width="${width}" height="${height}"`;
@@ -18,7 +18,7 @@ export const readPng = (png: Buffer): Picture => {
   return {width, height, at: (x, y) => pixels.readUIntBE((y * width + x) * 4, 3)};
 };
 
-/** Every color in a rectangle; `step` looks at every so many pixels only. */
+/** Returns the colors in a rectangle. @param step reads only every so many pixels */
 export const colorsIn = (
   picture: Picture,
   [left, top, right, bottom]: readonly [number, number, number, number],

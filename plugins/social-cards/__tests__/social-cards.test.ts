@@ -34,7 +34,7 @@ const drawn = async (over: Partial<SocialCard>, site = siteDir): Promise<Picture
 };
 
 describe('a drawn card', () => {
-  /** How many lines of text stand between the header and the object. */
+  /** Counts the lines of text between the header and the object. */
   const linesOf = (picture: Picture): number => {
     const inked = Array.from(
       {length: 214},

@@ -1,6 +1,6 @@
 /**
- * One table of rules, several hosts: the build's own step writes their files for a small site, and
- * `npm run serve` and a real nginx are asked for the same addresses.
+ * Tests the rules of several hosts: the plugin writes their files for a small site, and `npm run serve` and
+ * a real nginx get the same requests.
  */
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
@@ -24,7 +24,7 @@ import {
 
 const SITE = 'https://www.ringwell.example';
 
-/** Every service turned on, which makes the policy the longest. */
+/** All services configured, which makes the longest policy. */
 const SERVICES = {
   PUBLIC_SUPABASE_URL: 'https://abc.supabase.example',
   PUBLIC_SUPABASE_KEY: 'sb_publishable_ringwell1',
@@ -37,7 +37,7 @@ const SERVICES = {
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
-/** An address, the file that answers, and its Content-Type. */
+/** Addresses, each with its file and Content-Type. */
 const FOUND = [
   ['/', 'index.html', HTML],
   ['/features?utm=1&b=2', 'features.html', HTML],
@@ -111,7 +111,7 @@ const HOSTILE = [
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Headers of a file that others may show, or that their scripts may read. */
+/** Headers of a file that other sites may show, or their scripts read. */
 const sharing = (address: string): Readonly<Record<string, string>> => {
   const isPicture = /\.(?:png|svg)$/.test(address);
   const isRead = /\.txt$|^\/blog\/(?:rss\.xml|feed\.json)$/.test(address);
@@ -169,7 +169,7 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
   const expectProtected = ({headers}: Answer, shared = sharing('')): void => {
     expect(headers['access-control-allow-origin']).toBe(shared['access-control-allow-origin']);
     if (host === 'nginx') return expect(headers).toMatchObject({...everywhere, ...shared});
-    // Without what only holds on https.
+    // Without the headers for https only.
     const {'strict-transport-security': _, ...rest} = everywhere;
     expect(headers).toMatchObject({
       ...rest,
