@@ -83,7 +83,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
   }
   if (left.length > 0 && rest !== 'none') {
     problems.rest =
-      rest === 'some' ? 'Choose what it is in the lists above.' : 'Choose whether one matters.';
+      rest === 'some' ? 'Choose it in one of the lists.' : 'Choose whether one matters.';
   }
   const shown = isAsked ? problems : {};
 
@@ -116,10 +116,6 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
       <div className={styles.parts}>
         <div className={styles.fields}>
           {commonFields.map(fieldFor)}
-          <details>
-            <summary className="triangle">More columns</summary>
-            <div className={styles.fields}>{rareFields.map(fieldFor)}</div>
-          </details>
           {left.length > 0 ? (
             <Choice
               // Another element for another text, which a translator may have replaced.
@@ -132,11 +128,15 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
               choices={[
                 ['', 'Choose'],
                 ['none', 'None of them matters'],
-                ['some', 'One does: I’ll choose it above'],
+                ['some', 'One does: I’ll choose what it is'],
               ]}
               onChange={setRest}
             />
           ) : null}
+          <details>
+            <summary className="triangle">More columns</summary>
+            <div className={`${styles.fields} ${styles.rare}`}>{rareFields.map(fieldFor)}</div>
+          </details>
         </div>
         <div className={styles.lines}>
           <Preview
