@@ -24,6 +24,7 @@ const publicEnv = parsePublicEnv(
 const handbook: PresetClassic.Options['docs'] = process.env.NODE_ENV !== 'production' && {
   path: 'docs',
   routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   rehypePlugins: [highlightCode],
 };

@@ -1,4 +1,3 @@
-// cspell:ignore AKST AKDT
 /** Time zones as logs name them. */
 
 /** Seconds that a zone is ahead of UTC when its clocks show a time (seconds since 1970). */
