@@ -79,10 +79,8 @@ export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
         <b>{demo.email ?? 'your inbox'}</b>.
       </p>
       <AddToCalendar booking={booking} demo={demo} />
-      <div>
-        <h3 className="small">What to have ready</h3>
-        <TickList dense items={demoFacts.ready} />
-      </div>
+      <h3 className="small">What to have ready</h3>
+      <TickList dense items={demoFacts.ready} />
       <p className="small muted">
         Nothing in your inbox after ten minutes? Call <Phone />.
       </p>
