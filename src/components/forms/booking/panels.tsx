@@ -61,7 +61,7 @@ export function WhatYouBook(): ReactElement {
     <Panel title="What you book">
       <p>
         {demo.minutes} minutes. A person shows you your own calls. A calendar file and a link to
-        move or cancel come by email.
+        move or cancel will come by email.
       </p>
       <p className="small muted">
         Would you rather talk first? Call <Phone />.
