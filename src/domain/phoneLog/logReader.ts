@@ -386,11 +386,12 @@ export class LogReader {
     const [from, to] = [cell(columns.from), cell(columns.to)];
     if (this.isByNumbers) return partiesText(from, to);
     // Short numbers: inside the practice where the system is known for it, else asked.
-    const isTold = commonMeaning(plainName(text)) === 'internal';
-    if (isTold || !isExtension(from)) return text;
+    if (!isExtension(from)) return text;
+    const meaning = commonMeaning(plainName(text));
+    if (meaning === 'internal') return text;
     if (found.system) return isExtension(to) ? 'internal' : text;
     if (isExtension(to)) return `${text}, between two short numbers`;
-    return commonMeaning(plainName(text)) === 'in' ? `${text}, from a short number` : text;
+    return meaning === 'in' ? `${text}, from a short number` : text;
   }
 
   private timeText(start: string, cell: (column: number) => string): string {
