@@ -65,6 +65,30 @@ export const partiesText = (from: string, to: string): keyof typeof WAYS => {
   return `${start} ${end}`;
 };
 
+/** A number by its last ten digits, however it is written. */
+const numberKey = (text: string): string => digitsOf(text).slice(-COMPARED_DIGITS);
+
+/** Fewer lines between full numbers show no number as the practice's own. */
+const FEW_LINES = 3;
+
+/** The number that most lines between two full numbers have: the practice's own, perhaps. '' for none. */
+export const commonNumber = (pairs: readonly (readonly [from: string, to: string])[]): string => {
+  const outside = pairs.filter(([from, to]) => partiesText(from, to) === 'from outside to outside');
+  const lines = new Map<string, number>();
+  for (const number of outside.flat()) {
+    lines.set(numberKey(number), (lines.get(numberKey(number)) ?? 0) + 1);
+  }
+  const [most] = [...lines].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return most && most[1] > Math.max(FEW_LINES, outside.length / 2) ? most[0] : '';
+};
+
+/** Says on which side of a call a number is; '' where it is on none. */
+export const sideOf = (number: string, from: string, to: string): string => {
+  if (number === '') return '';
+  if (numberKey(to) === number) return `to ${to}`;
+  return numberKey(from) === number ? `from ${from}` : '';
+};
+
 /** Meaning of a pair of parties, as `partiesText` describes it; null when they leave it open. */
 export const partiesMeaning = (text: string): Meaning | null =>
   text in WAYS ? WAYS[text as keyof typeof WAYS] : null;

@@ -52,6 +52,8 @@ interface OpenCall {
   /** Start of the line that began last, and its result. */
   lastStart: number;
   lastAnswered: boolean;
+  /** Lines of one moment differ, and no number of the call joins them. */
+  isMixed: boolean;
 }
 
 /** Begins a call with one of its lines; the order of lines makes no difference. */
@@ -69,6 +71,7 @@ const openCall = (line: LogLine): OpenCall => {
     talkEnds: answered ? pickedUp + line.talk : -Infinity,
     lastStart: line.start,
     lastAnswered: answered,
+    isMixed: false,
   };
 };
 
@@ -77,7 +80,10 @@ const join = (call: OpenCall, line: LogLine): void => {
   call.end = Math.max(call.end, other.end);
   if (other.start > call.lastStart) {
     [call.lastStart, call.lastAnswered] = [other.start, other.answered];
-  } else if (other.start === call.lastStart) call.lastAnswered ||= other.answered;
+  } else if (other.start === call.lastStart) {
+    call.isMixed ||= !line.call && call.lastAnswered !== other.answered;
+    call.lastAnswered ||= other.answered;
+  }
   call.answered ||= other.answered;
   call.voicemail ||= other.voicemail;
   call.knowsWait ||= other.knowsWait;
@@ -85,7 +91,8 @@ const join = (call: OpenCall, line: LogLine): void => {
   call.talkEnds = Math.max(call.talkEnds, other.talkEnds);
 };
 
-const isAnsweredFirst = ({answered, lastAnswered}: OpenCall): boolean => answered && !lastAnswered;
+const isAnsweredFirst = ({answered, lastAnswered, isMixed}: OpenCall): boolean =>
+  answered && (!lastAnswered || isMixed);
 
 const closed = (call: OpenCall, caller: number, {lastLineDecides = false}: JoinRules): Call => {
   const {start, clock, knowsWait} = call;

@@ -122,6 +122,15 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
   ),
 );
 
+/** Of these a caller's call and one of the practice's own can end so. */
+const EITHER_SIDE =
+  'busy|line busy|user busy|failed|call failed|no answer|noanswer|not answered|not connected|unanswered|did not answer|no reply|unsuccessful'.split(
+    '|',
+  );
+
+/** Checks for a word that doesn't say who called. */
+export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
+
 /** Meaning of a word in any log; null for other words. */
 export const commonMeaning = (word: string): Meaning | null => MEANINGS.get(word) ?? null;
 

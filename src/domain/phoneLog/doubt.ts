@@ -63,7 +63,7 @@ export const joinDoubt = (
   if (isOneCall === undefined && isMany(open.followUps, all, JOIN_SHARE)) {
     return {
       code: 'same-caller',
-      title: `${whole(open.followUps)} of ${whole(all)} calls came right after a missed call from the same caller`,
+      title: `${whole(open.followUps)} of ${whole(all)} calls came right after another call from the same caller`,
       text: 'The log doesn’t say whether one call tried several phones in turn, or the caller hung up and tried again.',
       choices: [
         {text: 'One call that tried several phones', joins: {isOneCall: true}},
@@ -74,7 +74,7 @@ export const joinDoubt = (
   if (lastLineDecides === undefined && isMany(open.answeredFirst, all, JOIN_SHARE)) {
     return {
       code: 'answered-first',
-      title: `${whole(open.answeredFirst)} of ${whole(all)} calls have an answered line and then a missed one`,
+      title: `${whole(open.answeredFirst)} of ${whole(all)} calls have an answered line and a missed one`,
       text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and no person did.',
       choices: [
         {text: 'A person answered', joins: {lastLineDecides: false}},
@@ -93,70 +93,72 @@ const firstNightCall = (calls: readonly Call[]): number | null => {
 };
 
 /**
- * Reason to doubt what was read.
+ * Reasons to doubt what was read, the plainest first.
  *
  * @param shared how many calls have the one number
  * @param now seconds since 1970
  */
-export const doubtOf = (
+export const doubtsOf = (
   {calls, left}: JoinedLog,
   noticed: Pick<Noticed, 'hasHalves'>,
   shared: ReturnType<typeof oneNumberOf>,
   now: number,
-): Doubt | null => {
+): readonly Doubt[] => {
+  const doubts: Doubt[] = [];
   if (shared) {
-    return {
+    doubts.push({
       code: 'one-number',
       title: `Do ${whole(shared.calls)} of ${whole(shared.of)} lines come from one number?`,
       text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
-    };
+    });
   }
   const missed = calls.filter(({answered}) => !answered).length;
   const lost = missed + left.hangUps;
   if (isMany(left.hangUps, lost, HANG_UP_SHARE)) {
-    return {
+    doubts.push({
       code: 'hang-ups',
       title: `Did ${whole(left.hangUps)} of ${whole(lost)} callers without an answer hang up within ${HANG_UP_SECONDS} seconds?`,
       text: 'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
-    };
+    });
   }
   const [from, to] = dayRange(calls);
   if (to > dayOf(now) + 1 || from < dayOf(now) - OLDEST_DAYS || to - from > LONGEST_DAYS) {
-    return {
+    doubts.push({
       code: 'far-away',
       title: `Is this log from ${fullDate(from)} to ${fullDate(to)}?`,
       text: 'These dates are far apart, more than five years old, or in the future. The day, month, and year may be in a different order than we assumed. If so, export the log with four-digit years.',
-    };
+    });
   }
   const early = firstNightCall(calls);
   if (!noticed.hasHalves && early !== null) {
-    return {
+    doubts.push({
       code: 'half-clock',
       title: `Did calls come at ${clockText(early)}?`,
       text: 'No time in this log is later than 12:59, and none says AM or PM. If your system writes a 12-hour clock, export the log again with AM and PM or with a 24-hour clock.',
-    };
+    });
   }
-  if (calls.length < MANY_CALLS) return null;
+  if (calls.length < MANY_CALLS) return doubts;
   if (missed === 0) {
-    return {
+    doubts.push({
       code: 'none-missed',
       title: `Was none of these ${whole(calls.length)} calls missed?`,
       text: 'As we read the log, every call was answered by a person. Some systems count voicemail as answered, or leave missed calls out of the export. Look at the columns before you rely on this.',
-    };
+    });
   }
   if (missed === calls.length) {
-    return {
+    doubts.push({
       code: 'all-missed',
       title: `Was every one of these ${whole(calls.length)} calls missed?`,
       text: 'As we read the log, nobody answered a single call. Another column may have the result.',
-    };
+    });
   }
   const hours = new Set(calls.map(({clock}) => Math.floor(secondOfDay(clock) / 3600)));
   const [hour = 0] = hours;
-  if (hours.size > 1) return null;
-  return {
+  if (hours.size > 1) return doubts;
+  doubts.push({
     code: 'one-hour',
     title: `Did all ${whole(calls.length)} calls come between ${hourText(hour)} and ${hourText(hour + 1)}?`,
     text: 'The column for the start time may have only a date, or the time may be in another column.',
-  };
+  });
+  return doubts;
 };

@@ -3,11 +3,13 @@ import Papa from 'papaparse';
 import {
   CallCodes,
   CallerCodes,
+  commonNumber,
   isCut,
   isExtension,
   isOutside,
   partiesMeaning,
   partiesText,
+  sideOf,
 } from './callerNumber.ts';
 import {
   datesIn,
@@ -17,7 +19,7 @@ import {
   recognizeColumns,
   type Recognized,
 } from './columns.ts';
-import {bareName, commonMeaning} from './commonNames.ts';
+import {bareName, commonMeaning, isEitherSide} from './commonNames.ts';
 import {conflictOf, type Witness, witnesses} from './conflict.ts';
 import {unitInName} from './length.ts';
 import {LengthColumn} from './lengthColumn.ts';
@@ -162,6 +164,8 @@ export class LogReader {
   private readonly counts = {lines: 0, unread: 0, other: 0, zoned: 0, cut: 0};
   private unreadTime = '';
   private hasHalves = false;
+  /** The practice's own number, perhaps: which side it is on is asked about. */
+  private ownNumber = '';
   /** Zone that the header, or a line above it, names for all times. */
   private zone: Zone | null = null;
   /** The column with the zone of each line. */
@@ -281,6 +285,11 @@ export class LogReader {
         role,
         new LengthColumn(reading(role), answers.lengths?.[role] !== undefined),
       ]);
+    const numberIn = (row: readonly string[], column: number): string =>
+      withoutGuard(row[column] ?? '').trim();
+    this.ownNumber = commonNumber(
+      this.rows.map((row) => [numberIn(row, columns.from), numberIn(row, columns.to)] as const),
+    );
     this.others = witnesses(header, this.rows, columns, found.system !== null);
     this.half = header.findIndex((_, column) => isHalfOfDay(this.rows, column));
     const hasWords = (role: WordRole): boolean =>
@@ -384,7 +393,11 @@ export class LogReader {
     const text = cell(columns[role]);
     if (role !== 'direction') return text;
     const [from, to] = [cell(columns.from), cell(columns.to)];
-    if (this.isByNumbers) return partiesText(from, to);
+    if (this.isByNumbers) {
+      const parties = partiesText(from, to);
+      const side = parties === 'from outside to outside' ? sideOf(this.ownNumber, from, to) : '';
+      return side === '' ? parties : side;
+    }
     // Short numbers: inside the practice where the system is known for it, else asked.
     if (!isExtension(from)) return text;
     const meaning = commonMeaning(plainName(text));
@@ -514,9 +527,23 @@ export class LogReader {
       return isTimed ? 'talk' : null;
     }
     // 'Incoming' alone doesn't say how a call ended.
-    const saysHow = has('result') || isTimed;
-    if (role === 'direction' && known === 'in' && !saysHow) return null;
-    return known;
+    if (role === 'direction' && known === 'in' && !this.hasEnds) return null;
+    return isEitherSide(word) && this.hasOutgoing(role) ? null : known;
+  }
+
+  /** A column other than the direction's says how calls ended. */
+  private get hasEnds(): boolean {
+    const {result, talk, answeredAt} = this.columns;
+    return result >= 0 || talk >= 0 || answeredAt >= 0;
+  }
+
+  /** A column of ends that alone says which calls went out: 'Unanswered' may be one of these. */
+  private hasOutgoing(role: WordRole): boolean {
+    const {columns} = this;
+    const isAlone = role === 'direction' || (role === 'result' && columns.direction < 0);
+    const isOut = (row: readonly string[]): boolean =>
+      commonMeaning(plainName(row[columns[role as keyof Columns]] ?? '')) === 'out';
+    return isAlone && !this.isByNumbers && this.rows.some(isOut);
   }
 
   private wordQuestion(): WordQuestion {
@@ -543,6 +570,7 @@ export class LogReader {
       date,
       zone: this.answers.zone ? null : this.zoneQuestion,
       people: this.peopleQuestion(),
+      hasEnds: this.hasEnds,
       hidesVoicemail: this.found.system
         ? this.found.system.hidesVoicemail === true
         : (['talk', 'answeredAt', 'result'] as const).some((role) =>

@@ -69,6 +69,8 @@ export interface WordQuestion {
   readonly date: DateQuestion | null;
   readonly zone: ZoneQuestion | null;
   readonly people: PeopleQuestion | null;
+  /** A column other than the direction's says how calls ended: 'Incoming' alone doesn't. */
+  readonly hasEnds: boolean;
   /** The system doesn't tell an answering machine from a person. */
   readonly hidesVoicemail: boolean;
 }
@@ -105,8 +107,8 @@ export interface Answers {
   readonly people?: 'all' | 'some';
   /** Rules for joining lines to calls, where the log has none. */
   readonly joins?: JoinRules;
-  /** The visitor confirmed what was doubted. */
-  readonly isRight?: boolean;
+  /** Doubts that the visitor has confirmed. */
+  readonly confirmed?: readonly Doubt['code'][];
 }
 
 /** Key of a column's word among the answers. */
@@ -116,7 +118,7 @@ export const wordKey = ({role, word}: Pick<LogWord, 'role' | 'word'>): string =>
 export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   kind: ['call', 'voicemail', 'missed', 'answered', 'other'],
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],
-  result: ['answered', 'missed', 'voicemail', 'talk', 'other'],
+  result: ['answered', 'missed', 'voicemail', 'talk', 'out', 'other'],
   application: ['answered', 'missed', 'voicemail', 'other'],
   agent: ['answered', 'missed', 'voicemail', 'other'],
   conflict: ['answered', 'missed', 'voicemail', 'other'],

@@ -325,6 +325,40 @@ describe('nothing is guessed', () => {
     expect(asked(text)).toEqual([question]);
   });
 
+  test('between full numbers the side of the common one is asked about', () => {
+    const own = '6025550100';
+    const text = log(
+      (at) => {
+        const numbers = at % 3 ? `602555${1000 + at},${own}` : `${own},602555${1000 + at}`;
+        return `${start(at)},${numbers},${at % 2 ? 'Answered' : 'Missed'}`;
+      },
+      30,
+      'Start,From,To,Result',
+    );
+    const columns = {...noColumns, start: 0, from: 1, to: 2, result: 3};
+    expect(asked(text, {columns})).toEqual([`to ${own}`, `from ${own}`]);
+    const words = {[`direction to ${own}`]: 'in', [`direction from ${own}`]: 'out'} as const;
+    expect(figuresOfText(text, {answers: {columns, words}})).toMatchObject({calls: 20});
+  });
+
+  test.each([
+    ['Call Type', 'Outgoing', 'Unanswered'],
+    ['Type', 'Dialed', 'No answer'],
+  ])('beside calls of the practice’s own in “%s”, “%s”, “%s” may be one', (name, out, word) => {
+    const text = log(
+      (at) => `${start(at)},602555${1000 + at},${['Missed', out, word][at % 3]}`,
+      30,
+      `Start,Number,${name}`,
+    );
+    expect(asked(text)).toEqual([word]);
+    const words = {[`direction ${word.toLowerCase()}`]: 'out'} as const;
+    expect(
+      figuresOfText(text + `\n${text.split('\n').slice(1).join('\n')}`, {answers: {words}}),
+    ).toMatchObject({missed: 10});
+    const outcome = readText(text);
+    expect(outcome).toMatchObject({question: {hasEnds: false}});
+  });
+
   test('a missed call that waited for nothing is one', () => {
     const text = log(
       (at) => `${start(at)},In,602555${1000 + at},Missed,0:00,0:00`,
@@ -483,6 +517,29 @@ describe('unlikely figures are asked about before they are stated', () => {
       ),
     ],
   ])('%s', (code, text) => expect(doubt(text)).toBe(code));
+
+  test('an answered and a missed line of one moment may be a machine and nobody', () => {
+    const read = logOf(
+      log((at) => line(Math.floor(at / 2), at % 2 ? 'Missed' : 'Answered'), 60),
+      {answers: {dateOrder: 'month-first'}},
+    );
+    expect(countLog(read, {isSure: true, now})).toMatchObject({doubt: {code: 'answered-first'}});
+    const joins = {lastLineDecides: true};
+    expect(countLog(read, {isSure: true, joins, now})).toMatchObject({figures: {missed: 30}});
+  });
+
+  test('what is confirmed of one doubt is not confirmed of another', () => {
+    const read = logOf(
+      log((at) => line(at, 'Missed', {year: 2006}), 60),
+      {
+        answers: {dateOrder: 'month-first'},
+      },
+    );
+    expect(countLog(read, {now})).toMatchObject({doubt: {code: 'far-away'}});
+    expect(countLog(read, {confirmed: ['far-away'], now})).toMatchObject({
+      doubt: {code: 'all-missed'},
+    });
+  });
 
   test('a voicemail line three minutes after a missed one may be the same call', () => {
     const read = logOf(

@@ -90,7 +90,14 @@ export function QuestionCard({state, actions}: QuestionCardProps): ReactElement 
                 {text}
               </Button>
             )) ?? (
-              <Button onClick={() => actions.answer(taken, {...answers, isRight: true})}>
+              <Button
+                onClick={() =>
+                  actions.answer(taken, {
+                    ...answers,
+                    confirmed: [...(answers.confirmed ?? []), question.doubt.code],
+                  })
+                }
+              >
                 Yes, that’s right
               </Button>
             )}

@@ -127,7 +127,8 @@ const partsOf = (question: WordQuestion): readonly Part[] =>
       rows: question.words
         .filter((word) => word.role === role)
         .map((word): Row => {
-          const choices = [...choicesFor[role]];
+          const isLoose = role === 'direction' && !question.hasEnds;
+          const choices = choicesFor[role].filter((meaning) => !(isLoose && meaning === 'in'));
           if (word.meaning && !choices.includes(word.meaning)) choices.push(word.meaning);
           return {
             id: wordKey(word),
@@ -160,7 +161,7 @@ const answersOf = (
   ...(question.date ? {dateOrder: chosen['date'] as Answers['dateOrder']} : {}),
   ...(question.zone ? {zone: chosen['zone'] as Answers['zone']} : {}),
   ...(question.people ? {people: chosen['people'] as Answers['people']} : {}),
-  isRight: false,
+  confirmed: [],
 });
 
 export interface WordFormProps {

@@ -46,7 +46,8 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
     return;
   }
   const counted = countLog(outcome.log, {
-    isSure: isSample || answers.isRight === true,
+    isSure: isSample,
+    confirmed: answers.confirmed,
     joins: isSample ? {isOneCall: false, lastLineDecides: false} : answers.joins,
     now: Date.now() / 1000,
   });
