@@ -10,7 +10,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly padded?: boolean;
 }
 
-/** A sheet of paper that lies on the page. */
+/** Box in the paper’s color, with an edge and a shadow. */
 export function Card({
   as: Element = 'div',
   head,

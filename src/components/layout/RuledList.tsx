@@ -8,7 +8,7 @@ export interface RuledListProps {
   readonly layout?: 'rows' | 'stacked';
   readonly as?: 'ul' | 'ol';
   readonly className?: string;
-  /** `li` elements: a heading, a sentence, at most one thing more. */
+  /** `li` elements, each with a heading, a sentence, and at most one other element. */
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-// What is told before and after an answer, page by page: e2e/measurement.spec.ts. Here is what a
-// browser test could hit by chance only: services that come late, or not at all.
+// e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
+// cover services that come late, or not at all.
 import {type MeasurementIds} from '../configured';
 import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
 import type * as Measurement from '../measurement';
