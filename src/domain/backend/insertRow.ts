@@ -24,7 +24,7 @@ export interface Insertion {
   readonly timeoutMs?: number;
 }
 
-/** A phone on a bad line needs a few seconds; nobody watches a button for longer than this. */
+/** Timeout in milliseconds: phones on slow networks need a few seconds, and nobody waits longer. */
 export const INSERT_TIMEOUT_MS = 15_000;
 
 /** A random UUID. Where the page came over plain HTTP, browsers have no `randomUUID`. */

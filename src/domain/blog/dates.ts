@@ -6,5 +6,5 @@ export const formatDay = (isoDay: string): string => day.format(new Date(isoDay)
 /** The UTC day of a date, such as '2025-09-18'. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** A post dated today is out; one dated tomorrow (UTC) is not. */
+/** Checks whether a post is published: today's is, tomorrow's (UTC) is not. */
 export const isOut = (date: Date, now: Date): boolean => isoDay(date) <= isoDay(now);

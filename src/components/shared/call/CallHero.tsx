@@ -9,10 +9,10 @@ export interface CallHeroProps {
   readonly lede: string;
   /** Two buttons. */
   readonly actions: ReactNode;
-  /** Under the buttons: who trusts it. */
+  /** Trust line under the buttons. */
   readonly by?: string;
   readonly trust: readonly {readonly icon: ReactNode; readonly label: string}[];
-  /** Above the call: who is called, and when. */
+  /** Line above the call: the practice and the time. */
   readonly pick: ReactNode;
   /** The site's own headline is set larger than a specialty's. */
   readonly isLarge?: boolean;

@@ -28,19 +28,19 @@ export interface CallPaperProps {
   readonly practice: string;
   readonly callerLabel: string;
   readonly sheet: CallSheetData;
-  /** The row that a phone's part of the sheet begins with while nothing is on it. */
+  /** First row of the sheet on a phone while nothing is booked. */
   readonly restRow: number;
-  /** Makes the call's wave its own. */
+  /** Seed of the call's wave. */
   readonly seed: number;
   /** False where the page has no way to play the sample. */
   readonly canPlay: boolean;
-  /** Names the demo link. */
+  /** Source label of the demo link. */
   readonly source: DemoSource;
   /** The label of the demo link at a call's end on a phone. */
   readonly demo: string;
 }
 
-/** Rows of the sheet that a phone has room for. */
+/** Number of the sheet's rows that fit on a phone. */
 const PHONE_ROWS = 3;
 
 const headingOf = ({session: {mode}, view: {path}}: PageCall): string => {

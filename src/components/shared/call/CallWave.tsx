@@ -31,7 +31,7 @@ const voiceOf = (text: string, seed: number): string => {
 };
 
 export interface CallWaveProps extends Pick<CallView, 'turns' | 'line'> {
-  /** Makes the call's wave its own. */
+  /** Seed of the call's wave. */
   readonly seed: number;
 }
 

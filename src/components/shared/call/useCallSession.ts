@@ -40,7 +40,7 @@ export interface PageCall {
   readonly session: CallSession;
   readonly view: CallView;
   readonly isFailed: boolean;
-  /** The sample has yet to play: its end is not shown before that. */
+  /** True until the sample has played; its end is hidden until then. */
   readonly isAwaited: boolean;
   readonly send: (event: CallEvent) => void;
 }
@@ -68,7 +68,7 @@ const useScript = (
   const request = useCallback(
     (event: CallEvent): void => {
       const isLoading = latest.current !== null;
-      // What begins by itself gives way to a press.
+      // Autoplay must not replace a press.
       if (isLoading && event.type === 'play') return;
       latest.current = event;
       setAwaited(event);
