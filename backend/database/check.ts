@@ -62,8 +62,8 @@ export const checkDatabase = async (
   }
 };
 
-/** Two clocks may differ by this much. Milliseconds. */
-const CLOCK_TOLERANCE_MS = 5 * 60_000;
+/** Two clocks may differ by this many milliseconds: a reminder moves by as much, and none is lost. */
+const CLOCK_TOLERANCE_MS = 60 * 60_000;
 
 /**
  * Compares this machine's clock with the database's: reminders and receipts depend on both.

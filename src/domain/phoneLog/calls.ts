@@ -52,7 +52,7 @@ interface OpenCall {
   /** Start of the line that began last, and its result. */
   lastStart: number;
   lastAnswered: boolean;
-  /** Lines of one moment differ, and no number of the call joins them. */
+  /** Lines of one moment differ: several phones rang, or a machine answered. */
   isMixed: boolean;
 }
 
@@ -81,7 +81,7 @@ const join = (call: OpenCall, line: LogLine): void => {
   if (other.start > call.lastStart) {
     [call.lastStart, call.lastAnswered] = [other.start, other.answered];
   } else if (other.start === call.lastStart) {
-    call.isMixed ||= !line.call && call.lastAnswered !== other.answered;
+    call.isMixed ||= call.lastAnswered !== other.answered;
     call.lastAnswered ||= other.answered;
   }
   call.answered ||= other.answered;

@@ -115,13 +115,22 @@ export interface Answers {
 export const wordKey = ({role, word}: Pick<LogWord, 'role' | 'word'>): string => `${role} ${word}`;
 
 /** Possible meanings of a word, by its column. */
-export const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
+const choicesFor: Readonly<Record<WordRole, readonly Meaning[]>> = {
   kind: ['call', 'voicemail', 'missed', 'answered', 'other'],
   direction: ['in', 'out', 'internal', 'answered', 'missed', 'voicemail', 'other'],
   result: ['answered', 'missed', 'voicemail', 'talk', 'out', 'other'],
   application: ['answered', 'missed', 'voicemail', 'other'],
   agent: ['answered', 'missed', 'voicemail', 'other'],
   conflict: ['answered', 'missed', 'voicemail', 'other'],
+};
+
+/** Choices for a word of a log: 'Incoming' is none where it alone would leave open how the call ended. */
+export const choicesIn = (
+  {hasEnds}: Pick<WordQuestion, 'hasEnds'>,
+  {role, meaning}: Pick<LogWord, 'role' | 'meaning'>,
+): readonly Meaning[] => {
+  const choices = choicesFor[role].filter((one) => hasEnds || role !== 'direction' || one !== 'in');
+  return meaning && !choices.includes(meaning) ? [...choices, meaning] : choices;
 };
 
 export const roleTitles: Readonly<Record<WordRole, string>> = {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {joinCalls} from '../calls.ts';
 import {countLog} from '../countLog.ts';
 import {figuresOf} from '../figures.ts';
-import type {Answers} from '../questions.ts';
+import {type Answers, choicesIn} from '../questions.ts';
 import {noColumns, plainName} from '../roles.ts';
 import {makeSampleLog} from '../sampleLog.ts';
 import {minutesText} from '../sentences.ts';
@@ -325,6 +325,18 @@ describe('nothing is guessed', () => {
     expect(asked(text)).toEqual([question]);
   });
 
+  test.each([
+    ['Billable Seconds', '0:01:05', true],
+    ['Talk Time', '0:01:05', false],
+  ])('a machine may have answered, by “%s”', (name, length, hidesVoicemail) => {
+    const text = log(
+      (at) => `${start(at)},In,602555${1000 + at},${at % 3 ? length : '0:00:00'}`,
+      30,
+      `Start,Direction,From,${name}`,
+    );
+    expect(logOf(text).words.hidesVoicemail).toBe(hidesVoicemail);
+  });
+
   test('between full numbers the side of the common one is asked about', () => {
     const own = '6025550100';
     const text = log(
@@ -356,7 +368,11 @@ describe('nothing is guessed', () => {
       figuresOfText(text + `\n${text.split('\n').slice(1).join('\n')}`, {answers: {words}}),
     ).toMatchObject({missed: 10});
     const outcome = readText(text);
-    expect(outcome).toMatchObject({question: {hasEnds: false}});
+    if (outcome.kind !== 'words') throw new Error(outcome.kind);
+    const choices = choicesIn(outcome.question, {role: 'direction', meaning: null});
+    expect(choices).toContain('out');
+    // The call would be left out: nothing says how it ended.
+    expect(choices).not.toContain('in');
   });
 
   test('a missed call that waited for nothing is one', () => {

@@ -5,7 +5,7 @@ import {Field, invalid} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {
   type Answers,
-  choicesFor,
+  choicesIn,
   lengthChoice,
   lengthReasons,
   meaningTexts,
@@ -127,9 +127,7 @@ const partsOf = (question: WordQuestion): readonly Part[] =>
       rows: question.words
         .filter((word) => word.role === role)
         .map((word): Row => {
-          const isLoose = role === 'direction' && !question.hasEnds;
-          const choices = choicesFor[role].filter((meaning) => !(isLoose && meaning === 'in'));
-          if (word.meaning && !choices.includes(word.meaning)) choices.push(word.meaning);
+          const choices = choicesIn(question, word);
           return {
             id: wordKey(word),
             label: `${word.text === '' ? 'No word' : `“${word.text}”`}, ${counted(word.lines, 'line')}`,
