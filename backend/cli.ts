@@ -69,7 +69,6 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isVerbose = process.argv.includes('--verbose');
-  console.error(error instanceof Error && !isVerbose ? error.message || error.name : error);
+  console.error(error instanceof Error ? error.message || error.name : error);
   process.exit(1);
 });

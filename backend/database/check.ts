@@ -9,10 +9,8 @@ interface Findings {
 
 /** Checks that all migrations are applied. @throws in one line, if one is missing */
 export const requireTables = async (database: Database): Promise<void> => {
-  const [tables] = await database.transaction((session) =>
-    session.query<{exist: boolean}>(
-      `select to_regclass('private.sign_up_figures') is not null as exist`,
-    ),
+  const [tables] = await database.query<{exist: boolean}>(
+    `select to_regclass('private.sign_up_figures') is not null as exist`,
   );
   if (!tables?.exist) {
     throw new Error(
@@ -33,16 +31,14 @@ export const checkDatabase = async (
   log: (line: string) => void = console.error,
 ): Promise<void> => {
   await requireTables(database);
-  const [found] = await database.transaction((session) =>
-    session.query<Findings>(
-      `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
-              case when to_regrole('anon') is null then false else
-                has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
-                and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
-                and has_schema_privilege('anon', 'public', 'usage') end as can_insert,
-              datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation
-         from pg_database where datname = current_database()`,
-    ),
+  const [found] = await database.query<Findings>(
+    `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
+            case when to_regrole('anon') is null then false else
+              has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
+              and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
+              and has_schema_privilege('anon', 'public', 'usage') end as can_insert,
+            datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation
+       from pg_database where datname = current_database()`,
   );
   if (found?.encoding !== 'UTF8') {
     throw new Error(
@@ -71,9 +67,7 @@ const CLOCK_TOLERANCE_MS = 60 * 60_000;
  * @throws in one line, with the difference
  */
 export const checkClock = async (database: Database, now = new Date()): Promise<void> => {
-  const [row] = await database.transaction((session) =>
-    session.query<{at: Date}>('select clock_timestamp() as at'),
-  );
+  const [row] = await database.query<{at: Date}>('select clock_timestamp() as at');
   const difference = now.getTime() - (row?.at.getTime() ?? 0);
   if (Math.abs(difference) > CLOCK_TOLERANCE_MS) {
     const minutes = Math.round(Math.abs(difference) / 60_000);

@@ -1,5 +1,4 @@
 import {type ClientBase, Pool, type PoolClient} from 'pg';
-import {isLoopback} from './isLoopback.ts';
 
 /** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -11,6 +10,10 @@ const MAX_CONNECTIONS = 10;
  * refused is skipped. Hosts end idle sessions, and the queue's session is idle all day.
  */
 const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
+
+/** Checks whether a connection to this host stays on this machine, and needs no encryption. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
 /** Known errors of the driver, the server, and poolers, with their remedies. */
 const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
@@ -50,27 +53,20 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   ],
 ];
 
-/** Error of `DATABASE_URL`: not a database address, or the database doesn't answer. */
-class DatabaseUrlError extends Error {
-  constructor(what: string, options?: ErrorOptions) {
-    super(`DATABASE_URL ${what}`, options);
-    this.name = 'DatabaseUrlError';
-  }
-}
-
 const EXPECTED =
   'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
 /** Connection within a transaction, which runs statements. */
 export interface Session {
-  /** Runs one statement with `$1`… parameters; several only without parameters. */
+  /** Runs one statement with `$1`… parameters; several only without parameters. @returns the rows */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     params?: readonly unknown[],
   ): Promise<Row[]>;
 }
 
-export interface Database {
+/** Database in which each statement is a transaction. */
+export interface Database extends Session {
   /** Server and name of the database, without the password. */
   readonly description: string;
   /** Pool of connections, for libraries. */
@@ -80,26 +76,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const sessionOf = (client: PoolClient): Session => ({
-  query: async <Row extends object>(sql: string, params?: readonly unknown[]) =>
-    (await client.query<Row>(sql, params && [...params])).rows,
-});
-
 /**
  * Opens a PostgreSQL 15 or newer.
  *
  * @param applicationName name of the connections in pg_stat_activity
- * @throws {DatabaseUrlError} at once, or at the first transaction
+ * @throws in one line about DATABASE_URL, at once or at the first transaction
  */
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     // The address isn't printed: it may contain a password.
-    throw new DatabaseUrlError(`is no database address; ${EXPECTED}`);
+    throw new Error(`DATABASE_URL is no database address; ${EXPECTED}`);
   }
   const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
   if (!isLoopback(hostname) && searchParams.get('sslmode') !== 'verify-full') {
-    throw new DatabaseUrlError(
-      'leaves this machine without ?sslmode=verify-full, so that what visitors wrote could be read on the way',
+    throw new Error(
+      'DATABASE_URL leaves this machine without ?sslmode=verify-full, so that what visitors wrote could be read on the way',
     );
   }
   const config = {
@@ -124,32 +115,33 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
       const {message, code = ''} = error as Error & {code?: string};
       const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
       const why = message || code;
-      throw new DatabaseUrlError(
-        remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`,
-        {cause: error},
-      );
+      const problem = remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`;
+      throw new Error(`DATABASE_URL ${problem}`, {cause: error});
+    }
+  };
+  const transaction: Database['transaction'] = async (work) => {
+    const client = await connect();
+    let isBroken = false;
+    try {
+      await client.query('begin');
+      const result = await work({
+        query: async <Row extends object>(sql: string, params?: readonly unknown[]) =>
+          (await client.query<Row>(sql, params && [...params])).rows,
+      });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => (isBroken = true));
+      throw error;
+    } finally {
+      client.release(isBroken);
     }
   };
   return {
     description: `PostgreSQL at ${host}${pathname}`,
     pool,
-    transaction: async (work) => {
-      const client = await connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('begin');
-        const result = await work(sessionOf(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((failure: unknown) => {
-          broken = failure instanceof Error ? failure : new Error(String(failure));
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    transaction,
+    query: (sql, params) => transaction((session) => session.query(sql, params)),
     close: () => pool.end(),
   };
 };

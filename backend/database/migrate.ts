@@ -81,12 +81,6 @@ export const migrate = (
     );
     const applied = new Map(rows.map((row) => [row.version, row.applied]));
 
-    const [first] = migrations;
-    if (first && applied.size > 0 && !applied.has(first.version)) {
-      throw new Error(
-        `${database.description} was made before the first release, by migrations that are gone. It holds tests only: delete it (on this machine the folder .backend), and begin again.`,
-      );
-    }
     const names: string[] = [];
     for (const {version, name, sql} of migrations) {
       if (applied.has(version)) {

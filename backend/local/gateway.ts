@@ -1,12 +1,10 @@
 import {
   Agent,
-  createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request as forward,
   type ServerResponse,
 } from 'node:http';
-import {isLocalHost} from './isLocalHost.ts';
 import {listenLocally} from './listenLocally.ts';
 
 const PREFIX = '/rest/v1';
@@ -57,7 +55,6 @@ export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOption
     const {method, url = '/', socket} = incoming;
     const headers = withoutHop(incoming.headers);
     const body = await readBody(incoming);
-    if (!isLocalHost(incoming)) return refuse(response, 421, 'Only for this machine.');
     if (!url.startsWith(`${PREFIX}/`)) return refuse(response, 404, 'Not found');
     if (method !== 'OPTIONS') {
       if (!headers.apikey) return refuse(response, 401, 'No API key found in request');
@@ -80,9 +77,10 @@ export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOption
     });
     request.end(body);
   };
-  const server = createServer(
+  return listenLocally(
     // An error in one request must not stop the server.
     (incoming, response) => void answer(incoming, response).catch(() => response.destroy()),
+    port,
+    'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)',
   );
-  return listenLocally(server, port, 'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)');
 };

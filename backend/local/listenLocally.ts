@@ -1,4 +1,4 @@
-import type {Server} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 const HOST = '127.0.0.1';
@@ -9,17 +9,27 @@ export interface RunningServer {
 }
 
 /**
- * Starts a server that listens on this machine only.
+ * Matches this machine as the host of a request. A page of another site could point its name here (DNS
+ * rebinding) and read the answers; its requests carry that name.
+ */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * Starts a server that listens on this machine only, and answers only to its names.
  *
  * @param port 0 for any free one
  * @param setting name of the variable for another port, for the error
  * @throws if another program uses the port
  */
 export const listenLocally = async (
-  server: Server,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
   port: number,
   setting: string,
 ): Promise<RunningServer> => {
+  const server = createServer((request, response) => {
+    if (LOCAL_HOST.test(request.headers.host ?? '')) answer(request, response);
+    else response.writeHead(421).end('Only for this machine.');
+  });
   // Longer than clients keep idle connections: none is closed while a request arrives on it.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {

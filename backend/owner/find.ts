@@ -1,12 +1,8 @@
 import type {Session} from '../database/database.ts';
 import {formatTime, visible} from './terminal.ts';
 
-/** Length of a reference, the first characters of an id as emails and lists show them. */
-const REFERENCE_LENGTH = 8;
-export const reference = (id: string): string => id.slice(0, REFERENCE_LENGTH).toUpperCase();
-
-const REFERENCE = /^[0-9a-f]{8}$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Matches an id, or its reference. */
+const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /** Row of one of the three tables that visitors insert into. */
 export interface Entry {
@@ -23,9 +19,6 @@ const ENTRIES = `
   union all
   select 'demo', id, created_at, email from public.demo_bookings`;
 
-const line = ({kind, id, created_at, email}: Entry): string =>
-  `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`;
-
 /**
  * Finds the entry with an id or a reference.
  *
@@ -38,28 +31,27 @@ export const findEntry = async (
 ): Promise<Entry> => {
   const wanted = idOrReference.trim().toLowerCase();
   const what = kinds.join(' or ');
-  if (!REFERENCE.test(wanted) && !ID.test(wanted)) {
+  if (!ID.test(wanted)) {
     throw new Error(
       `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
   const found = await session.query<Entry>(
     `select * from (${ENTRIES}) as entries
-      where kind = any($2) and case when char_length($1) = ${REFERENCE_LENGTH}
-                                    then left(id::text, ${REFERENCE_LENGTH}) = $1
-                                    else id::text = $1 end
+      where kind = any($2) and starts_with(id::text, $1)
       order by created_at, id`,
     [wanted, kinds],
   );
   const [entry, ...others] = found;
   if (!entry) throw new Error(`There is no ${what} ${visible(idOrReference.trim())}.`);
   if (others.length > 0) {
+    const lines = found.map(
+      ({kind, id, created_at, email}) =>
+        `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`,
+    );
     throw new Error(
-      `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${found.map(line).join('\n')}`,
+      `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${lines.join('\n')}`,
     );
   }
   return entry;
 };
-
-/** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
-export const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;

@@ -2,33 +2,44 @@
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {counted} from '../../src/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
-import type {Database} from '../database/database.ts';
+import type {Database, Session} from '../database/database.ts';
 import {migrate} from '../database/migrate.ts';
-import {readFailures} from '../worker/failures.ts';
-import {hasQueue, waitingJobs} from './queue.ts';
+import {hasQueue, readFailures} from '../worker/failures.ts';
 import {formatTime, table} from './terminal.ts';
 
+/** Job of the worker's queue. */
+interface Job {
+  /** Key, such as `notify-owner:<message>`. */
+  readonly job: string;
+  readonly run_at: Date;
+  readonly attempts: number;
+  /** Time when a worker took it; null if it waits. */
+  readonly locked_at: Date | null;
+  readonly last_error: string | null;
+}
+
 /** Lists pending and failed jobs of the worker. */
-export const listJobs = async (database: Database): Promise<string> => {
-  const {hasWorker, waiting, failures} = await database.transaction(async (session) => ({
-    hasWorker: await hasQueue(session),
-    waiting: await waitingJobs(session),
-    failures: await readFailures(session, {unsentOnly: false}),
-  }));
+export const listJobs = async (session: Session): Promise<string> => {
+  const hasWorker = await hasQueue(session);
+  const waiting = hasWorker
+    ? await session.query<Job>(
+        `select coalesce(key, task_identifier) as job, run_at, attempts, locked_at, last_error
+           from graphile_worker.jobs where attempts < max_attempts order by run_at, id`,
+      )
+    : [];
+  const failures = await readFailures(session, {unsentOnly: false});
+  const count =
+    waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`;
   return [
-    ...(hasWorker
-      ? [
-          waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`,
-          ...table(
-            waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
-              job,
-              due: locked_at ? `taken ${formatTime(locked_at)}` : formatTime(run_at),
-              tries: String(attempts),
-              'last error': last_error,
-            })),
-          ),
-        ]
-      : ['No worker has run here yet, so no mail has been sent: npm run worker.']),
+    hasWorker ? count : 'No worker has run here yet, so no mail has been sent: npm run worker.',
+    ...table(
+      waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
+        job,
+        due: locked_at ? `taken ${formatTime(locked_at)}` : formatTime(run_at),
+        tries: String(attempts),
+        'last error': last_error,
+      })),
+    ),
     '',
     failures.length === 0
       ? 'Nothing failed permanently.'
@@ -79,10 +90,11 @@ export const retentionSchedule = (days: number): string =>
 export const retentionSql = (): string => retentionSchedule(retentionDays());
 
 /** Deletes messages and demos that are past the retention period. */
-export const retention = async (database: Database): Promise<string> => {
+export const retention = async (session: Session): Promise<string> => {
   const days = retentionDays();
-  const [row] = await database.transaction((session) =>
-    session.query<{deleted: number}>('select private.delete_old_entries($1) as deleted', [days]),
+  const [row] = await session.query<{deleted: number}>(
+    'select private.delete_old_entries($1) as deleted',
+    [days],
   );
   return `Deleted contact messages and demos older than ${days} days: ${row?.deleted ?? 0}.`;
 };

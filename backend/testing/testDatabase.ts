@@ -10,34 +10,23 @@ export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   /** Runs one statement as the owner of the database. */
-  sql<Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+  readonly sql: Database['query'];
 }
 
 /** Sets up a migrated database before the tests of a file, and removes it after them. */
 export const useTestDatabase = (): TestDatabase => {
   jest.setTimeout(SETUP_TIMEOUT_MS);
-  let server: TemporaryPostgres;
-  let url = '';
-  let database: Database;
+  const test = {
+    sql: (text: string, params?: readonly unknown[]) => test.database.query(text, params),
+  } as {-readonly [Key in keyof TestDatabase]: TestDatabase[Key]};
   beforeAll(async () => {
-    server = await startTemporaryPostgres();
-    url = await server.createMigratedDatabase();
-    database = openDatabase(url);
+    test.server = await startTemporaryPostgres();
+    test.url = await test.server.createMigratedDatabase();
+    test.database = openDatabase(test.url);
   });
   afterAll(async () => {
-    await database?.close();
-    server?.stop();
+    await test.database?.close();
+    test.server?.stop();
   });
-  return {
-    get server() {
-      return server;
-    },
-    get url() {
-      return url;
-    },
-    get database() {
-      return database;
-    },
-    sql: (text, params) => database.transaction((session) => session.query(text, params)),
-  };
+  return test;
 };

@@ -1,5 +1,6 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
+import type {Session} from '../database/database.ts';
 
 /** Transport for supabase-js: Node 20 has no WebSocket, and no test listens to changes. */
 class NoTransport {}
@@ -15,15 +16,31 @@ export const freshAddress = (): string => {
 };
 
 /** Creates the real supabase-js client of one visitor, with an unused address. */
-export const visitor = (
-  url: string,
-  {
-    address = freshAddress(),
-    key = LOCAL_PUBLISHABLE_KEY,
-  }: {readonly address?: string; readonly key?: string} = {},
-): SupabaseClient =>
-  createClient(url, key, {
+export const visitor = (url: string): SupabaseClient =>
+  createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: {persistSession: false, autoRefreshToken: false},
-    global: {headers: {'x-forwarded-for': address}},
+    global: {headers: {'x-forwarded-for': freshAddress()}},
     realtime: {transport: NoTransport as unknown as typeof WebSocket},
   });
+
+/** Makes the rest of a transaction a visitor's request. */
+export const becomeVisitor = async (session: Session, address = freshAddress()): Promise<void> => {
+  await session.query('set local role anon');
+  await session.query(`select set_config('request.headers', $1, true)`, [
+    JSON.stringify({'x-forwarded-for': address}),
+  ]);
+};
+
+/** Inserts a row by the names of its columns. */
+export const insertRow = (
+  session: Session,
+  table: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<unknown> =>
+  session.query(
+    `insert into public.${table} (${Object.keys(row).join()})
+     values (${Object.keys(row)
+       .map((_, index) => `$${index + 1}`)
+       .join()})`,
+    Object.values(row),
+  );

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {setTimeout as pause} from 'node:timers/promises';
 import {type Database, openDatabase} from '../database/database.ts';
 import {
   type CatcherOptions,
@@ -9,14 +10,13 @@ import {
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
+import {becomeVisitor, insertRow} from './visitor.ts';
 
 /** Migrated database and a mail server that sends nothing, for one test. */
 export interface Site {
   readonly database: Database;
   readonly catcher: MailCatcher;
   readonly settings: WorkerSettings;
-  /** Environment of a worker, as an operator sets it. */
-  readonly env: Readonly<Record<string, string>>;
   /** Runs one statement as the owner of the database. */
   sql<Row extends object>(text: string, ...params: unknown[]): Promise<Row[]>;
   /** Stores a message as a visitor would. @returns its id */
@@ -29,7 +29,6 @@ export interface Site {
   settled(): Promise<void>;
   /** Waits until so many emails to an address have arrived, and no more are due. */
   mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
-  close(): Promise<void>;
 }
 
 export const OWNER = 'owner@ringwell.example';
@@ -44,16 +43,12 @@ const MESSAGE = {
 /** Time that an email may take on a busy machine. Milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Waits until a value meets a condition. @throws at the timeout, with the last value */
 export const until = async <T>(
   what: () => Promise<T> | T,
   holds: (value: T) => boolean,
-  timeoutMs = TIMEOUT_MS,
 ): Promise<T> => {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const value = await what();
     if (holds(value)) return value;
@@ -63,44 +58,25 @@ export const until = async <T>(
   }
 };
 
-/** Opens a site. @param answer the mail server's answer to a recipient, and responseDelayMs its delay; see catcher.ts */
-export const openSite = async (
-  server: TemporaryPostgres,
-  answer?: CatcherOptions['answer'],
-  extra: Readonly<Record<string, string>> = {},
-  responseDelayMs = 0,
+const openSite = async (
+  databaseUrl: string,
+  answer: CatcherOptions['answer'],
+  extra: Readonly<Record<string, string>>,
 ): Promise<Site> => {
-  const databaseUrl = await server.createMigratedDatabase();
   const database = openDatabase(databaseUrl);
-  const catcher = await startMailCatcher({port: 0, answer, responseDelayMs});
-  const env = {
-    DATABASE_URL: databaseUrl,
-    SMTP_URL: catcher.smtpUrl,
-    OWNER_EMAIL: OWNER,
-    SITE_URL: 'https://site.example',
-    ...extra,
-  };
+  const catcher = await startMailCatcher({port: 0, answer});
   const sql = <Row extends object>(text: string, ...params: unknown[]): Promise<Row[]> =>
-    database.transaction((session) => session.query<Row>(text, params));
+    database.query<Row>(text, params);
   const insert = async (table: string, row: Readonly<Record<string, unknown>>): Promise<string> => {
     const id = randomUUID();
-    const given = {id, ...row};
-    const columns = Object.keys(given);
     await database.transaction(async (session) => {
-      await session.query('set local role anon');
-      await session.query(
-        `set local request.headers to '{"x-forwarded-for": "198.51.100.${Math.floor(Math.random() * 250)}"}'`,
-      );
-      await session.query(
-        `insert into public.${table} (${columns.join()}) values (${columns.map((_, n) => `$${n + 1}`).join()})`,
-        Object.values(given),
-      );
+      await becomeVisitor(session);
+      await insertRow(session, table, {id, ...row});
     });
     return id;
   };
-  let sweeps = 0;
   const swept = async (): Promise<void> => {
-    const key = `sweep-${(sweeps += 1)}`;
+    const key = `sweep-${randomUUID()}`;
     await sql(`select graphile_worker.add_job('sweep', '{}'::json, job_key => $1)`, key);
     await until(
       () => sql('select from graphile_worker.jobs where key = $1', key),
@@ -124,8 +100,13 @@ export const openSite = async (
   return {
     database,
     catcher,
-    env,
-    settings: readWorkerSettings(env),
+    settings: readWorkerSettings({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: catcher.smtpUrl,
+      OWNER_EMAIL: OWNER,
+      SITE_URL: 'https://site.example',
+      ...extra,
+    }),
     sql,
     write: (row) => insert('contact_messages', {...MESSAGE, ...row}),
     signUp: (email) => insert('newsletter_subscriptions', {email}),
@@ -138,57 +119,52 @@ export const openSite = async (
       await settled();
       return read();
     },
-    close: async () => {
-      await catcher.close();
-      await database.close();
-    },
   };
 };
 
 export interface WorkerBench {
+  /** PostgreSQL of all tests of the file. */
+  server: TemporaryPostgres;
   /** Site of the running test; closed after it. */
   site: Site;
   /** Lead of the workers' clock in milliseconds; 0 at the start of a test. */
   clock: number;
   /** Lines that workers have logged. */
   readonly logged: string[];
-  /** Opens the test's site. @param answer, extra see `openSite` */
-  open(
-    answer?: CatcherOptions['answer'],
-    extra?: Readonly<Record<string, string>>,
-    responseDelayMs?: number,
-  ): Promise<Site>;
+  /** Opens the test's site. @param answer see catcher.ts @param extra settings of the worker */
+  open(answer?: CatcherOptions['answer'], extra?: Readonly<Record<string, string>>): Promise<Site>;
   /** Starts a worker that sweeps all the time; stopped after the test. */
   work(): Promise<RunningWorker>;
   /** Makes rows older than a trigger's job could be late. */
   age(table: string): Promise<unknown>;
   /** Reads the jobs in the queue, without those that each sweep adds. */
   jobs(): Promise<{key: string; attempts: number; last_error: string | null}[]>;
-  restartDatabase(): Promise<void>;
-  createDatabase(): Promise<string>;
 }
 
 /** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
 export const workerBench = (): WorkerBench => {
-  let server: TemporaryPostgres;
+  // A server is set up here, on machines with little to spare.
+  jest.setTimeout(120_000);
   let workers: RunningWorker[] = [];
   beforeAll(async () => {
-    server = await startTemporaryPostgres();
+    bench.server = await startTemporaryPostgres();
   });
-  afterAll(() => server?.stop());
+  afterAll(() => bench.server?.stop());
   afterEach(async () => {
     await Promise.all(workers.map((one) => one.stop()));
     workers = [];
     bench.logged.length = 0;
     bench.clock = 0;
-    await bench.site?.close();
+    await bench.site?.catcher.close();
+    await bench.site?.database.close();
   });
   const bench: WorkerBench = {
+    server: undefined as unknown as TemporaryPostgres,
     site: undefined as unknown as Site,
     clock: 0,
     logged: [],
-    open: async (answer, extra, responseDelayMs) =>
-      (bench.site = await openSite(server, answer, extra, responseDelayMs)),
+    open: async (answer, extra = {}) =>
+      (bench.site = await openSite(await bench.server.createMigratedDatabase(), answer, extra)),
     work: async () => {
       const worker = await startWorker({
         settings: bench.site.settings,
@@ -212,8 +188,6 @@ export const workerBench = (): WorkerBench => {
         `select key, attempts, last_error from graphile_worker.jobs
           where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest') order by id`,
       ),
-    restartDatabase: () => server.restart(),
-    createDatabase: () => server.createDatabase(),
   };
   return bench;
 };

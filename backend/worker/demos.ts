@@ -1,9 +1,8 @@
 /** Tasks of the worker for booked demos. */
 import {once} from './ledger.ts';
 import * as mails from './mail/demos.ts';
-import {type BookingRow, readBooking} from './rows.ts';
-import {sendToOwner, sendToVisitor} from './send.ts';
-import type {TaskContext} from './taskContext.ts';
+import {readBooking} from './rows.ts';
+import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
 /**
  * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
@@ -32,9 +31,6 @@ export const sendBookingEmails = async (context: TaskContext, id: string): Promi
   if (failed) throw failed.reason;
 };
 
-const isAhead = ({canceled_at, starts_at}: BookingRow, now: Date): boolean =>
-  !canceled_at && starts_at > now;
-
 /** Reminds the visitor a day and an hour before the demo. */
 export const remindOfDemo = async (
   context: TaskContext,
@@ -43,7 +39,7 @@ export const remindOfDemo = async (
 ): Promise<void> => {
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
-  if (!booking || !isAhead(booking, now())) return;
+  if (!booking || booking.canceled_at || booking.starts_at <= now()) return;
   const key = `demo-${stage}-${booking.sequence}:${id}`;
   await once(database, [{key, booking_id: id}], () =>
     sendToVisitor(context, key, booking.email, mails.reminder(booking, settings)),

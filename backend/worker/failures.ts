@@ -14,6 +14,14 @@ export interface Failure {
   readonly at: Date;
 }
 
+/** Checks whether a worker has ever run on this database: the first one creates the queue. */
+export const hasQueue = async (session: Session): Promise<boolean> => {
+  const [queue] = await session.query<{exists: boolean}>(
+    `select to_regclass('graphile_worker.jobs') is not null as exists`,
+  );
+  return queue?.exists === true;
+};
+
 /**
  * Reads permanently refused addresses, and jobs that have used all their tries.
  *
@@ -23,10 +31,7 @@ export const readFailures = async (
   session: Session,
   {unsentOnly}: {readonly unsentOnly: boolean},
 ): Promise<Failure[]> => {
-  const [queue] = await session.query<{exists: boolean}>(
-    `select to_regnamespace('graphile_worker') is not null as exists`,
-  );
-  const jobs = queue?.exists
+  const jobs = (await hasQueue(session))
     ? `union all
        select coalesce(key, task_identifier || ':' || id), null, null, null, null, last_error, updated_at
          from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`

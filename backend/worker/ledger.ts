@@ -61,29 +61,23 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
     return new Set();
   });
 
-/** Checks whether the work under this key is done. */
-export const isDone = async (database: Database, key: string): Promise<boolean> => {
-  const done = await database.transaction((session) =>
-    session.query(`select from private.mails where key = $1 and outcome <> 'sending'`, [key]),
-  );
-  return done.length > 0;
-};
-
 /** Reads which entries are neither done nor claimed. */
 export const readMissing = async <One extends Entry>(
   database: Database,
   entries: readonly One[],
 ): Promise<readonly One[]> => {
-  const known = await database.transaction((session) =>
-    session.query<Entry>(
-      `select key from private.mails
-        where key = any($1) and (outcome <> 'sending' or done_at > now() - $2::interval)`,
-      [entries.map(({key}) => key), ABANDONED_AFTER],
-    ),
+  const known = await database.query<Entry>(
+    `select key from private.mails
+      where key = any($1) and (outcome <> 'sending' or done_at > now() - $2::interval)`,
+    [entries.map(({key}) => key), ABANDONED_AFTER],
   );
   const keys = new Set(known.map(({key}) => key));
   return entries.filter(({key}) => !keys.has(key));
 };
+
+/** Checks whether the work under this key is done or claimed. */
+export const isDone = async (database: Database, key: string): Promise<boolean> =>
+  (await readMissing(database, [{key}])).length === 0;
 
 /**
  * Runs work once, however often it is requested: claims it, runs it while no transaction is open, and
@@ -99,21 +93,19 @@ export const once = async (
 ): Promise<void> => {
   const keys = await claim(database, entries);
   if (keys.size === 0) return;
-  const run = (sql: string, ...params: unknown[]): Promise<unknown> =>
-    database.transaction((session) => session.query(sql, [[...keys], ...params]));
   let done: Done;
   try {
     done = await work(keys);
   } catch (error) {
     // If the database is unavailable, the claim expires by its age.
-    await run('delete from private.mails where key = any($1)').catch(() => undefined);
+    await database
+      .query('delete from private.mails where key = any($1)', [[...keys]])
+      .catch(() => undefined);
     throw error;
   }
   // Updates nothing if the person was erased in the meantime.
-  const {outcome, reason = null} = done;
-  await run(
+  await database.query(
     'update private.mails set outcome = $2, reason = $3, done_at = now() where key = any($1)',
-    outcome,
-    reason,
+    [[...keys], done.outcome, done.reason],
   );
 };

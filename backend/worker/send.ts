@@ -1,10 +1,19 @@
+import type {Database} from '../database/database.ts';
 import type {Done} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
-import type {TaskContext} from './taskContext.ts';
+import type {Mailer} from './mailer.ts';
+import type {WorkerSettings} from './settings.ts';
 
-/**
- * Sends an email to the owner. A refused address is a wrong setting, so it is thrown and tried again.
- */
+/** Dependencies of the tasks. */
+export interface TaskContext {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly settings: WorkerSettings;
+  /** Returns the current time; tests move it by days. */
+  readonly now: () => Date;
+}
+
+/** Sends an email to the owner. A refused address is a wrong setting, so it is thrown and tried again. */
 export const sendToOwner = async (
   {mailer, settings}: TaskContext,
   key: string,

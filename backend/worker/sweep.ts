@@ -2,7 +2,7 @@ import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
-import type {TaskContext} from './taskContext.ts';
+import type {TaskContext} from './send.ts';
 
 /** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;
@@ -117,12 +117,9 @@ const addWaiting = `
  */
 export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
   const {database, now} = context;
-  const run = (sql: string, params: readonly unknown[]): Promise<unknown> =>
-    database.transaction((session) => session.query(sql, params));
-
-  await run(unlockAbandoned, [ABANDONED_AFTER]);
-  await run(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
-  await run('select private.delete_expired()', []);
+  await database.query(unlockAbandoned, [ABANDONED_AFTER]);
+  await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+  await database.query('select private.delete_expired()');
   await addJob('reminders', {}, {jobKey: 'reminders'});
 
   const {day, hour} = officeTime(now());
@@ -131,10 +128,10 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   }
 
   const keepDays = operatorFacts.formRetentionDays.value;
-  if (keepDays !== null) await run('select private.delete_old_entries($1)', [keepDays]);
+  if (keepDays !== null) await database.query('select private.delete_old_entries($1)', [keepDays]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
   // Last, because strangers can make them long.
-  await run(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
-  await run(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
+  await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
+  await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
 };

@@ -5,17 +5,10 @@ import type {Mail} from './mail/layout.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
-import {
-  type MessageRow,
-  readMessage,
-  readOpenTimes,
-  readSubscription,
-  readUnsentMessages,
-} from './rows.ts';
 import {readFailures} from './failures.ts';
-import {sendToOwner, sendToVisitor} from './send.ts';
+import {type MessageRow, readMessage, readSubscription} from './rows.ts';
+import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
-import type {TaskContext} from './taskContext.ts';
 
 /** Period of `maxOwnerEmails` in milliseconds. */
 const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
@@ -23,15 +16,11 @@ const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
 /** Shortest time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
 
-const idOf = (payload: unknown): string => (payload as {readonly id: string}).id;
-
 const countRecentNotifications = async ({database, now}: TaskContext): Promise<number> => {
-  const [row] = await database.transaction((session) =>
-    session.query<{count: string}>(
-      `select count(*) from private.mails
-        where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
-      [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
-    ),
+  const [row] = await database.query<{count: string}>(
+    `select count(*) from private.mails
+      where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
+    [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
   );
   return Number(row?.count ?? 0);
 };
@@ -63,14 +52,21 @@ const notifyOwner = async (
   );
 };
 
-/** Sends many messages in one email, each of which then counts as sent. */
+/** Sends all messages that the owner has no email about in one, after which each counts as sent. */
 const sendDigest = async (
   context: TaskContext,
   key: string,
   isHoneypot: boolean,
   compose: (messages: readonly MessageRow[]) => Mail,
 ): Promise<void> => {
-  const messages = await readUnsentMessages(context.database, isHoneypot);
+  const messages = await context.database.query<MessageRow>(
+    `select * from public.contact_messages
+      where honeypot = $1 and answered_at is null
+        and not exists (select from private.mails
+                         where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
+      order by created_at, id`,
+    [isHoneypot],
+  );
   if (messages.length === 0 || (await isDone(context.database, key))) return;
   const entries = messages.map(({id}) => ({key: `notify-owner:${id}`, message_id: id}));
   await once(context.database, [{key}, ...entries], async (keys) => {
@@ -95,17 +91,15 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
       if (message.answered_at || replyDeadline(message.created_at) < context.now()) {
         return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
       }
-      const [earlier] = await context.database.transaction((session) =>
-        session.query(
-          // Of several at once, the first is sent: claims are made one after the other.
-          `select from private.mails as mine
+      const [earlier] = await context.database.query(
+        // Of several at once, the first is sent: claims are made one after the other.
+        `select from private.mails as mine
            join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
            join public.contact_messages on other.message_id = contact_messages.id
           where mine.key = $3 and other.outcome in ('sending', 'sent')
             and other.done_at > now() - $2::interval
             and private.mailbox(email) = private.mailbox($1)`,
-          [message.email, RECEIPT_EVERY, key],
-        ),
+        [message.email, RECEIPT_EVERY, key],
       );
       if (earlier) return {outcome: 'skipped', reason: 'one was sent to this address today'};
       return sendToVisitor(context, key, message.email, toVisitor.receipt(message));
@@ -127,18 +121,23 @@ const remind = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
   const key = hourlyKey('reminders', context);
   if (await isDone(database, key)) return;
-  const due = (await readOpenTimes(database)).flatMap(({id, created_at}) => {
+  const open = await database.query<Pick<MessageRow, 'id' | 'created_at'>>(
+    'select id, created_at from public.contact_messages where not honeypot and answered_at is null',
+  );
+  const due = open.flatMap(({id, created_at}) => {
     const stage = reminderDue(now(), created_at);
     return stage === null ? [] : [{key: `remind-${stage}:${id}`, message_id: id}];
   });
   const missing = await readMissing(database, due);
   if (missing.length === 0) return;
   await once(database, [{key}, ...missing], async (keys) => {
-    const ids = missing.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id);
-    const messages = await Promise.all(ids.map((id) => readMessage(database, id)));
-    const open = messages.filter((message) => message !== undefined);
-    if (open.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
-    return sendToOwner(context, key, toOwner.remind(open, settings, now()));
+    const messages = await database.query<MessageRow>(
+      `select * from public.contact_messages
+        where id = any($1) and answered_at is null order by created_at, id`,
+      [missing.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id)],
+    );
+    if (messages.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
+    return sendToOwner(context, key, toOwner.remind(messages, settings, now()));
   });
 };
 
@@ -164,9 +163,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const key = hourlyKey('failures', context);
   if (await isDone(context.database, key)) return;
-  const failed = await context.database.transaction((session) =>
-    readFailures(session, {unsentOnly: true}),
-  );
+  const failed = await readFailures(context.database, {unsentOnly: true});
   if (failed.length === 0) return;
   const entries = failed.map((failure) => ({...failure, key: `failed:${failure.key}`}));
   await once(context.database, [{key}, ...entries], (keys) =>
@@ -190,8 +187,8 @@ export const createTasks = (context: TaskContext): TaskList => {
   const withId =
     (work: (context: TaskContext, id: string, helpers: JobHelpers) => Promise<void>): Task =>
     (payload, helpers) =>
-      work(context, idOf(payload), helpers);
-  const tasks: Readonly<Record<string, Task>> = {
+      work(context, (payload as {readonly id: string}).id, helpers);
+  return {
     'notify-owner': withId(notifyInTurn),
     'owner-digest': (_, {job}) =>
       sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
@@ -213,5 +210,4 @@ export const createTasks = (context: TaskContext): TaskList => {
     failures: () => sendFailures(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
-  return tasks;
 };

@@ -14,7 +14,7 @@ import {openDatabase} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 import {sweep} from './sweep.ts';
-import type {TaskContext} from './taskContext.ts';
+import type {TaskContext} from './send.ts';
 import {createTasks} from './tasks.ts';
 
 /** Emails that are sent at the same time. */

@@ -71,10 +71,8 @@ describe('between us and the database', () => {
   it('connects through a pooler that refuses settings, which are set later', async () => {
     refusal = '';
     const database = openDatabase(url);
-    const settings = await database.transaction((session) =>
-      session.query(
-        `select current_setting('statement_timeout') as statement, current_setting('idle_session_timeout') as idle`,
-      ),
+    const settings = await database.query(
+      `select current_setting('statement_timeout') as statement, current_setting('idle_session_timeout') as idle`,
     );
     expect(settings).toEqual([{statement: '8s', idle: '0'}]);
     await database.close();
@@ -89,9 +87,7 @@ describe('between us and the database', () => {
     const wrong = new URL(url);
     change(wrong);
     const database = openDatabase(wrong.href);
-    await expect(database.transaction((session) => session.query('select 1'))).rejects.toThrow(
-      words,
-    );
+    await expect(database.query('select 1')).rejects.toThrow(words);
     await database.close();
   });
 
@@ -111,7 +107,7 @@ describe('between us and the database', () => {
   ])('prints a remedy in one line when a pooler answers "%s"', async (words, remedy) => {
     refusal = words;
     const database = openDatabase(url);
-    const failed = database.transaction((session) => session.query('select 1'));
+    const failed = database.query('select 1');
     await expect(failed).rejects.toThrow(remedy);
     await expect(failed).rejects.toThrow(/^DATABASE_URL [^\n]+$/);
     await database.close();
@@ -122,10 +118,8 @@ describe('between us and the database', () => {
     const lines: string[] = [];
     await checkDatabase(database, (line) => lines.push(line));
     expect(lines).toEqual([]);
-    await database.transaction((session) =>
-      session.query(
-        `update pg_database set datcollversion = '0' where datname = current_database()`,
-      ),
+    await database.query(
+      `update pg_database set datcollversion = '0' where datname = current_database()`,
     );
     await checkDatabase(database, (line) => lines.push(line));
     expect(lines).toEqual([
@@ -144,7 +138,7 @@ describe('between us and the database', () => {
     ['postgres://a:b@127.0.0.1:1/x', /check host and port/],
   ])('reports %s in one line', async (address, words) => {
     const database = openDatabase(address);
-    const failed = database.transaction((session) => session.query('select 1'));
+    const failed = database.query('select 1');
     await expect(failed).rejects.toThrow(words);
     await expect(failed).rejects.toThrow(/^DATABASE_URL [^\n]+$/);
     await database.close();

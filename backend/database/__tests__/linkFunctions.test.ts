@@ -1,12 +1,13 @@
 /** Functions of links in emails, as a visitor's role calls it. */
 import {useTestDatabase} from '../../testing/testDatabase.ts';
+import {becomeVisitor} from '../../testing/visitor.ts';
 
 const test = useTestDatabase();
 const {sql} = test;
 
 const press = async (name: string, token: string): Promise<boolean | undefined> =>
   test.database.transaction(async (session) => {
-    await session.query('set local role anon');
+    await becomeVisitor(session);
     const [row] = await session.query<{changed: boolean}>(`select public.${name}($1) as changed`, [
       token,
     ]);

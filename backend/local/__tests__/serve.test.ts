@@ -8,9 +8,7 @@ import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {isListening} from '../../../scripts/lib/ports.mjs';
-import {openDatabase} from '../../database/database.ts';
 import {findEmbeddedPostgres} from '../postgres.ts';
-import {EMBEDDED_DATABASE} from '../../database/location.ts';
 import {
   type BackendProcess,
   runBackendCommand,
@@ -112,15 +110,6 @@ it('takes the owner’s commands while the backend runs and while it does not', 
 
 it('refuses a second backend in one folder, a port in use, and an invalid port', async () => {
   backend = await startBackendProcess({dataDir});
-  // Connections that were quiet for a while are closed, and take no lock with them.
-  const quiet = openDatabase(findEmbeddedPostgres(dataDir)?.url(EMBEDDED_DATABASE) ?? '');
-  await quiet.transaction((session) =>
-    session.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`,
-    ),
-  );
-  await quiet.close();
   const second = runBackendCommand(['serve'], {dataDir});
   expect(second).toMatchObject({status: 1, stdout: ''});
   expect(second.stderr).toMatch(/^.+ is in use by another backend\. Stop it, or use that one\.\n$/);
@@ -152,7 +141,7 @@ it('says in one line that the data folder can’t be created', () => {
   expect(refused.stderr).toMatch(/^Rows cannot be kept in .+ \(E\w+: .+\)\.\n$/);
 });
 
-it('ends in one line when PostgreSQL ends, and ends PostgreSQL when it is killed', async () => {
+it('ends in one line when a part ends, and ends PostgreSQL when it is killed', async () => {
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   backend = await startBackendProcess({dataDir});
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
@@ -161,31 +150,13 @@ it('ends in one line when PostgreSQL ends, and ends PostgreSQL when it is killed
   expect(stderr).toMatch(/^PostgreSQL ended \(SIGKILL\)\. Its log is .+postgres\.log\.\n$/);
 
   backend = await startBackendProcess({dataDir});
+  execFileSync('pkill', ['-KILL', '-P', String(backend.pid), 'postgrest']);
+  expect(await backend.ended).toEqual({code: 1, stderr: 'PostgREST ended (SIGKILL).\n'});
+
+  backend = await startBackendProcess({dataDir});
   await backend.stop('SIGKILL');
   await until(
     () => existsSync(pidFile),
     (isThere) => !isThere,
   );
-});
-
-it('starts PostgREST again when it ends, and ends in one line when it ends again', async () => {
-  const running = (backend = await startBackendProcess({dataDir}));
-  const kill = (): Buffer =>
-    execFileSync('pkill', ['-KILL', '-P', String(running.pid), 'postgrest']);
-  kill();
-  await until(
-    async () => (await visitor(running.url).from('contact_messages').insert({})).status,
-    // What refuses is the database, so it is reached again.
-    (status) => status === 400,
-  );
-  // A line waits a moment, in case the backend ends of the same cause.
-  await until(
-    () => running.stderr(),
-    (printed) => printed !== '',
-  );
-  kill();
-  expect(await running.ended).toEqual({
-    code: 1,
-    stderr: 'PostgREST ended (SIGKILL) and is started again.\nPostgREST ended again (SIGKILL).\n',
-  });
 });

@@ -8,7 +8,7 @@ import {brand} from '../../../src/config/brand.ts';
 import {formRetention, legalFacts} from '../../../src/data/legal.ts';
 import {operatorFacts} from '../../../src/data/legalOperatorFacts.ts';
 import {runOwnerCommand} from '../commands.ts';
-import {formatCsv} from '../csv.ts';
+import {formatCsv} from '../files.ts';
 import {retentionSchedule} from '../upkeep.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
@@ -54,7 +54,7 @@ describe('CSV', () => {
   it('holds no formula in the form for spreadsheets, whatever one splits at', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
-        const text = formatCsv(rows, 'spreadsheet');
+        const text = formatCsv(rows, false);
         expect(formulasIn(text)).toEqual([]);
         // Nothing but apostrophes was added.
         const read = parse(text);
@@ -74,20 +74,20 @@ describe('CSV', () => {
     ['Hello\n-1+cmd', "Hello\n'-1+cmd"],
     ['mail me: a-b@example.com, 1-5 of us', 'mail me: a-b@example.com, 1-5 of us'],
   ])('writes %j as %j', (typed, written) => {
-    expect(parse(formatCsv([{typed}], 'spreadsheet'))).toEqual([{typed: written}]);
+    expect(parse(formatCsv([{typed}], false))).toEqual([{typed: written}]);
   });
 
   it('changes nothing in the form for programs', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
-        expect(parse(formatCsv(rows, 'exact'))).toEqual(rows);
+        expect(parse(formatCsv(rows, true))).toEqual(rows);
       }),
     );
   });
 
   it('is what RFC 4180 and Excel expect, byte for byte', () => {
     const row = {email: '=1+1@example.com', message: 'says "hello",\ntwice'};
-    expect(formatCsv([row], 'spreadsheet')).toBe(
+    expect(formatCsv([row], false)).toBe(
       `\ufeff"email","message"\r\n"'=1+1@example.com","says ""hello"",\ntwice"\r\n`,
     );
   });

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {timeTaken} from '../../reply-deadline/replyDeadline.ts';
+import {workingMs} from '../../reply-deadline/replyDeadline.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const ID = '1a2b3c4d-1111-4111-8111-111111111111';
@@ -171,7 +171,7 @@ it('has the same reply deadline as the worker, over Sundays and both changes of 
        from private.message_figures order by substr(page, 2)::int`,
   );
   expect(rows.map(({ms}) => ms)).toEqual(
-    times.map(({received, answered}) => timeTaken(received, answered)),
+    times.map(({received, answered}) => workingMs(received, answered)),
   );
 });
 

@@ -8,11 +8,15 @@ it.each([
   ['\u202egpj.exe\u2066', '\\u202egpj.exe\\u2066'],
   ['\u200bx\ufeff\u{e0041}', '\\u200bx\\ufeff\\u{e0041}'],
   ['\ud800', '\\ud800'],
+  // These could spell a hidden text.
+  ['\ufe00\ufe0e\u{e0100}\u180c', '\\ufe00\\ufe0e\\u{e0100}\\u180c'],
+  ['\u2065\ufff0\ue000\u{1d159}', '\\u2065\\ufff0\\ue000\\u{1d159}'],
+  ['😀\ufe0f\ufe01', '😀\ufe0f\\ufe01'],
 ])('shows %j as %s', (typed, shown) => {
   expect(visible(typed)).toBe(shown);
 });
 
-it.each(["Ana O'Ruiz", 'Łukasz', '田中', 'نیم‌فاصله', '👩‍⚕️', 'a\\u202eb'])(
+it.each(["Ana O'Ruiz", '田中', 'نیم‌فاصله', 'क्‍ष', '👩‍⚕️', '1️⃣', 'a\\u202eb'])(
   'leaves %s alone',
   (name) => {
     expect(visible(name)).toBe(name);

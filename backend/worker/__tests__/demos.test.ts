@@ -5,9 +5,6 @@ import {brand} from '../../../src/config/brand.ts';
 import {demo} from '../../../src/data/demo.ts';
 import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
 const bench = workerBench();
 const {open, work} = bench;
 

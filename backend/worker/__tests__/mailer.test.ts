@@ -7,7 +7,7 @@ const MAIL = toMail({
   subject: 'A subject',
   preheader: 'Before',
   heading: 'A heading',
-  blocks: [{kind: 'text', text: 'Words.'}],
+  blocks: ['Words.'],
   footer: 'Why.',
 });
 

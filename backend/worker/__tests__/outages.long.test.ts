@@ -3,9 +3,6 @@ import {type AddressInfo, createServer} from 'node:net';
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
 import {startWorker, workOnce} from '../worker.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
 const bench = workerBench();
 const {open, work, age, jobs} = bench;
 
@@ -90,7 +87,7 @@ it('logs an unusable mail server when the worker starts', async () => {
     async () => bench.logged,
     (lines) => lines.some((one) => /^SMTP_URL: .*check the port/.test(one)),
   );
-  expect(bench.logged.join()).not.toContain(site.env.SMTP_URL);
+  expect(bench.logged.join()).not.toContain(site.settings.smtpUrl);
 });
 
 describe('workers', () => {
@@ -131,7 +128,7 @@ describe('workers', () => {
     await work();
     await site.write();
     await site.mailsTo(OWNER, 1);
-    await bench.restartDatabase();
+    await bench.server.restart();
     // The test's own connections have to find that out, too.
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
@@ -196,7 +193,7 @@ describe('workers', () => {
     await expect(start('postgres://x@127.0.0.1:1/x')).rejects.toThrow(
       /^DATABASE_URL leads to a port/,
     );
-    const empty = await bench.createDatabase();
+    const empty = await bench.server.createDatabase();
     await expect(start(empty)).rejects.toThrow(/npm run owner -- migrate/);
   });
 });

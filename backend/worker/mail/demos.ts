@@ -4,11 +4,10 @@ import {demo} from '../../../src/data/demo.ts';
 import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
-import type {BookingRow} from '../rows.ts';
+import {type BookingRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Block, type Mail, toMail} from './layout.ts';
 import {cut, line, withoutLinks} from './parts.ts';
-import {referenceOf} from './toOwner.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
 const zoneOf = ({time_zone}: BookingRow): string => {
@@ -66,13 +65,10 @@ const joining = ({demoPlace}: WorkerSettings): string =>
 
 const upcoming = (booking: BookingRow, settings: WorkerSettings): readonly Block[] => [
   {kind: 'due', ...when(booking)},
-  {kind: 'text', text: `It takes ${demo.minutes} minutes. ${joining(settings)}`},
-  {kind: 'text', text: `What to have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`},
+  `It takes ${demo.minutes} minutes. ${joining(settings)}`,
+  `What to have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`,
   {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
-  {
-    kind: 'text',
-    text: `If you did not book this, cancel it with the same link. Questions: reply to this email, or call ${brand.phone.display}. Please leave patient information out.`,
-  },
+  `If you did not book this, cancel it with the same link. Questions: reply to this email, or call ${brand.phone.display}. Please leave patient information out.`,
 ];
 
 /** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
@@ -84,7 +80,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
       preheader: 'The time is free again.',
       heading: 'Your demo is canceled',
       blocks: [
-        {kind: 'text', text: `Hello,\n\nYour demo on ${text} will not take place.`},
+        `Hello,\n\nYour demo on ${text} will not take place.`,
         {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`},
       ],
       footer: FOOTER,
@@ -138,18 +134,12 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       },
       ...(canceled_at === null && settings.demoPlace === undefined
         ? [
-            {
-              kind: 'text' as const,
-              text: 'Reply to this email and say how they join: the site told them that a person does. A fixed place can be set (DEMO_PLACE).',
-            },
+            'Reply to this email and say how they join: the site told them that a person does. A fixed place can be set (DEMO_PLACE).',
           ]
         : []),
-      {
-        kind: 'text',
-        text: canceled_at
-          ? 'The time is free again.'
-          : `To cancel it: npm run owner -- cancel ${referenceOf(booking)}`,
-      },
+      canceled_at
+        ? 'The time is free again.'
+        : `To cancel it: npm run owner -- cancel ${referenceOf(booking)}`,
     ],
     footer:
       'You get this email because the website tells this address of demos (OWNER_EMAIL). The booking is in your database; this is a copy.',

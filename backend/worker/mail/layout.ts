@@ -1,10 +1,10 @@
 import {brand} from '../../../src/config/brand.ts';
 import {dark, light} from './colors.ts';
-import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible, wrap} from './parts.ts';
+import {BODY, cell, cut, escape, FONT, line, MARGIN, RULE, SERIF, visible} from './parts.ts';
 
-/** Part of an email. Strings are plain text and are escaped when rendered. */
+/** Part of an email: a paragraph, or one of another kind. Strings are plain text, escaped when rendered. */
 export type Block =
-  | {readonly kind: 'text'; readonly text: string}
+  | string
   /** Deadline, as an entry of the day sheet. */
   | {readonly kind: 'due'; readonly text: string; readonly note?: string; readonly isOver?: boolean}
   /** Label and value in two columns; empty values are left out. */
@@ -22,7 +22,8 @@ export interface Content {
   readonly subject: string;
   /** Preview text that a mailbox shows beside the subject. */
   readonly preheader: string;
-  readonly heading: string;
+  /** Default: the subject. */
+  readonly heading?: string;
   readonly blocks: readonly Block[];
   /** Reason for this email, and its sender. */
   readonly footer: string;
@@ -51,10 +52,12 @@ const LABEL_WIDTH = '92px';
 const row = (label: string, value: string): string =>
   `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
+const filled = (rows: readonly (readonly [string, string | null])[]) =>
+  rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
 const htmlOf = (block: Block): string => {
+  if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
   switch (block.kind) {
-    case 'text':
-      return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block.text));
     case 'due': {
       const {text, note, isOver = false} = block;
       const [name, fill, edge] = isOver
@@ -67,9 +70,7 @@ const htmlOf = (block: Block): string => {
       );
     }
     case 'facts': {
-      const rows = block.rows
-        .filter((one): one is readonly [string, string] => one[1] !== null && one[1] !== '')
-        .map(([label, value]) => row(label, value));
+      const rows = filled(block.rows).map(([label, value]) => row(label, value));
       const title =
         block.title === undefined
           ? ''
@@ -103,20 +104,16 @@ const htmlOf = (block: Block): string => {
 };
 
 const textOf = (block: Block): string => {
+  if (typeof block === 'string') return visible(block);
   switch (block.kind) {
-    case 'text':
-      return wrap(visible(block.text));
     case 'due':
-      return wrap(visible([block.text, block.note].filter(Boolean).join('\n')));
+      return visible([block.text, block.note].filter(Boolean).join('\n'));
     case 'facts':
       return [
         ...(block.title === undefined ? [] : [visible(block.title)]),
-        ...block.rows
-          .filter(([, value]) => value !== null && value !== '')
-          .map(([label, value]) => `${label}: ${visible(value ?? '')}`),
+        ...filled(block.rows).map(([label, value]) => `${label}: ${visible(value)}`),
       ].join('\n');
     case 'quote':
-      // Not wrapped again: that could change its meaning.
       return visible(block.text).replace(/^/gm, '> ');
     case 'button':
     case 'link':
@@ -158,7 +155,7 @@ const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]></td></tr></table><![endif]-->',
 ];
 
-const htmlPart = ({subject, preheader, heading, blocks, footer}: Content): string =>
+const htmlPart = ({subject, preheader, heading = subject, blocks, footer}: Content): string =>
   `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -188,8 +185,8 @@ ${FIXED_WIDTH_END}
 </html>
 `;
 
-const textPart = ({heading, blocks, footer}: Content): string =>
-  [line(heading), ...blocks.map(textOf), `-- \n${wrap(footer)}`].join('\n\n') + '\n';
+const textPart = ({subject, heading = subject, blocks, footer}: Content): string =>
+  [line(heading), ...blocks.map(textOf), `-- \n${footer}`].join('\n\n') + '\n';
 
 /** Renders the HTML and the text part from one list of blocks, so that they say the same. */
 export const toMail = (content: Content): Mail => ({

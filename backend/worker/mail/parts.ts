@@ -2,8 +2,6 @@
 import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
 import {light} from './colors.ts';
 
-const TEXT_WIDTH = 72;
-
 /** Matches invisible characters but tabs and line breaks; they could hide text from some readers. */
 const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSAFE_CHARACTERS.source}`, 'gu');
 export const visible = (text: string): string =>
@@ -22,21 +20,10 @@ export const line = (text: string): string =>
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
 
-/** Code points that a character may have on average: accents can be stacked without limit. */
-const POINTS_EACH = 4;
-
 /** Truncates a text between graphemes, so that emoji sequences stay whole. */
 export const cut = (text: string, length: number): string => {
-  const kept: string[] = [];
-  let points = 0;
-  for (const {segment} of new Intl.Segmenter('en').segment(text)) {
-    points += [...segment].length;
-    if (kept.length === length || points > length * POINTS_EACH) {
-      return `${kept.slice(0, length - 1).join('')}…`;
-    }
-    kept.push(segment);
-  }
-  return text;
+  const graphemes = [...new Intl.Segmenter('en').segment(text)].map(({segment}) => segment);
+  return graphemes.length > length ? `${graphemes.slice(0, length - 1).join('')}…` : text;
 };
 
 export const escape = (text: string): string =>
@@ -51,22 +38,3 @@ export const MARGIN = `border-right: 3px double ${light.margin};`;
 
 export const cell = (classes: string, style: string, content: string): string =>
   `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
-
-/** Wraps lines between words at a width; a longer word stays whole. */
-export const wrap = (text: string, width = TEXT_WIDTH): string =>
-  text
-    .split('\n')
-    .map((paragraph) => {
-      const wrapped: string[] = [];
-      let current = '';
-      for (const word of paragraph.split(' ')) {
-        if (current !== '' && current.length + 1 + word.length > width) {
-          wrapped.push(current);
-          current = word;
-        } else {
-          current = current === '' ? word : `${current} ${word}`;
-        }
-      }
-      return [...wrapped, current].join('\n');
-    })
-    .join('\n');

@@ -9,20 +9,22 @@ import {
 } from '../../reply-deadline/replyDeadline.ts';
 import {choiceName} from '../../../src/data/contactFields.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {counted} from '../../../src/format/counted.ts';
 import type {Failure} from '../failures.ts';
-import type {MessageRow} from '../rows.ts';
+import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {type Block, type Mail, toMail} from './layout.ts';
+import {type Block, type Content, type Mail, toMail} from './layout.ts';
 import {cut, line, withoutLinks} from './parts.ts';
 
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
 const LISTED = 20;
 
-const FOOTER =
-  'You’re receiving this email because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this email is a copy.';
-
-/** Returns the reference of a row, which `npm run owner` accepts: the first characters of its id. */
-export const referenceOf = ({id}: Pick<MessageRow, 'id'>): string => id.slice(0, 8).toUpperCase();
+const toOwner = (content: Omit<Content, 'footer'>): Mail =>
+  toMail({
+    ...content,
+    footer:
+      'You’re receiving this email because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this email is a copy.',
+  });
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
   withoutLinks(line(`${first_name} ${last_name}`));
@@ -33,105 +35,92 @@ const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): str
 const deadline = ({created_at}: MessageRow): string => formatDeadline(replyDeadline(created_at));
 
 const campaignOf = (message: MessageRow): string =>
-  [
-    ['source', message.utm_source],
-    ['medium', message.utm_medium],
-    ['campaign', message.utm_campaign],
-    ['term', message.utm_term],
-    ['content', message.utm_content],
-  ]
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${value}`)
+  (['source', 'medium', 'campaign', 'term', 'content'] as const)
+    .filter((name) => message[`utm_${name}`] !== null)
+    .map((name) => `${name} ${message[`utm_${name}`]}`)
     .join(', ');
 
-const due = (message: MessageRow, now: Date): Block => {
+/** Writes an email about one message, with all that was sent. */
+const aboutOne = (
+  message: MessageRow,
+  settings: WorkerSettings,
+  now: Date,
+  content: Omit<Content, 'footer'>,
+): Mail => {
   const left = timeLeft(now, message.created_at);
-  const isOver = left < 0;
-  return {
-    kind: 'due',
-    text: `Answer by ${deadline(message)}`,
-    note: `${formatTimeLeft(left)}${isOver ? '' : ' left'}`,
-    isOver,
-  };
+  return toOwner({
+    ...content,
+    blocks: [
+      ...content.blocks,
+      {
+        kind: 'due',
+        text: `Answer by ${deadline(message)}`,
+        note: `${formatTimeLeft(left)}${left < 0 ? '' : ' left'}`,
+        isOver: left < 0,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['From', nameOf(message)],
+          ['Practice', message.clinic_name],
+          ['Email', message.email],
+          ['Phone', message.phone],
+          ['About', message.topic],
+        ],
+      },
+      settings.showMessage
+        ? {kind: 'quote', text: message.message}
+        : `What was written stays in your database: npm run owner -- show ${referenceOf(message)}`,
+      'Reply to this email to answer. Then press the button, and the reminders stop.',
+      {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
+      {
+        kind: 'facts',
+        rows: [
+          ['Specialty', choiceName(message.practice_type)],
+          ['Team size', message.team_size],
+          ['State', choiceName(message.state)],
+          ['Page', message.page],
+          ['Campaign', campaignOf(message)],
+          ['Reference', referenceOf(message)],
+        ],
+      },
+    ],
+    replyTo: {name: nameOf(message), address: message.email},
+  });
 };
-
-/** Lists the sender's contact data. */
-const sender = (message: MessageRow): Block => ({
-  kind: 'facts',
-  rows: [
-    ['From', nameOf(message)],
-    ['Practice', message.clinic_name],
-    ['Email', message.email],
-    ['Phone', message.phone],
-    ['About', message.topic],
-  ],
-});
-
-/** Lists the other fields of the form and of the visit. */
-const details = (message: MessageRow): Block => ({
-  kind: 'facts',
-  rows: [
-    ['Specialty', choiceName(message.practice_type)],
-    ['Team size', message.team_size],
-    ['State', choiceName(message.state)],
-    ['Page', message.page],
-    ['Campaign', campaignOf(message)],
-    ['Reference', referenceOf(message)],
-  ],
-});
-
-const body = (message: MessageRow, settings: WorkerSettings): Block =>
-  settings.showMessage
-    ? {kind: 'quote', text: message.message}
-    : {
-        kind: 'text',
-        text: `What was written stays in your database: npm run owner -- show ${referenceOf(message)}`,
-      };
-
-const replyTo = (message: MessageRow): Mail['replyTo'] => ({
-  name: nameOf(message),
-  address: message.email,
-});
-
-const ANSWER_HINT = 'Reply to this email to answer. Then press the button, and the reminders stop.';
-
-/** Lists the parts of an email about one message. */
-const blocksOf = (message: MessageRow, settings: WorkerSettings, now: Date): readonly Block[] => [
-  due(message, now),
-  sender(message),
-  body(message, settings),
-  {kind: 'text', text: ANSWER_HINT},
-  {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
-  details(message),
-];
 
 /** Writes the email about a new message. @param now for the time left to reply */
 export const newMessage = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
   const practice = message.clinic_name
     ? `, ${cut(withoutLinks(line(message.clinic_name)), 30)}`
     : '';
-  return toMail({
+  return aboutOne(message, settings, now, {
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
     heading: `New message from ${cut(nameOf(message), 60)}`,
-    blocks: blocksOf(message, settings, now),
-    footer: FOOTER,
-    replyTo: replyTo(message),
+    blocks: [],
   });
 };
 
-const rest = (count: number, command: string): readonly Block[] =>
-  count > LISTED
-    ? [{kind: 'text', text: `And ${count - LISTED} more: npm run owner -- ${command}`}]
-    : [];
+/** Writes an email with a list, of which it shows the first entries. @param command shows the others */
+const aboutMany = <Entry>(
+  {blocks, ...content}: Omit<Content, 'footer'>,
+  entries: readonly Entry[],
+  command: string,
+  blocksOf: (entry: Entry) => readonly Block[],
+): Mail => {
+  const others = entries.length - LISTED;
+  const rest = others > 0 ? [`And ${others} more: npm run owner -- ${command}`] : [];
+  return toOwner({
+    ...content,
+    blocks: [...blocks, ...entries.slice(0, LISTED).flatMap(blocksOf), ...rest],
+  });
+};
 
-/** Lists messages with their deadlines and links that mark them as answered. */
-const messageList = (
-  messages: readonly MessageRow[],
-  settings: WorkerSettings,
-  now: Date,
-): readonly Block[] => [
-  ...messages.slice(0, LISTED).flatMap((message): Block[] => [
+/** Lists a message with its deadline and the link that marks it as answered. */
+const listed =
+  (settings: WorkerSettings, now: Date) =>
+  (message: MessageRow): readonly Block[] => [
     {
       kind: 'facts',
       title: nameOf(message),
@@ -145,9 +134,7 @@ const messageList = (
       ],
     },
     {kind: 'link', label: 'Mark as answered', url: answeredUrl(message, settings)},
-  ]),
-  ...rest(messages.length, 'open'),
-];
+  ];
 
 /** Writes one email about several new messages. */
 export const ownerDigest = (
@@ -155,19 +142,18 @@ export const ownerDigest = (
   settings: WorkerSettings,
   now: Date,
 ): Mail =>
-  toMail({
-    subject: `${messages.length} new messages`,
-    preheader: 'More came within ten minutes than are sent one by one.',
-    heading: `${messages.length} new messages`,
-    blocks: [
-      {
-        kind: 'text',
-        text: `More than ${settings.maxOwnerEmails} messages came within ten minutes. These are the ones that you have no email about yet.`,
-      },
-      ...messageList(messages, settings, now),
-    ],
-    footer: FOOTER,
-  });
+  aboutMany(
+    {
+      subject: counted(messages.length, 'new message'),
+      preheader: 'More came within ten minutes than are sent one by one.',
+      blocks: [
+        `More than ${settings.maxOwnerEmails} messages came within ten minutes. These are the ones that you have no email about yet.`,
+      ],
+    },
+    messages,
+    'open',
+    listed(settings, now),
+  );
 
 const REMINDERS: Readonly<Record<ReminderStage, string>> = {
   '12': 'less than 12 hours left to answer',
@@ -184,48 +170,42 @@ export const remind = (
   const [message] = messages;
   if (message && messages.length === 1) {
     const stage = REMINDERS[reminderDue(now, message.created_at) ?? '12'];
-    return toMail({
+    return aboutOne(message, settings, now, {
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
       heading: `${cut(nameOf(message), 60)}: ${stage}`,
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The site promises an answer, and this message is not marked as answered.',
-        },
-        ...blocksOf(message, settings, now),
-      ],
-      footer: FOOTER,
-      replyTo: replyTo(message),
+      blocks: ['The site promises an answer, and this message is not marked as answered.'],
     });
   }
-  return toMail({
-    subject: `${messages.length} messages wait for an answer`,
-    preheader: 'Their time is nearly over, or over.',
-    heading: `${messages.length} messages wait for an answer`,
-    blocks: [
-      {
-        kind: 'text',
-        text: 'The site promises an answer, and these messages are not marked as answered. You get at most one such email an hour.',
-      },
-      ...messageList(messages, settings, now),
-    ],
-    footer: FOOTER,
-  });
+  return aboutMany(
+    {
+      subject: `${messages.length} messages wait for an answer`,
+      preheader: 'Their time is nearly over, or over.',
+      blocks: [
+        'The site promises an answer, and these messages are not marked as answered. You get at most one such email an hour.',
+      ],
+    },
+    messages,
+    'open',
+    listed(settings, now),
+  );
 };
 
 /** Writes the daily email about messages that the honeypot marked: mostly bots, sometimes a person. */
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
-  toMail({
-    subject: `${messages.length} ${messages.length === 1 ? 'message' : 'messages'} that a machine most likely wrote`,
-    preheader: 'A look tells whether a person is among them.',
-    heading: 'Most likely from machines',
-    blocks: [
+  aboutMany(
+    {
+      subject: `${counted(messages.length, 'message')} that a machine most likely wrote`,
+      preheader: 'A look tells whether a person is among them.',
+      heading: 'Most likely from machines',
+      blocks: [
+        'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one, see the handbook: docs/run/owner.md.',
+      ],
+    },
+    messages,
+    'export messages messages.csv',
+    (message) => [
       {
-        kind: 'text',
-        text: 'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one, see the handbook: docs/run/owner.md.',
-      },
-      ...messages.slice(0, LISTED).map((message): Block => ({
         kind: 'facts',
         title: nameOf(message),
         rows: [
@@ -233,11 +213,9 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
           ['Wrote', settings.showMessage ? cut(line(message.message), 200) : null],
           ['Reference', referenceOf(message)],
         ],
-      })),
-      ...rest(messages.length, 'export messages messages.csv'),
+      },
     ],
-    footer: FOOTER,
-  });
+  );
 
 /** Descriptions of jobs, by the name of the task. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -250,18 +228,20 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Writes the email about permanent failures. */
 export const failures = (failed: readonly Failure[]): Mail =>
-  toMail({
-    subject: `${failed.length} ${failed.length === 1 ? 'email' : 'emails'} could not be sent`,
-    preheader: 'None of them is tried again.',
-    heading: `${failed.length === 1 ? 'An email' : `${failed.length} emails`} could not be sent`,
-    blocks: [
-      {
-        kind: 'text',
-        text: 'These were refused permanently, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
-      },
-      ...failed.slice(0, LISTED).map(({key, email, reason, at}): Block => {
-        const [kind = key, id = ''] = key.split(':');
-        return {
+  aboutMany(
+    {
+      subject: `${counted(failed.length, 'email')} could not be sent`,
+      preheader: 'None of them is tried again.',
+      blocks: [
+        'These were refused permanently, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
+      ],
+    },
+    failed,
+    'jobs',
+    ({key, email, reason, at}) => {
+      const [kind = key, id = ''] = key.split(':');
+      return [
+        {
           kind: 'facts',
           title: KINDS[kind] ?? kind,
           rows: [
@@ -270,9 +250,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
             ['When', formatMoment(at)],
             ['Reference', referenceOf({id})],
           ],
-        };
-      }),
-      ...rest(failed.length, 'jobs'),
-    ],
-    footer: FOOTER,
-  });
+        },
+      ];
+    },
+  );

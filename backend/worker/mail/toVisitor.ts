@@ -2,28 +2,20 @@ import {brand} from '../../../src/config/brand.ts';
 import {replyTime} from '../../../src/data/claims.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
-import type {MessageRow, SubscriptionRow} from '../rows.ts';
+import {type MessageRow, referenceOf, type SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
-import {referenceOf} from './toOwner.ts';
 
 /** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
 export const receipt = (message: MessageRow): Mail =>
   toMail({
     subject: 'We have your message',
     preheader: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}.`,
-    heading: 'We have your message',
     blocks: [
-      {
-        kind: 'text',
-        text: `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
-      },
+      `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
       {kind: 'due', text: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}`},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
-      {
-        kind: 'text',
-        text: `To add something, reply to this email. If it can’t wait, call ${brand.phone.display}. Please leave patient information out.`,
-      },
+      `To add something, reply to this email. If it can’t wait, call ${brand.phone.display}. Please leave patient information out.`,
     ],
     footer: `You’re receiving this email because this address was given in the contact form of ${brand.name}. If that was not you, reply and say so, and we will delete the message.`,
   });
@@ -45,22 +37,16 @@ export const confirm = (
     preheader: 'The newsletter comes once you have.',
     heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
-      {
-        kind: 'text',
-        text: isReminder
-          ? `Hello,\n\nThree days ago this address was signed up for the ${brand.name} newsletter, and it is not confirmed yet. This is the last time we ask.`
-          : `Hello,\n\nThis address was signed up for the ${brand.name} newsletter. Press the button if it is yours and you want the newsletter.`,
-      },
+      isReminder
+        ? `Hello,\n\nThree days ago this address was signed up for the ${brand.name} newsletter, and it is not confirmed yet. This is the last time we ask.`
+        : `Hello,\n\nThis address was signed up for the ${brand.name} newsletter. Press the button if it is yours and you want the newsletter.`,
       {
         kind: 'button',
         label: 'Open the confirmation page',
         url: mailLink(siteUrl, '/newsletter/confirm', confirm_token),
       },
-      {kind: 'text', text: `The form said: “${wording}”`},
-      {
-        kind: 'text',
-        text: 'If it was not you, do nothing. Nothing else is sent unless you confirm.',
-      },
+      `The form said: “${wording}”`,
+      'If it was not you, do nothing. Nothing else is sent unless you confirm.',
     ],
     footer: `You’re receiving this email because this address was given in the newsletter form of ${brand.name}.`,
   });

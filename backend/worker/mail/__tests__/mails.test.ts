@@ -2,18 +2,11 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import type {Failure} from '../../failures.ts';
-import type {MessageRow, SubscriptionRow} from '../../rows.ts';
+import {type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import type {Mail} from '../layout.ts';
-import {cut, line, visible, withoutLinks} from '../parts.ts';
-import {
-  failures,
-  honeypotDigest,
-  referenceOf,
-  newMessage,
-  ownerDigest,
-  remind,
-} from '../toOwner.ts';
+import {cut, line, withoutLinks} from '../parts.ts';
+import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
 
 const settings = readWorkerSettings({
@@ -50,7 +43,6 @@ const MESSAGE: MessageRow = {
 const SUBSCRIPTION: SubscriptionRow = {
   id: '0e5fd5e4-08f5-4a5a-b3ff-22e67bbd1d5b',
   email: 'reader@practice.example',
-  consented_at: NOW,
   wording: 'One short letter a month.',
   confirmed_at: null,
   unsubscribed_at: null,
@@ -131,10 +123,9 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     }
   });
 
-  it('has a subject of one line that is not cut, and lines that no server breaks', () => {
+  it('has a subject of one line that is not cut', () => {
     expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]{5,78}$/u);
     expect(mail.subject).not.toContain('…');
-    expect(mail.text.split('\n').filter((one) => one.length > 120)).toEqual([]);
   });
 });
 
@@ -176,17 +167,11 @@ it('leave out of the receipt all that was typed, and out of the owner’s email 
   for (const typed of ['Zaphod', 'Zarquon', '42424242', 'Elm Street', MESSAGE.answer_token]) {
     expect(JSON.stringify(secrets.receipt)).not.toContain(typed);
   }
-  const hidden = newMessage(
-    {...MESSAGE, message: 'Zarquon'},
-    {...settings, showMessage: false},
-    NOW,
-  );
-  expect(JSON.stringify(hidden)).not.toContain('Zarquon');
-  expect(
-    JSON.stringify(
-      honeypotDigest([{...MESSAGE, message: 'Zarquon'}], {...settings, showMessage: false}),
-    ),
-  ).not.toContain('Zarquon');
+  const message = {...MESSAGE, message: 'Zarquon'};
+  const without = {...settings, showMessage: false};
+  for (const mail of [newMessage(message, without, NOW), honeypotDigest([message], without)]) {
+    expect(JSON.stringify(mail)).not.toContain('Zarquon');
+  }
 });
 
 it('list no more than fits into a mail that mailboxes show whole', () => {
@@ -222,28 +207,23 @@ describe('whatever strangers type', () => {
       first_name: hostile,
       last_name: hostile,
       email: hostile,
-      phone: hostile,
       clinic_name: hostile,
       topic: hostile,
       message: hostile,
       practice_type: hostile,
-      state: hostile,
-      page: hostile,
       utm_source: hostile,
     })
     .map((row): MessageRow => ({...MESSAGE, ...row}));
 
   /** The tags of a mail, in their order: what was typed must not add one. */
-  const tags = (html: string): string[] => {
-    const $ = load(html);
-    return $('*')
+  const tags = (html: string): string[] =>
+    load(html)('*')
       .toArray()
-      .map((element) => $(element).prop('tagName')?.toLowerCase() ?? '')
+      .map((element) => ('tagName' in element ? element.tagName : ''))
       .filter((name) => name !== 'br');
-  };
 
   it('stays text: no tag, no header, no second address', () => {
-    const FULL = {...MESSAGE, utm_campaign: null};
+    const expected = ofMessage({...MESSAGE, utm_campaign: null});
     fc.assert(
       fc.property(typed, (row) => {
         // An empty value leaves its row out; here each has something to show, as the table demands.
@@ -253,11 +233,9 @@ describe('whatever strangers type', () => {
             typeof value === 'string' && line(value) === '' ? '-' : value,
           ]),
         ) as unknown as MessageRow;
-        const expected = ofMessage(FULL);
         for (const [name, mail] of Object.entries(ofMessage({...filled, utm_campaign: null}))) {
           expect(tags(mail.html)).toEqual(tags(expected[name]?.html ?? ''));
           expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]*$/u);
-          expect([...mail.subject].length).toBeLessThanOrEqual(400);
           for (const part of Object.values(mail.replyTo ?? {})) {
             expect(part).toMatch(/^[^\p{Cc}\u2028\u2029]*$/u);
           }
@@ -269,54 +247,32 @@ describe('whatever strangers type', () => {
   });
 });
 
-it.each([
-  ['a tag that only machines read', '\u{e0041}\u{e0042}', 'ab'],
-  ['an Arabic letter mark', '\u061c', 'ab'],
-  ['a Hangul filler', '\u3164', 'ab'],
-])('shows what hides: %s', (_, hidden) => {
+it('shows what hides, makes no link of a name, and cuts between characters', () => {
+  const hidden = '\u{e0041}\u061c\u3164';
   const {subject, text, html} = newMessage(
-    {...MESSAGE, first_name: `A${hidden}b`, message: `C${hidden}d`},
+    {
+      ...MESSAGE,
+      first_name: `A${hidden}b https://evil.example/login`,
+      clinic_name: 'www.evil.example',
+      message: `C${hidden}d\te\nf`,
+    },
     settings,
     NOW,
   );
-  for (const part of [subject, text, html]) expect(part).not.toContain(hidden);
-});
-
-it('makes no link of a name', () => {
-  const {subject, text} = newMessage(
-    {...MESSAGE, first_name: 'https://evil.example/login', clinic_name: 'www.evil.example'},
-    settings,
-    NOW,
-  );
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/[\u{e0041}\u061c\u3164]/u);
   for (const part of [subject, text.split('\n')[0]]) expect(part).not.toMatch(/:\/\/|\w\.\w/);
-});
-
-it('cut what is long between characters, and what has accents without end', () => {
+  expect(text).toContain('> C\ufffd\ufffd\ufffdd\te\n> f');
   expect(cut('A flag 🇨🇦 and more', 9)).toBe('A flag 🇨🇦…');
   expect(cut('short', 5)).toBe('short');
-  const piled = `a${'\u0301'.repeat(50)}`;
-  expect(cut(piled.repeat(10), 30)).toBe(`${piled.repeat(2)}…`);
 });
 
 it.each([
   ['www.evil.example', 'www. evil. example'],
   ['https://evil.example/login', 'https: //evil. example/login'],
   ['пример.рф/вход', 'пример. рф/вход'],
-  ['例え.jp', '例え. jp'],
   ['evil．example', 'evil． example'],
   ['evil。com', 'evil。 com'],
-  ['evil․com', 'evil․ com'],
   ['J. R. Smith, M.D.', 'J. R. Smith, M. D.'],
 ])('leaves no link in the name %j', (name, broken) => {
   expect(withoutLinks(name)).toBe(broken);
-});
-
-it('shows what could spell a hidden text, and keeps emoji and the joiners of scripts', () => {
-  const hidden = [
-    0xfe00, 0xfe0e, 0xe0100, 0x180c, 0x2065, 0xfff0, 0xfffc, 0xe0041, 0xe000, 0x1d159,
-  ];
-  for (const point of hidden) expect(visible(`a${String.fromCodePoint(point)}`)).toBe('a\ufffd');
-  expect(visible('😀\ufe0f\ufe01')).toBe('😀\ufe0f\ufffd');
-  for (const kept of ['❤️', '1️⃣', '👩‍⚕️', 'می‌خواهم', 'क्‍ष', 'a\tb\nc'])
-    expect(visible(kept)).toBe(kept);
 });
