@@ -1,6 +1,7 @@
 /** The rule of when a demo can be booked, and what keeps two from one time. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
+import {demo} from '../../../src/data/demo.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
@@ -86,7 +87,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the opening hours that the site shows', async () => {
+it('has the opening hours and the length of a demo that the site shows', async () => {
   const rows = await sql(
     `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
             extract(hour from closes)::integer as to
@@ -97,6 +98,10 @@ it('has the opening hours that the site shows', async () => {
       open ? weekdays.map((day) => ({day, ...open})) : [],
     ),
   );
+  expect(
+    await sql(`select extract(epoch from value::interval)::integer / 60 as minutes
+                 from private.settings where name = 'demo_length'`),
+  ).toEqual([{minutes: demo.minutes}]);
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */

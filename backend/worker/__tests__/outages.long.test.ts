@@ -1,7 +1,7 @@
 /** Outages of the mail server, the database, and other workers; see worker.test.ts. */
 import {type AddressInfo, createServer} from 'node:net';
 import {OWNER, until, workerBench} from '../../testing/worker.ts';
-import {startWorker, workOnce} from '../worker.ts';
+import {workOnce} from '../worker.ts';
 
 const bench = workerBench();
 const {open, work, age, jobs} = bench;
@@ -80,14 +80,14 @@ describe('a mail server', () => {
   });
 });
 
-it('logs an unusable mail server when the worker starts', async () => {
-  const site = await open(undefined, {SMTP_URL: 'smtp://127.0.0.1:1'});
-  await work();
-  await until(
-    async () => bench.logged,
-    (lines) => lines.some((one) => /^SMTP_URL: .*check the port/.test(one)),
-  );
-  expect(bench.logged.join()).not.toContain(site.settings.smtpUrl);
+it('logs an unusable mail server before it ends, also when nothing is due', async () => {
+  const slow = createServer((socket) => void setTimeout(() => socket.end('421 Busy\r\n'), 1_500));
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const {port} = slow.address() as AddressInfo;
+  const {settings} = await open(undefined, {SMTP_URL: `smtp://127.0.0.1:${port}`});
+  await workOnce({settings, log: (line) => bench.logged.push(line)});
+  slow.close();
+  expect(bench.logged).toEqual([expect.stringMatching(/^SMTP_URL: .*at the moment \(421\)$/)]);
 });
 
 describe('workers', () => {
@@ -173,27 +173,5 @@ describe('workers', () => {
     await once();
     expect(site.catcher.mails).toHaveLength(2);
     expect(bench.logged).toEqual([]);
-  });
-
-  it('log the problem of a slow mail server before they end, also when nothing is due', async () => {
-    const slow = createServer((socket) => void setTimeout(() => socket.end('421 Busy\r\n'), 1_500));
-    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
-    const {port} = slow.address() as AddressInfo;
-    const site = await open(undefined, {SMTP_URL: `smtp://127.0.0.1:${port}`});
-    const logged: string[] = [];
-    await workOnce({settings: site.settings, log: (line) => logged.push(line)});
-    slow.close();
-    expect(logged).toEqual([expect.stringMatching(/^SMTP_URL: .*at the moment \(421\)$/)]);
-  });
-
-  it('say in one line that there is no database, or one without the migrations', async () => {
-    const site = await open();
-    const start = (databaseUrl: string): Promise<unknown> =>
-      startWorker({settings: {...site.settings, databaseUrl}, log: () => undefined});
-    await expect(start('postgres://x@127.0.0.1:1/x')).rejects.toThrow(
-      /^DATABASE_URL leads to a port/,
-    );
-    const empty = await bench.server.createDatabase();
-    await expect(start(empty)).rejects.toThrow(/npm run owner -- migrate/);
   });
 });
