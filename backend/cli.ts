@@ -44,8 +44,6 @@ const serve = async (): Promise<void> => {
     port: readPort('BACKEND_PORT', DEFAULT_PORT),
     mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
     siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
-    key: setting('BACKEND_KEY'),
-    withoutInsertLimits: setting('BACKEND_INSERT_LIMITS') === 'off',
     log: (line) =>
       void setTimeout(() => {
         if (!isEnding) console.error(line);

@@ -5,6 +5,7 @@ import {
   request as forward,
   type ServerResponse,
 } from 'node:http';
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {listenLocally} from './listenLocally.ts';
 
 const PREFIX = '/rest/v1';
@@ -14,8 +15,6 @@ const MAX_BODY_BYTES = 1_000_000;
 export interface GatewayOptions {
   /** Port to listen on; 0 for any free one. */
   readonly port: number;
-  /** The publishable key that visitors send. */
-  readonly key: string;
   /** Port of PostgREST on 127.0.0.1. */
   readonly postgrestPort: number;
   /** Returns the address that a request is counted under. Default: the sender's address. */
@@ -49,7 +48,7 @@ const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  *
  * @throws when another program has the port
  */
-export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOptions) => {
+export const startGateway = ({port, postgrestPort, clientOf}: GatewayOptions) => {
   const agent = new Agent({keepAlive: true});
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const {method, url = '/', socket} = incoming;
@@ -58,11 +57,11 @@ export const startGateway = ({port, key, postgrestPort, clientOf}: GatewayOption
     if (!url.startsWith(`${PREFIX}/`)) return refuse(response, 404, 'Not found');
     if (method !== 'OPTIONS') {
       if (!headers.apikey) return refuse(response, 401, 'No API key found in request');
-      if (headers.apikey !== key) return refuse(response, 401, 'Invalid API key');
+      if (headers.apikey !== LOCAL_PUBLISHABLE_KEY) return refuse(response, 401, 'Invalid API key');
     }
     if (!body) return refuse(response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
     // supabase-js also sends the key as a bearer token, which it isn't.
-    if (headers.authorization === `Bearer ${key}`) delete headers.authorization;
+    if (headers.authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) delete headers.authorization;
     headers['x-forwarded-for'] ??= socket.remoteAddress;
     if (clientOf) headers['x-forwarded-for'] = headers['cf-connecting-ip'] = clientOf();
     headers['content-length'] = String(body.length);

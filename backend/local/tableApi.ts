@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {openDatabase} from '../database/database.ts';
 import {startGateway} from './gateway.ts';
 import type {RunningServer} from './listenLocally.ts';
@@ -13,8 +12,6 @@ export interface TableApiOptions {
   readonly port: number;
   /** Address of a migrated database, for a role that may create roles. */
   readonly databaseUrl: string;
-  /** Publishable key of visitors. Default: the local one. */
-  readonly key?: string;
   /** Disables the limit per client, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
   readonly log: (line: string) => void;
@@ -58,7 +55,6 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
  */
 export const startTableApi = async ({
   databaseUrl,
-  key = LOCAL_PUBLISHABLE_KEY,
   log,
   onFailure,
   port,
@@ -72,7 +68,6 @@ export const startTableApi = async ({
   try {
     const {url, close} = await startGateway({
       port,
-      key,
       postgrestPort: postgrest.port,
       // Each request counts as a new client, so that no limit is ever reached.
       clientOf: withoutInsertLimits ? randomUUID : undefined,

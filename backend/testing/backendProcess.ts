@@ -9,8 +9,6 @@ export interface BackendSettings {
   readonly dataDir: string;
   /** Port. Default: any free one. */
   readonly port?: number;
-  readonly withoutInsertLimits?: boolean;
-  readonly key?: string;
 }
 
 const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
@@ -20,15 +18,11 @@ const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
   MAIL_PORT: '0',
   BACKEND_DATA_DIR: settings.dataDir,
   DATABASE_URL: '',
-  BACKEND_KEY: settings.key ?? '',
-  BACKEND_INSERT_LIMITS: settings.withoutInsertLimits ? 'off' : '',
 });
 
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
-  /** Returns standard error since the start. */
-  readonly stderr: () => string;
   /** Resolves at the end to the exit code and to standard error since the start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;
   /** Resolves when the process is gone. */
@@ -63,7 +57,6 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
   return {
     url,
     pid: child.pid ?? 0,
-    stderr: () => stderr,
     ended,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -1,7 +1,5 @@
 -- The rules of an insert, one function and one trigger a table: one row a request, at most so many a
 -- client, text made comparable, and the same request once.
---
--- Before the first release: nothing is deployed. See the first migration.
 
 -- True for requests through the table API. In a security definer function, current_user is its owner;
 -- the role setting still has the caller.
@@ -158,7 +156,7 @@ begin
   -- The address or the id is there. An error would roll the count of this attempt back, and with it the
   -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
   -- one. So a row is stored under an unused address, deleted at once
-  -- (private.add_subscription_jobs), and PostgREST answers with the status that is set here. The unique
+  -- (private.delete_placeholder), and PostgREST answers with the status that is set here. The unique
   -- index still protects from two at the same time.
   if living.id is distinct from new.id then
     perform set_config('response.status', '409', true);
@@ -355,5 +353,3 @@ $$;
 
 create trigger receive before insert on public.demo_bookings
   for each row execute function private.receive_demo();
-
-revoke all on all functions in schema private from public, anon, authenticated, service_role;

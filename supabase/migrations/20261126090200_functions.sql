@@ -1,6 +1,4 @@
 -- Functions of the links in our emails, by token, and of the owner.
---
--- Before the first release: nothing is deployed. See the first migration.
 
 -- A uuid as a mail program may hand it on, or null.
 create function private.as_token(written text) returns uuid
@@ -342,4 +340,3 @@ as $$
 $$;
 
 revoke all on private.recent_mails, private.full_mailboxes from public, anon, authenticated, service_role;
-revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -1,8 +1,6 @@
 -- The jobs that send emails. A row and its job are made in one transaction, where the worker's queue is
 -- installed. If it is missing or fails, the row is still stored: the worker's sweep finds rows
 -- without a job.
---
--- Before the first release: nothing is deployed. See the first migration.
 
 create function private.add_job(task text, id uuid) returns void
 language plpgsql
@@ -24,53 +22,46 @@ exception when others then
 end;
 $$;
 
-create function private.add_message_jobs() returns trigger
+-- Queues a job about the new row for each argument.
+create function private.add_jobs() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  task text;
 begin
-  -- Messages that the honeypot marked are reported once a day and get no receipt.
-  if not new.honeypot then
-    perform private.add_job('notify-owner', new.id);
-    perform private.add_job('receipt', new.id);
-  end if;
+  foreach task in array tg_argv loop
+    perform private.add_job(task, new.id);
+  end loop;
   return null;
 end;
 $$;
+
+-- Messages that the honeypot marked are reported once a day and get no receipt.
 create trigger add_jobs after insert on public.contact_messages
-  for each row execute function private.add_message_jobs();
+  for each row when (not new.honeypot)
+  execute function private.add_jobs('notify-owner', 'receipt');
 
-create function private.add_subscription_jobs() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.email ~ '\.invalid$' then
-    -- Placeholder of a repeated sign-up (private.receive_sign_up).
-    delete from public.newsletter_subscriptions where id = new.id;
-  elsif new.confirmed_at is null then
-    -- Someone who comes back by a link of ours is confirmed already.
-    perform private.add_job('confirm', new.id);
-  end if;
-  return null;
-end;
-$$;
+-- Someone who comes back by a link of ours is confirmed already.
 create trigger add_jobs after insert on public.newsletter_subscriptions
-  for each row execute function private.add_subscription_jobs();
+  for each row when (new.confirmed_at is null and new.email !~ '\.invalid$')
+  execute function private.add_jobs('confirm');
 
-create function private.add_demo_jobs() returns trigger
+create trigger add_jobs after insert on public.demo_bookings
+  for each row execute function private.add_jobs('demo');
+
+-- Deletes the placeholder of a repeated sign-up (private.receive_sign_up).
+create function private.delete_placeholder() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.add_job('demo', new.id);
+  delete from public.newsletter_subscriptions where id = new.id;
   return null;
 end;
 $$;
-create trigger add_jobs after insert on public.demo_bookings
-  for each row execute function private.add_demo_jobs();
-
-revoke all on all functions in schema private from public, anon, authenticated, service_role;
+create trigger delete_placeholder after insert on public.newsletter_subscriptions
+  for each row when (new.email ~ '\.invalid$')
+  execute function private.delete_placeholder();

