@@ -1,6 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {simpleParser} from 'mailparser';
+import type {Readable} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {type Attachment, simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
 import {escape} from '../worker/mail/parts.ts';
 import {listenLocally} from './listenLocally.ts';
@@ -53,12 +55,10 @@ export interface CatcherOptions {
 const HOST = '127.0.0.1';
 /** The port of the same page in Supabase's own local stack. */
 export const DEFAULT_MAIL_PORT = 54324;
-/** Stored emails at most; older ones are dropped. */
-const MAX_STORED = 5_000;
 
 /** Escapes a text and turns its web addresses into links. */
-const linkText = (text: string): string =>
-  text
+const linkText = (plain: string): string =>
+  plain
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
     .map((part, index) =>
       index % 2 === 0
@@ -99,13 +99,7 @@ const listPage = (mails: readonly CaughtMail[]): string =>
 const mailPage = (mail: CaughtMail): string =>
   page(
     mail.subject,
-    `<p><a href="/">All mails</a></p><table>${(
-      ['from', 'to', 'replyTo', 'at', 'messageId'] as const
-    )
-      .map((name) => `<tr><th>${name}</th><td>${escape(mail[name])}</td></tr>`)
-      .join(
-        '',
-      )}</table><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>${mail.files
+    `<p><a href="/">All mails</a></p><p>From ${escape(mail.from)} to ${escape(mail.to)}, ${mail.at}. Reply to: ${escape(mail.replyTo || mail.from)}</p><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>${mail.files
       .map(
         ({name, type, content}) =>
           `<h2>${escape(name)}</h2><p>${escape(type)}</p><p><a download="${escape(name)}" href="data:text/calendar;charset=utf-8,${encodeURIComponent(content)}">Download</a></p><pre>${escape(content)}</pre>`,
@@ -113,66 +107,50 @@ const mailPage = (mail: CaughtMail): string =>
       .join('')}`,
   );
 
+const readFile = ({filename, contentType, headers, content}: Attachment): CaughtFile => {
+  const header = headers.get('content-type') as {params?: object} | undefined;
+  const params = Object.entries(header?.params ?? {});
+  return {
+    name: filename ?? 'part of the mail',
+    type: [contentType, ...params.map((one) => one.join('='))].join('; '),
+    content: content.toString('utf8'),
+  };
+};
+
 /** Starts a catcher on this machine's loopback address. */
 export const startMailCatcher = async ({
   port,
   answer = () => undefined,
 }: CatcherOptions): Promise<MailCatcher> => {
   const mails: CaughtMail[] = [];
-  let count = 0;
-
+  const store = async (stream: Readable): Promise<void> => {
+    const source = await text(stream);
+    const mail = await simpleParser(source, {skipHtmlToText: true, skipTextToHtml: true});
+    const recipients = [mail.to ?? []].flat();
+    mails.push({
+      id: mails.length + 1,
+      at: new Date().toISOString(),
+      from: mail.from?.text ?? '',
+      to: recipients.map((one) => one.text).join(', '),
+      replyTo: mail.replyTo?.text ?? '',
+      subject: mail.subject ?? '',
+      messageId: mail.messageId ?? '',
+      html: mail.html || '',
+      text: mail.text ?? '',
+      files: mail.attachments.map(readFile),
+      source,
+    });
+  };
+  const accept = async (recipient: string): Promise<void> => {
+    const [, code, words] = /^(\d{3}) (.*)$/.exec((await answer(recipient)) ?? '') ?? [];
+    if (code) throw Object.assign(new Error(words), {responseCode: Number(code)});
+  };
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo: ({address}, _session, done) => {
-      Promise.resolve(answer(address)).then(
-        (refusal) => {
-          if (refusal === undefined) return done();
-          const [, code, words] = /^(\d{3}) (.*)$/.exec(refusal) ?? [];
-          done(Object.assign(new Error(words), {responseCode: Number(code)}));
-        },
-        (error: Error) => done(error),
-      );
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const source = Buffer.concat(chunks);
-        simpleParser(source, {skipHtmlToText: true, skipTextToHtml: true}).then(
-          (mail) => {
-            mails.push({
-              id: (count += 1),
-              at: new Date().toISOString(),
-              from: mail.from?.text ?? '',
-              to: [mail.to ?? []]
-                .flat()
-                .map(({text}) => text)
-                .join(', '),
-              replyTo: mail.replyTo?.text ?? '',
-              subject: mail.subject ?? '',
-              messageId: mail.messageId ?? '',
-              html: mail.html || '',
-              text: mail.text ?? '',
-              files: mail.attachments.map(({filename, contentType, headers, content}) => {
-                const header = headers.get('content-type') as {params?: object} | undefined;
-                const params = Object.entries(header?.params ?? {});
-                return {
-                  name: filename ?? 'part of the mail',
-                  type: [contentType, ...params.map((one) => one.join('='))].join('; '),
-                  content: content.toString('utf8'),
-                };
-              }),
-              source: source.toString('utf8'),
-            });
-            if (mails.length > MAX_STORED) mails.shift();
-            done();
-          },
-          (error: Error) => done(error),
-        );
-      });
-    },
+    onRcptTo: ({address}, _session, done) => void accept(address).then(() => done(), done),
+    onData: (stream, _session, done) => void store(stream).then(() => done(), done),
   });
   smtp.on('error', () => undefined);
   const smtpPort = await new Promise<number>((resolve) => {
@@ -193,7 +171,7 @@ export const startMailCatcher = async ({
         .end(body);
     };
     const [, id, form] = /^\/(\d+)(\/html)?$/.exec(url) ?? [];
-    const mail = id === undefined ? undefined : mails.find((one) => one.id === Number(id));
+    const mail = mails[Number(id) - 1];
     if (url === '/') send(200, 'text/html', listPage(mails));
     else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
     else if (!mail) send(404, 'text/plain', 'No such mail.');

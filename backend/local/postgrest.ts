@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 60_000;
 const IS_ABOUT_START =
   /^(?:Starting|Attempting to connect|Connection successful|Listening|Schema cache|Config reloaded)/;
 
-export interface PostgrestOptions {
+interface PostgrestOptions {
   /** Address of the database for the role `authenticator`. */
   readonly databaseUrl: string;
   /** Prints PostgREST's log, without the lines of its start. */
@@ -21,20 +21,13 @@ export interface PostgrestOptions {
   readonly onEnd?: (line: string) => void;
 }
 
-export interface Postgrest {
-  /** Port on 127.0.0.1. */
-  readonly port: number;
-  stop(): Promise<void>;
-}
-
 /** Settings as Supabase has them: https://docs.postgrest.org/en/stable/references/configuration.html */
-const environment = (databaseUrl: string, port: number, adminPort: number): NodeJS.ProcessEnv => ({
+const environment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
   PGRST_DB_URI: `${databaseUrl}?application_name=ringwell-postgrest`,
   PGRST_DB_ANON_ROLE: 'anon',
   PGRST_DB_SCHEMAS: 'public',
   PGRST_SERVER_HOST: HOST,
   PGRST_SERVER_PORT: String(port),
-  PGRST_ADMIN_SERVER_PORT: String(adminPort),
   PGRST_OPENAPI_MODE: 'disabled',
   // Random, so no token that claims a role is valid. Without a secret, tokens are answered with 500.
   PGRST_JWT_SECRET: randomBytes(32).toString('hex'),
@@ -42,19 +35,15 @@ const environment = (databaseUrl: string, port: number, adminPort: number): Node
 });
 
 /**
- * Starts PostgREST, which ends with this process.
+ * Starts PostgREST on a port of 127.0.0.1. It ends with this process.
  *
  * @throws in one line, with the problem
  */
-export const startPostgrest = async ({
-  databaseUrl,
-  log,
-  onEnd,
-}: PostgrestOptions): Promise<Postgrest> => {
+export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions) => {
   const program = findPostgrest(log);
-  const [port, adminPort] = await Promise.all([anyFreePort(), anyFreePort()]);
+  const port = await anyFreePort();
   const child = spawn(program, [], {
-    env: environment(databaseUrl, port, adminPort),
+    env: environment(databaseUrl, port),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -92,8 +81,9 @@ export const startPostgrest = async ({
       await stop();
       throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
     }
-    isReady = await fetch(`http://${HOST}:${adminPort}/ready`).then(
-      ({ok}) => ok,
+    // It answers 503 until it has read the tables.
+    isReady = await fetch(`http://${HOST}:${port}/`).then(
+      ({status}) => status !== 503,
       () => false,
     );
   }

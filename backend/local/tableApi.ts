@@ -1,7 +1,14 @@
 import {randomUUID} from 'node:crypto';
+import {
+  Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as forward,
+  type ServerResponse,
+} from 'node:http';
+import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {openDatabase} from '../database/database.ts';
-import {startGateway} from './gateway.ts';
-import type {RunningServer} from './listenLocally.ts';
+import {listenLocally, type RunningServer} from './listenLocally.ts';
 import {startPostgrest} from './postgrest.ts';
 
 /** The port of Supabase's own local stack. */
@@ -48,8 +55,35 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
   return url.href;
 };
 
+const PREFIX = '/rest/v1';
+/** Ten times the longest row that the tables' checks accept, with room for escapes. */
+const MAX_BODY_BYTES = 1_000_000;
+
+/** Refuses a request in the words of Supabase's gateway, readable for pages of any origin. */
+const refuse = (response: ServerResponse, status: number, message: string): void =>
+  void response
+    .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
+    .end(JSON.stringify({message}));
+
+/** Reads a body to its end, so that the client gets an answer. @returns undefined if it is too long */
+const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+};
+
+/** Hop-by-hop headers, which belong to one connection. */
+const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
+const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+
 /**
- * Serves Supabase's table API on this machine: PostgREST behind a gateway.
+ * Serves Supabase's table API on this machine: PostgREST, behind what Supabase's gateway does for clients
+ * with the publishable key.
  *
  * @throws in one line, with the problem
  */
@@ -60,18 +94,43 @@ export const startTableApi = async ({
   port,
   withoutInsertLimits,
 }: TableApiOptions): Promise<RunningServer> => {
-  const postgrest = await startPostgrest({
-    databaseUrl: await visitorsUrl(databaseUrl),
-    log,
-    onEnd: onFailure,
-  });
-  try {
-    const {url, close} = await startGateway({
-      port,
-      postgrestPort: postgrest.port,
-      // Each request counts as a new client, so that no limit is ever reached.
-      clientOf: withoutInsertLimits ? randomUUID : undefined,
+  const visitors = await visitorsUrl(databaseUrl);
+  const postgrest = await startPostgrest({databaseUrl: visitors, log, onEnd: onFailure});
+  const agent = new Agent({keepAlive: true});
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {method, url = '/', socket} = incoming;
+    const headers = withoutHop(incoming.headers);
+    const body = await readBody(incoming);
+    if (!url.startsWith(`${PREFIX}/`)) return refuse(response, 404, 'Not found');
+    if (method !== 'OPTIONS') {
+      if (!headers.apikey) return refuse(response, 401, 'No API key found in request');
+      if (headers.apikey !== LOCAL_PUBLISHABLE_KEY) return refuse(response, 401, 'Invalid API key');
+    }
+    if (!body) return refuse(response, 413, `The body is larger than ${MAX_BODY_BYTES} bytes.`);
+    // supabase-js also sends the key as a bearer token, which it isn't.
+    if (headers.authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) delete headers.authorization;
+    headers['x-forwarded-for'] ??= socket.remoteAddress;
+    // Each request counts as a new client, so that no limit is ever reached.
+    if (withoutInsertLimits) headers['cf-connecting-ip'] = randomUUID();
+    headers['content-length'] = String(body.length);
+    const target = {agent, host: '127.0.0.1', port: postgrest.port, path: url.slice(PREFIX.length)};
+    const request = forward({...target, method, headers}, (answered) => {
+      response.writeHead(answered.statusCode ?? 502, withoutHop(answered.headers));
+      answered.pipe(response);
     });
+    request.once('error', () => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 503, 'The table API does not answer.');
+    });
+    request.end(body);
+  };
+  try {
+    const {url, close} = await listenLocally(
+      // An error in one request must not stop the server.
+      (incoming, response) => void answer(incoming, response).catch(() => response.destroy()),
+      port,
+      'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)',
+    );
     return {url, close: () => close().then(() => postgrest.stop())};
   } catch (error) {
     await postgrest.stop();

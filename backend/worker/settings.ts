@@ -20,8 +20,7 @@ export interface WorkerSettings {
 }
 
 interface Rule {
-  /** Description for an error, if there is no default. */
-  readonly what?: string;
+  /** Default; without one, the setting must be there. */
   readonly fallback?: string;
   readonly isValid: (value: string) => boolean;
   /** Text after "it must be". */
@@ -42,18 +41,16 @@ const hasScheme =
 
 const RULES = {
   DATABASE_URL: {
-    what: 'the database that the forms store in: postgres://user:password@host:5432/name',
     isValid: hasScheme(/^postgres(?:ql)?:$/),
-    expected: 'a postgres:// address',
+    expected: 'the database of the forms, as postgres://user:password@host:5432/name',
     isSecret: true,
   },
   SMTP_URL: {
-    what: 'the mail server to send with: smtp://user:password@host:587 or smtps://user:password@host:465',
     isValid: hasScheme(/^smtps?:$/),
-    expected: 'a mail server and begin with smtp:// or smtps://',
+    expected: 'a mail server, as smtp://user:password@host:587 or smtps://user:password@host:465',
     isSecret: true,
   },
-  OWNER_EMAIL: {what: 'the address that is notified of messages', ...ADDRESS},
+  OWNER_EMAIL: ADDRESS,
   MAIL_FROM: {fallback: brand.email.display, ...ADDRESS},
   SITE_URL: {
     fallback: brand.siteUrl,
@@ -87,11 +84,13 @@ export const readWorkerSettings = (
 ): WorkerSettings => {
   const problems: string[] = [];
   const read = (name: keyof typeof RULES): string => {
-    const {what = '', fallback, isValid, expected, isSecret}: Rule = RULES[name];
+    const {fallback, isValid, expected, isSecret}: Rule = RULES[name];
     const value = env[name]?.trim() || fallback;
-    if (value === undefined) problems.push(`${name} is not set; it is ${what}.`);
-    else if (!isValid(value)) {
-      problems.push(`${name} is ${isSecret ? 'not valid' : `'${value}'`}; it must be ${expected}.`);
+    if (value === undefined || !isValid(value)) {
+      const wrong = isSecret ? 'not valid' : `'${value}'`;
+      problems.push(
+        `${name} is ${value === undefined ? 'not set' : wrong}; it must be ${expected}.`,
+      );
     }
     return value ?? '';
   };

@@ -1,20 +1,10 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {
-  type Job,
-  Logger,
-  makeWorkerUtils,
-  run,
-  type Runner,
-  runOnce,
-  type TaskList,
-  type WorkerPoolOptions,
-} from 'graphile-worker';
+import {type Job, Logger, makeWorkerUtils, run, type Runner, runOnce} from 'graphile-worker';
 import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 import {sweep} from './sweep.ts';
-import type {TaskContext} from './send.ts';
 import {createTasks} from './tasks.ts';
 
 /** Emails that are sent at the same time. */
@@ -46,21 +36,8 @@ const describeQueueMessage = (message: string): string =>
     'The database does not answer; trying again:',
   );
 
-interface Prepared {
-  readonly context: TaskContext;
-  readonly pool: WorkerPoolOptions;
-  readonly taskList: TaskList;
-  /** Resolves when a problem with the mail server, if there is one, is logged. */
-  readonly checked: Promise<unknown>;
-  close(): Promise<void>;
-}
-
 /** Connects and checks. @throws in one line, with the problem */
-const prepare = async ({
-  settings,
-  log,
-  now = () => new Date(),
-}: WorkerOptions): Promise<Prepared> => {
+const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
   try {
     await checkDatabase(database, log);
@@ -75,7 +52,8 @@ const prepare = async ({
   const context = {database, mailer, settings, now};
   return {
     context,
-    pool: {
+    // Of the queue.
+    options: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
       // Poolers in transaction mode, such as Supabase's port 6543, know none of an earlier transaction.
@@ -95,8 +73,8 @@ const prepare = async ({
           log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
         } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
       }),
+      taskList: createTasks(context),
     },
-    taskList: createTasks(context),
     checked,
     close: async () => {
       mailer.close();
@@ -112,8 +90,8 @@ const prepare = async ({
  * @throws at the start, in one line, with the problem
  */
 export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
-  const {pool, taskList, close} = await prepare(options);
-  const begin = (): Promise<Runner> => run({...pool, taskList});
+  const {options: queue, close} = await prepare(options);
+  const begin = (): Promise<Runner> => run(queue);
   let runner: Runner | undefined = await begin().catch(async (error: unknown) => {
     await close();
     throw error;
@@ -155,14 +133,14 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 
 /** Sends what is due now and ends, for a scheduler such as cron. @throws if it can't read what is due */
 export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {context, pool, taskList, checked, close} = await prepare(options);
+  const {context, options: queue, checked, close} = await prepare(options);
   try {
-    const utils = await makeWorkerUtils({pgPool: pool.pgPool, logger: pool.logger});
+    const utils = await makeWorkerUtils(queue);
     await utils.migrate();
     // Not as a job, whose failure would not change the exit code.
     await sweep(context, utils.addJob);
     await utils.release();
-    await runOnce({...pool, taskList});
+    await runOnce(queue);
     await checked;
   } finally {
     await close();
