@@ -1,20 +1,9 @@
 // `npm run backend` and the owner's commands.
+import {envPort, envValue} from '../scripts/lib/env.mjs';
 import {readDatabaseLocation} from './database/location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
 import {DEFAULT_PORT} from './local/tableApi.ts';
-
-const setting = (name: string): string | undefined => process.env[name]?.trim() || undefined;
-
-const readPort = (name: string, fallback: number): number => {
-  const text = setting(name);
-  if (text === undefined) return fallback;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new Error(`${name} is '${text}'; it must be a port number, such as ${fallback}.`);
-  }
-  return port;
-};
 
 /** Delay of log lines, milliseconds. When a part ends, the others report it first; one line is enough. */
 const LOG_DELAY_MS = 300;
@@ -41,9 +30,9 @@ const serve = async (): Promise<void> => {
 
   const backend = await startLocal({
     dataDir: readDatabaseLocation(process.env).dataDir,
-    port: readPort('BACKEND_PORT', DEFAULT_PORT),
-    mailPort: readPort('MAIL_PORT', DEFAULT_MAIL_PORT),
-    siteUrl: setting('SITE_URL') ?? 'http://localhost:3000',
+    port: envPort('BACKEND_PORT', DEFAULT_PORT),
+    mailPort: envPort('MAIL_PORT', DEFAULT_MAIL_PORT),
+    siteUrl: envValue('SITE_URL') ?? 'http://localhost:3000',
     log: (line) =>
       void setTimeout(() => {
         if (!isEnding) console.error(line);

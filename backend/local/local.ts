@@ -56,7 +56,7 @@ export const startLocal = async ({
     const database = openDatabase(databaseUrl);
     try {
       await migrate(database, api.log);
-      await checkDatabase(database, api.log);
+      await checkDatabase(database);
     } finally {
       await database.close();
     }

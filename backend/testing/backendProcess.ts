@@ -1,6 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
+import {anyFreePort} from '../../scripts/lib/ports.mjs';
 
 const ARGUMENTS = [path.join('backend', 'cli.ts')];
 const START_TIMEOUT_MS = 60_000;
@@ -11,11 +12,11 @@ export interface BackendSettings {
   readonly port?: number;
 }
 
-const environment = (settings: BackendSettings): NodeJS.ProcessEnv => ({
+const environment = async (settings: BackendSettings): Promise<NodeJS.ProcessEnv> => ({
   ...process.env,
   NODE_ENV: undefined,
-  BACKEND_PORT: String(settings.port ?? 0),
-  MAIL_PORT: '0',
+  BACKEND_PORT: String(settings.port ?? (await anyFreePort())),
+  MAIL_PORT: String(await anyFreePort()),
   BACKEND_DATA_DIR: settings.dataDir,
   DATABASE_URL: '',
 });
@@ -32,7 +33,7 @@ export interface BackendProcess {
 /** Starts `npm run backend` as a process. @throws with its output if it ends instead */
 export const startBackendProcess = async (settings: BackendSettings): Promise<BackendProcess> => {
   const child = spawn(process.execPath, [...ARGUMENTS, 'serve'], {
-    env: environment(settings),
+    env: await environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';
@@ -66,12 +67,9 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
 };
 
 /** Runs a command of the backend to its end. */
-export const runBackendCommand = (
-  command: readonly string[],
-  settings: BackendSettings,
-): {status: number | null; stdout: string; stderr: string} =>
+export const runBackendCommand = async (command: readonly string[], settings: BackendSettings) =>
   spawnSync(process.execPath, [...ARGUMENTS, ...command], {
-    env: environment(settings),
+    env: await environment(settings),
     encoding: 'utf8',
     timeout: START_TIMEOUT_MS,
   });

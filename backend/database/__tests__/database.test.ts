@@ -1,7 +1,7 @@
 import {type AddressInfo, connect, createServer, type Server} from 'node:net';
 
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
-import {checkClock, checkDatabase} from '../check.ts';
+import {checkClock} from '../check.ts';
 import {openDatabase} from '../database.ts';
 
 // A server is set up here, on machines with little to spare.
@@ -81,21 +81,6 @@ describe('between us and the database', () => {
     await checkClock(database, new Date(Date.now() + 30 * 60_000));
     const tomorrow = new Date(Date.now() + 86_400_000);
     await expect(checkClock(database, tomorrow)).rejects.toThrow(/1440 minutes ahead of/);
-    await database.close();
-  });
-
-  it('prints the statements that repair a changed collation version', async () => {
-    const database = openDatabase(await postgres.createMigratedDatabase());
-    const lines: string[] = [];
-    await checkDatabase(database, (line) => lines.push(line));
-    expect(lines).toEqual([]);
-    await database.query(
-      `update pg_database set datcollversion = '0' where datname = current_database()`,
-    );
-    await checkDatabase(database, (line) => lines.push(line));
-    expect(lines).toEqual([
-      expect.stringMatching(/reindex database (\w+); alter database \1 refresh collation version;/),
-    ]);
     await database.close();
   });
 

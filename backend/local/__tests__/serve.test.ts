@@ -62,8 +62,8 @@ const signUp = async (
   return unanswered;
 };
 
-it('creates no folder when an owner’s command runs before the first start', () => {
-  expect(runBackendCommand(['open'], {dataDir})).toMatchObject({
+it('creates no folder when an owner’s command runs before the first start', async () => {
+  expect(await runBackendCommand(['open'], {dataDir})).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('There is no database yet') as string,
   });
@@ -97,19 +97,19 @@ it('loses no sign-up that was confirmed when it is killed in the middle', async 
 });
 
 it('takes the owner’s commands while the backend runs and while it does not', async () => {
-  const showReader = (): void =>
-    expect(runBackendCommand(['show', 'reader1@example.com'], {dataDir})).toMatchObject({
+  const showReader = async (): Promise<void> =>
+    expect(await runBackendCommand(['show', 'reader1@example.com'], {dataDir})).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('Held of reader1@example.com: ') as string,
     });
-  showReader();
+  await showReader();
   await backend?.stop();
-  showReader();
+  await showReader();
 });
 
 it('refuses a second backend in one folder, a port in use, and an invalid port', async () => {
   backend = await startBackendProcess({dataDir});
-  const second = runBackendCommand(['serve'], {dataDir});
+  const second = await runBackendCommand(['serve'], {dataDir});
   expect(second).toMatchObject({status: 1, stdout: ''});
   expect(second.stderr).toMatch(/^.+ is in use by another backend\. Stop it, or use that one\.\n$/);
   // The first one serves on.
@@ -121,12 +121,11 @@ it('refuses a second backend in one folder, a port in use, and an invalid port',
     other.listen(0, '127.0.0.1', () => resolve((other.address() as AddressInfo).port));
   });
   try {
-    const taken = runBackendCommand(['serve'], {dataDir, port});
+    const taken = await runBackendCommand(['serve'], {dataDir, port});
     expect(taken).toMatchObject({status: 1, stdout: ''});
     expect(taken.stderr).toMatch(new RegExp(`^Port ${port} is taken by another program\\..*\\n$`));
-    expect(runBackendCommand(['serve'], {dataDir, port: 70_000}).stderr).toContain(
-      "BACKEND_PORT is '70000'",
-    );
+    const invalid = await runBackendCommand(['serve'], {dataDir, port: 70_000});
+    expect(invalid.stderr).toContain("BACKEND_PORT is '70000'");
   } finally {
     other.close();
   }
@@ -134,8 +133,10 @@ it('refuses a second backend in one folder, a port in use, and an invalid port',
   expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
 });
 
-it('says in one line that the data folder can’t be created', () => {
-  const refused = runBackendCommand(['serve'], {dataDir: path.join(dataDir, 'password', 'x')});
+it('says in one line that the data folder can’t be created', async () => {
+  const refused = await runBackendCommand(['serve'], {
+    dataDir: path.join(dataDir, 'password', 'x'),
+  });
   expect(refused).toMatchObject({status: 1, stdout: ''});
   expect(refused.stderr).toMatch(/^Rows cannot be kept in .+ \(E\w+: .+\)\.\n$/);
 });
