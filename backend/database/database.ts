@@ -56,6 +56,13 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
 const EXPECTED =
   'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
+/** Describes an error of connecting, in one line, with a remedy. */
+export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {
+  const why = message || code;
+  const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
+  return remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`;
+};
+
 /** Connection within a transaction, which runs statements. */
 export interface Session {
   /** Runs one statement with `$1`… parameters; several only without parameters. @returns the rows */
@@ -112,11 +119,7 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     try {
       return await pool.connect();
     } catch (error) {
-      const {message, code = ''} = error as Error & {code?: string};
-      const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
-      const why = message || code;
-      const problem = remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`;
-      throw new Error(`DATABASE_URL ${problem}`, {cause: error});
+      throw new Error(`DATABASE_URL ${describeConnectError(error as Error)}`, {cause: error});
     }
   };
   const transaction: Database['transaction'] = async (work) => {

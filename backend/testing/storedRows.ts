@@ -21,6 +21,4 @@ export const storedRows = (
   location: DatabaseLocation,
   what: keyof typeof QUERIES,
 ): Promise<StoredRow[]> =>
-  withDatabase(location, (database) =>
-    database.transaction((session) => session.query<StoredRow>(QUERIES[what])),
-  );
+  withDatabase(location, (database) => database.query<StoredRow>(QUERIES[what]));

@@ -1,6 +1,6 @@
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
-import type {Session} from '../database/database.ts';
+import type {Database, Session} from '../database/database.ts';
 
 /** Transport for supabase-js: Node 20 has no WebSocket, and no test listens to changes. */
 class NoTransport {}
@@ -23,13 +23,19 @@ export const visitor = (url: string): SupabaseClient =>
     realtime: {transport: NoTransport as unknown as typeof WebSocket},
   });
 
-/** Makes the rest of a transaction a visitor's request. */
-export const becomeVisitor = async (session: Session, address = freshAddress()): Promise<void> => {
-  await session.query('set local role anon');
-  await session.query(`select set_config('request.headers', $1, true)`, [
-    JSON.stringify({'x-forwarded-for': address}),
-  ]);
-};
+/** Runs work in a transaction as a visitor's request. */
+export const asVisitor = <T>(
+  database: Database,
+  work: (session: Session) => Promise<T>,
+  address = freshAddress(),
+): Promise<T> =>
+  database.transaction(async (session) => {
+    await session.query('set local role anon');
+    await session.query(`select set_config('request.headers', $1, true)`, [
+      JSON.stringify({'x-forwarded-for': address}),
+    ]);
+    return work(session);
+  });
 
 /** Inserts a row by the names of its columns. */
 export const insertRow = (

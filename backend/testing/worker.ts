@@ -10,7 +10,7 @@ import {
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
-import {becomeVisitor, insertRow} from './visitor.ts';
+import {asVisitor, insertRow} from './visitor.ts';
 
 /** Migrated database and a mail server that sends nothing, for one test. */
 export interface Site {
@@ -69,10 +69,7 @@ const openSite = async (
     database.query<Row>(text, params);
   const insert = async (table: string, row: Readonly<Record<string, unknown>>): Promise<string> => {
     const id = randomUUID();
-    await database.transaction(async (session) => {
-      await becomeVisitor(session);
-      await insertRow(session, table, {id, ...row});
-    });
+    await asVisitor(database, (session) => insertRow(session, table, {id, ...row}));
     return id;
   };
   const swept = async (): Promise<void> => {

@@ -5,7 +5,8 @@ import {demo} from '../../../src/data/demo.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {becomeVisitor, insertRow} from '../../testing/visitor.ts';
+import {asVisitor, insertRow} from '../../testing/visitor.ts';
+import type {Session} from '../database.ts';
 
 const test = useTestDatabase();
 const {sql} = test;
@@ -114,38 +115,30 @@ const newBooking = () => ({id: crypto.randomUUID(), token: crypto.randomUUID()})
 const book = (
   startsAt: string,
   more: Readonly<Record<string, unknown>> = {},
-): Promise<string | undefined> =>
-  test.database
-    .transaction(async (session) => {
-      await becomeVisitor(session, client);
-      await insertRow(session, 'demo_bookings', {
-        ...newBooking(),
-        starts_at: startsAt,
-        name: 'Dana',
-        email: `${crypto.randomUUID()}@example.com`,
-        ...more,
-      });
-      const [{status} = {status: null}] = await session.query<{status: string | null}>(
-        `select current_setting('response.status', true) as status`,
-      );
-      return status || undefined;
-    })
-    .catch(({message}: Error) => message);
+): Promise<string | undefined> => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const row = {...newBooking(), starts_at: startsAt, name: 'Dana', email, ...more};
+  const work = async (session: Session): Promise<string | undefined> => {
+    await insertRow(session, 'demo_bookings', row);
+    const [answer] = await session.query<{status: string | null}>(
+      `select current_setting('response.status', true) as status`,
+    );
+    return answer?.status || undefined;
+  };
+  return asVisitor(test.database, work, client).catch(({message}: Error) => message);
+};
 
 const freeTimes = async (): Promise<string[]> =>
   (
     await sql<{starts_at: Date}>('select starts_at from private.demo_times(now()) where is_free')
   ).map(({starts_at}) => starts_at.toISOString());
 
-const call = async (name: string, ...params: unknown[]): Promise<unknown> =>
-  test.database.transaction(async (session) => {
-    await becomeVisitor(session, client);
-    const [row] = await session.query<{answer: unknown}>(
-      `select public.${name}(${params.map((_, index) => `$${index + 1}`).join()}) as answer`,
-      params,
-    );
-    return row?.answer;
-  });
+const call = async (name: string, ...params: unknown[]): Promise<unknown> => {
+  const sql = `select public.${name}(${params.map((_, index) => `$${index + 1}`).join()}) as answer`;
+  const work = (session: Session) => session.query<{answer: unknown}>(sql, params);
+  const [row] = await asVisitor(test.database, work, client);
+  return row?.answer;
+};
 
 const bookings = (): Promise<Record<string, unknown>[]> =>
   sql('select * from public.demo_bookings order by starts_at');

@@ -1,13 +1,12 @@
 /** Functions of links in emails, as a visitor's role calls it. */
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {becomeVisitor} from '../../testing/visitor.ts';
+import {asVisitor} from '../../testing/visitor.ts';
 
 const test = useTestDatabase();
 const {sql} = test;
 
 const press = async (name: string, token: string): Promise<boolean | undefined> =>
-  test.database.transaction(async (session) => {
-    await becomeVisitor(session);
+  asVisitor(test.database, async (session) => {
     const [row] = await session.query<{changed: boolean}>(`select public.${name}($1) as changed`, [
       token,
     ]);

@@ -8,7 +8,7 @@ import {connect} from 'node:net';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
 import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {becomeVisitor, freshAddress, visitor} from '../../testing/visitor.ts';
+import {asVisitor, freshAddress, visitor} from '../../testing/visitor.ts';
 import type {RunningServer} from '../listenLocally.ts';
 import {startTableApi} from '../tableApi.ts';
 
@@ -284,13 +284,12 @@ it.each([
 ])('inserts one row of %s, so that no header can ask for exactly one', async (_, given) => {
   const {id, email} = await given();
   // A server in front may let a header through twice; the table API obeys one and shows us the other.
-  const inserted = await test.database.transaction(async (session) => {
-    await becomeVisitor(session);
-    return session.query(
-      `insert into ${NEWSLETTER} (id, email) values ($1, $2) returning 1 as row`,
-      [id, email],
-    );
-  });
+  const inserted = await asVisitor(test.database, (session) =>
+    session.query(`insert into ${NEWSLETTER} (id, email) values ($1, $2) returning 1 as row`, [
+      id,
+      email,
+    ]),
+  );
   expect(inserted).toHaveLength(1);
   expect(await sql(`select from ${NEWSLETTER} where email like '%.invalid'`)).toEqual([]);
 });
