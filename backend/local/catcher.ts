@@ -4,7 +4,7 @@ import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {type Attachment, simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
-import {escape} from '../worker/mail/parts.ts';
+import {escape} from '../worker/mail/layout.ts';
 import {listenLocally} from './listenLocally.ts';
 
 /**

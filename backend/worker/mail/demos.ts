@@ -6,8 +6,7 @@ import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {type Block, type Mail, toMail} from './layout.ts';
-import {cut, line, withoutLinks} from './parts.ts';
+import {type Block, cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
 const zoneOf = ({time_zone}: BookingRow): string => {

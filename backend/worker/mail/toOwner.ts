@@ -13,8 +13,7 @@ import {counted} from '../../../src/format/counted.ts';
 import type {Failure} from '../failures.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {type Block, type Content, type Mail, toMail} from './layout.ts';
-import {cut, line, withoutLinks} from './parts.ts';
+import {type Block, type Content, cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
 const LISTED = 20;

@@ -4,8 +4,7 @@ import {HtmlValidate} from 'html-validate';
 import type {Failure} from '../../failures.ts';
 import {type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
 import {readWorkerSettings} from '../../settings.ts';
-import type {Mail} from '../layout.ts';
-import {cut, line, withoutLinks} from '../parts.ts';
+import {cut, line, type Mail, withoutLinks} from '../layout.ts';
 import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
 
