@@ -12,20 +12,31 @@ export const requireTables = async (database: Database): Promise<void> => {
   }
 };
 
+interface FoundDatabase {
+  readonly name: string;
+  readonly encoding: string;
+  readonly can_insert: boolean;
+  readonly has_other_collation: boolean;
+}
+
 /**
  * Checks what restored and self-made databases most often miss. Without it every form is refused, and
  * nothing else says why.
  *
  * @throws in one line, with the problem and its remedy
  */
-export const checkDatabase = async (database: Database): Promise<void> => {
+export const checkDatabase = async (
+  database: Database,
+  log: (line: string) => void = () => undefined,
+): Promise<void> => {
   await requireTables(database);
-  const [found] = await database.query<{encoding: string; can_insert: boolean}>(
-    `select pg_encoding_to_char(encoding) as encoding,
+  const [found] = await database.query<FoundDatabase>(
+    `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
             case when to_regrole('anon') is null then false else
               has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
               and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
-              and has_schema_privilege('anon', 'public', 'usage') end as can_insert
+              and has_schema_privilege('anon', 'public', 'usage') end as can_insert,
+            datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation
        from pg_database where datname = current_database()`,
   );
   if (found?.encoding !== 'UTF8') {
@@ -36,6 +47,12 @@ export const checkDatabase = async (database: Database): Promise<void> => {
   if (!found.can_insert) {
     throw new Error(
       `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
+    );
+  }
+  // Indexes on texts are in the earlier order and may miss rows.
+  if (found.has_other_collation) {
+    log(
+      `${database.description} was sorted by another version of its system; run: reindex database ${found.name}; alter database ${found.name} refresh collation version;`,
     );
   }
 };

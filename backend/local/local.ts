@@ -56,7 +56,7 @@ export const startLocal = async ({
     const database = openDatabase(databaseUrl);
     try {
       await migrate(database, api.log);
-      await checkDatabase(database);
+      await checkDatabase(database, api.log);
     } finally {
       await database.close();
     }

@@ -40,7 +40,7 @@ const describeQueueMessage = (message: string): string =>
 const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
   try {
-    await checkDatabase(database);
+    await checkDatabase(database, log);
     await checkClock(database);
   } catch (error) {
     await database.close();

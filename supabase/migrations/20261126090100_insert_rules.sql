@@ -1,5 +1,7 @@
 -- The rules of an insert, one function and one trigger a table: one row a request, at most so many a
 -- client, text made comparable, and the same request once.
+--
+-- Before the first release: nothing is deployed. See the first migration.
 
 -- True for requests through the table API. In a security definer function, current_user is its owner;
 -- the role setting still has the caller.

@@ -1,4 +1,6 @@
 -- Functions of the links in our emails, by token, and of the owner.
+--
+-- Before the first release: nothing is deployed. See the first migration.
 
 -- A uuid as a mail program may hand it on, or null.
 create function private.as_token(written text) returns uuid

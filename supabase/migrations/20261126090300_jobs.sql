@@ -1,6 +1,8 @@
 -- The jobs that send emails. A row and its job are made in one transaction, where the worker's queue is
 -- installed. If it is missing or fails, the row is still stored: the worker's sweep finds rows
 -- without a job.
+--
+-- Before the first release: nothing is deployed. See the first migration.
 
 create function private.add_job(task text, id uuid) returns void
 language plpgsql

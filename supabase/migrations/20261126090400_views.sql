@@ -1,5 +1,7 @@
 -- Figures for statements of the handbook (docs/run/owner.md). In the private schema,
 -- and granted to no role.
+--
+-- Before the first release: nothing is deployed. See the first migration.
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:
 -- the reply deadline of 24 hours excludes Sundays (backend/reply-deadline/replyDeadline.ts; a test compares the two).

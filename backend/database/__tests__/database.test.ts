@@ -1,7 +1,7 @@
 import {type AddressInfo, connect, createServer, type Server} from 'node:net';
 
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
-import {checkClock} from '../check.ts';
+import {checkClock, checkDatabase} from '../check.ts';
 import {describeConnectError, openDatabase} from '../database.ts';
 
 // A server is set up here, on machines with little to spare.
@@ -67,6 +67,19 @@ describe('between us and the database', () => {
       `select current_setting('statement_timeout') as statement, current_setting('idle_session_timeout') as idle`,
     );
     expect(settings).toEqual([{statement: '8s', idle: '0'}]);
+    await database.close();
+  });
+
+  it('prints the statements that repair a changed collation version', async () => {
+    const database = openDatabase(await postgres.createMigratedDatabase());
+    const lines: string[] = [];
+    await database.query(
+      `update pg_database set datcollversion = '0' where datname = current_database()`,
+    );
+    await checkDatabase(database, (line) => lines.push(line));
+    expect(lines).toEqual([
+      expect.stringMatching(/reindex database (\w+); alter database \1 refresh collation version;/),
+    ]);
     await database.close();
   });
 
