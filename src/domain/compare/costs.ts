@@ -1,6 +1,6 @@
 import type {WayId} from '../../data/compareWays.ts';
 import {findPlan, type PlanFit} from '../pricing/findPlan.ts';
-import {firstYearCost} from '../pricing/firstYearCost.ts';
+import {firstYearCost} from '../pricing/firstYear.ts';
 import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
 import type {CompareNumbers} from './numbers.ts';
 

@@ -1,5 +1,14 @@
-import {EXAMPLE_CALL_MINUTES, planIds, plans, type Plan, type PlanId} from '../../data/plans.ts';
+import {
+  EXAMPLE_CALL_MINUTES,
+  planIds,
+  plans,
+  quotedLocations,
+  type Plan,
+  type PlanId,
+} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {counted} from '../../format/counted.ts';
+import {formatNumber} from '../../format/numbers.ts';
 
 export interface PracticeSize {
   /** Locations, at least 1. */
@@ -34,6 +43,16 @@ export const findPlan = ({locations, minutes}: PracticeSize): PlanFit => {
 export const minutesOfCalls = (calls: number): number =>
   calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
 
-/** Two-minute calls a working day that use up `minutes` in a month; a whole number. */
-export const callsPerWorkingDay = (minutes: number): number =>
-  Math.round(minutes / EXAMPLE_CALL_MINUTES / roiAssumptions.workingDaysPerMonth);
+/** The plan finder's answer in words. */
+export const explainFit = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {
+  if (fit.kind === 'quoted') {
+    return fit.reason === 'locations'
+      ? `For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price. Book a demo and tell us about your ${counted(locations, 'location')}.`
+      : `${formatNumber(minutes)} minutes are more than our plans include for ${counted(locations, 'location')}, so we quote a price. The calls you miss today may fit a plan.`;
+  }
+  if (minutes === 0) return 'Not sure about minutes? Count two a call and start there.';
+  const calls = Math.round(minutes / minutesOfCalls(1));
+  return `${counted(minutes, 'minute')} a month is ${
+    calls === 0 ? 'less than one two-minute call' : `about ${counted(calls, 'two-minute call')}`
+  } each working day.`;
+};

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
+import {NumberField} from '@site/src/components/ui/NumberField';
 import {Slider} from '@site/src/components/ui/Slider';
 import {formatNumber} from '@site/src/format/numbers';
 import type {RoiFieldReading} from '@site/src/domain/roi/fields';
@@ -18,36 +18,20 @@ export interface RangeFieldProps {
  */
 export function RangeField({id, reading, onText, onValue}: RangeFieldProps): ReactElement {
   const {field, text, value, sliderValue, note} = reading;
-  const {min, max, step} = field.slider;
-
+  const {label, prefix, suffix, unitText} = field;
   return (
     <NumberField
-      id={id}
-      label={field.label}
-      note={note}
-      hasUnit
+      {...{id, label, note, text, onText, prefix, suffix, unitText}}
       slider={
         <Slider
+          {...field.slider}
           className="noPrint"
-          label={`${field.label}, slider`}
-          valueText={`${formatNumber(value)} ${field.unitText}`}
-          min={min}
-          max={max}
-          step={step}
+          label={`${label}, slider`}
+          valueText={`${formatNumber(value)} ${unitText}`}
           value={sliderValue}
           onChange={onValue}
         />
       }
-    >
-      <NumberInput
-        id={id}
-        text={text}
-        onText={onText}
-        hasNote={note !== null}
-        prefix={field.prefix}
-        suffix={field.suffix}
-        unitText={field.unitText}
-      />
-    </NumberField>
+    />
   );
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields.ts';
 import {wayIds, wayQuestions} from '../../../data/compareWays.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {breakEvenPrice, compareCosts} from '../costs.ts';
+import {compareCosts} from '../costs.ts';
 import {
   exampleNumbers,
   readCompareNumber,
@@ -86,21 +86,6 @@ describe('the verdict', () => {
     expect(compareCosts(tie).service?.month).toBe(plans.small.price);
     expect(compareVerdict(tie).title).toContain('the answering service is cheaper');
   });
-
-  it('finds the last cent at which the service costs no more', () => {
-    fc.assert(
-      fc.property(anyNumbers, fc.constantFrom('month', 'firstYear'), (numbers, by) => {
-        const price = breakEvenPrice(numbers, by);
-        if (price === null) return;
-        const {ours} = compareCosts(numbers);
-        const cost = (perMinute: number): number =>
-          numbers.calls * numbers.minutes * perMinute * (by === 'month' ? 1 : 12);
-        expect(cost(price)).toBeLessThanOrEqual(ours![by] + 0.001);
-        expect(cost(price + 0.01)).toBeGreaterThan(ours![by] - 0.001);
-      }),
-      {numRuns: 200},
-    );
-  });
 });
 
 describe('the questions', () => {
@@ -115,26 +100,22 @@ describe('the questions', () => {
 });
 
 describe('the numbers', () => {
-  it.each<[string, CompareFieldId, number | null]>([
-    ['1,200', 'calls', 1200],
+  it.each<[string, CompareFieldId, number | RegExp]>([
     ['about 40 calls a month', 'calls', 40],
     ['165.5', 'calls', 166],
     ['$1.25 per minute', 'perMinute', 1.25],
-    [' US$ 2 ', 'perMinute', 2],
     ['$28/h', 'wage', 28],
-    ['', 'calls', null],
     ['', 'perMinute', 0],
-    ['-5', 'calls', null],
-    ['0', 'minutes', null],
-    ['61', 'minutes', null],
-    ['1e300', 'wage', null],
-    ['1.250', 'wage', null],
-    ['plenty', 'calls', null],
-    ['<script>', 'calls', null],
+    ['', 'calls', /^Type a number here/],
+    ['plenty', 'calls', /can’t read/],
+    ['1.250', 'wage', /dot/],
+    ['-5', 'calls', /least we count is 0/],
+    ['0', 'minutes', /least we count is 0\.1/],
+    ['1e300', 'wage', /most we count is \$500/],
   ])('reads %j in %s as %p', (text, id, value) => {
-    const reading = readCompareNumber(text, id);
-    if (value === null) expect(reading).toEqual({problem: expect.stringMatching(/^[A-Z].*\.$/)});
-    else expect(reading).toEqual({value});
+    expect(readCompareNumber(text, id)).toEqual(
+      typeof value === 'number' ? {value} : {problem: expect.stringMatching(value)},
+    );
   });
 
   it('come back from the address as they were written, beside other parameters', () => {
@@ -148,10 +129,7 @@ describe('the numbers', () => {
     expect(writeNumbers(exampleNumbers, '?calls=7')).toBe('');
   });
 
-  it.each(['calls=<script>', 'calls=-1', 'calls=1e9', 'minutes=0', 'wage=%E0%A4%A', 'wage=NaN'])(
-    'are the example’s where a link says %s',
-    (query) => {
-      expect(readNumbers(`?${query}`)).toEqual(exampleNumbers);
-    },
-  );
+  it('are the example’s where a link has none', () => {
+    expect(readNumbers('?calls=<script>&minutes=0&wage=%E0%A4%A')).toEqual(exampleNumbers);
+  });
 });

@@ -1,6 +1,6 @@
 import {useId, useState, type ReactElement} from 'react';
 
-import {NumberField, NumberInput} from '@site/src/components/ui/NumberField';
+import {NumberField} from '@site/src/components/ui/NumberField';
 import {compareFields, type CompareFieldId} from '@site/src/data/compareFields';
 import {compareNumberText, readCompareNumber} from '@site/src/domain/compare/numbers';
 
@@ -16,7 +16,6 @@ export function CompareNumberField({
   value,
   onChange,
 }: CompareNumberFieldProps): ReactElement {
-  const id = useId();
   // What is being typed, while it is: it must not be corrected under the visitor's fingers.
   const [draft, setDraft] = useState<{readonly text: string; readonly counted: number}>();
   const {label, prefix, unitText} = compareFields[field];
@@ -29,24 +28,20 @@ export function CompareNumberField({
     problem === undefined ? null : `${problem}${shown === '' ? '' : ` ${shown} still counts.`}`;
 
   return (
-    <NumberField id={id} label={label} note={note} slider={null} hasUnit>
-      <NumberInput
-        id={id}
-        text={typed ?? shown.replace('$', '')}
-        onText={(text) => {
-          const next = readCompareNumber(text, field);
-          const counted = 'value' in next ? next.value : value;
-          setDraft({text, counted});
-          onChange(counted);
-        }}
-        // What can't be counted stays as it was typed, beside the note about it.
-        onBlur={() => {
-          if (note === null) setDraft(undefined);
-        }}
-        hasNote={note !== null}
-        prefix={prefix}
-        unitText={unitText}
-      />
-    </NumberField>
+    <NumberField
+      id={useId()}
+      {...{label, note, prefix, unitText}}
+      text={typed ?? shown.replace('$', '')}
+      onText={(text) => {
+        const next = readCompareNumber(text, field);
+        const counted = 'value' in next ? next.value : value;
+        setDraft({text, counted});
+        onChange(counted);
+      }}
+      // What can't be counted stays as it was typed, beside the note about it.
+      onBlur={() => {
+        if (note === null) setDraft(undefined);
+      }}
+    />
   );
 }

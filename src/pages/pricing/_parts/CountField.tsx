@@ -2,7 +2,7 @@ import {useId, useState, type ReactElement} from 'react';
 
 import {NumberField} from '@site/src/components/ui/NumberField';
 import {Slider, type SliderProps} from '@site/src/components/ui/Slider';
-import {readCount} from '@site/src/domain/pricing/readCount';
+import {readCount} from '@site/src/domain/pricing/practiceSize';
 import {formatNumber} from '@site/src/format/numbers';
 
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
@@ -23,7 +23,6 @@ export function CountField({
   units,
   onChange,
 }: CountFieldProps): ReactElement {
-  const id = useId();
   // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
   const [typed, setDraft] = useState<string | null>(null);
   const reading = typed === null ? null : readCount(typed, slider.min, units);
@@ -33,9 +32,10 @@ export function CountField({
 
   return (
     <NumberField
-      id={id}
+      id={useId()}
       label={label}
       note={note}
+      inputMode="numeric"
       slider={
         <Slider
           {...slider}
@@ -48,23 +48,15 @@ export function CountField({
           }}
         />
       }
-    >
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? formatNumber(value)}
-        onChange={({target}) => {
-          setDraft(target.value);
-          onChange(readCount(target.value, slider.min, units).value);
-        }}
-        aria-describedby={note === null ? undefined : `${id}-note`}
-        // What was counted as something else stays as it was typed, beside the note about it.
-        onBlur={() => {
-          if (note === null) setDraft(null);
-        }}
-      />
-    </NumberField>
+      text={draft ?? formatNumber(value)}
+      onText={(text) => {
+        setDraft(text);
+        onChange(readCount(text, slider.min, units).value);
+      }}
+      // What was counted as something else stays as it was typed, beside the note about it.
+      onBlur={() => {
+        if (note === null) setDraft(null);
+      }}
+    />
   );
 }

@@ -4,15 +4,14 @@ import Link from '@docusaurus/Link';
 import {Card} from '@site/src/components/layout/Card';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
-import type {BillingId} from '@site/src/domain/pricing/billing';
-import {explainFit} from '@site/src/domain/pricing/explainFit';
-import {minutesOfCalls} from '@site/src/domain/pricing/findPlan';
-import {firstYearText} from '@site/src/domain/pricing/firstYearCost';
+import {explainFit, findPlan, minutesOfCalls} from '@site/src/domain/pricing/findPlan';
+import {firstYearText, type BillingId} from '@site/src/domain/pricing/firstYear';
 import {
   examplePracticeSize,
   readPracticeSize,
   writePracticeSize,
-} from '@site/src/domain/pricing/sizeInAddress';
+} from '@site/src/domain/pricing/practiceSize';
+import {plans} from '@site/src/data/plans';
 import {formatNumber} from '@site/src/format/numbers';
 
 import {BillingToggle} from './BillingToggle';
@@ -29,8 +28,8 @@ export function PlanPicker(): ReactElement {
   const headingId = useId();
   const [size, setSize] = useAddressState(examplePracticeSize, readPracticeSize, writePracticeSize);
   const [billing, setBilling] = useState<BillingId>('monthly');
-  const answer = explainFit(size);
-  const fittingPlan = answer.fit.kind === 'plan' ? answer.fit.planId : null;
+  const fit = findPlan(size);
+  const fittingPlan = fit.kind === 'plan' ? fit.planId : null;
 
   return (
     <>
@@ -75,10 +74,12 @@ export function PlanPicker(): ReactElement {
           />
           <div className={styles.said} role="status">
             <p className={styles.answer}>
-              <strong>{answer.title}</strong>
-              <span className="small muted">{answer.explanation}</span>
+              <strong>
+                {fittingPlan === null ? 'Quoted on request' : plans[fittingPlan].name}
+              </strong>
+              <span className="small muted">{explainFit(fit, size)}</span>
             </p>
-            <p className={`num ${styles.year}`}>{firstYearText(answer.fit, size, billing)}</p>
+            <p className={`num ${styles.year}`}>{firstYearText(fit, size, billing)}</p>
           </div>
         </form>
       </Card>

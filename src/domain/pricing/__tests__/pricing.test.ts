@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import {plans} from '../../../data/plans.ts';
+import {explainFit, findPlan, type PracticeSize} from '../findPlan.ts';
+import {firstYearText, monthlyPrice} from '../firstYear.ts';
+import {
+  examplePracticeSize,
+  MAX_TYPED,
+  readCount,
+  readPracticeSize,
+  writePracticeSize,
+} from '../practiceSize.ts';
+
+jest.mock('../../../data/plans.ts');
+
+test.each<[string, ...(readonly [number, number])[]]>([
+  ['small', [1, 0], [1, 500]],
+  ['medium', [1, 501], [1, 1000], [2, 100], [5, 1000]],
+  ['enterprise', [15, 0], [400, 50_000]],
+  ['locations', [6, 0], [14, 5_000]],
+  ['minutes', [1, 1001], [5, 1001]],
+])('the plan, or the reason for a quote, is %s', (expected, ...sizes) => {
+  for (const [locations, minutes] of sizes) {
+    const fit = findPlan({locations, minutes});
+    expect(fit.kind === 'plan' ? fit.planId : fit.reason).toBe(expected);
+  }
+});
+
+const say = (size: PracticeSize): readonly string[] => {
+  const fit = findPlan(size);
+  return [explainFit(fit, size), firstYearText(fit, size)];
+};
+
+test.each<[locations: number, minutes: number, fit: RegExp, firstYear: RegExp]>([
+  [
+    1,
+    440,
+    /^440 minutes a month is about 10 two-minute calls each working day\.$/,
+    /^First year: \$3,000 setup \+ 12 × \$699 = \$11,388 for 440 of 500 minutes a month\.$/,
+  ],
+  [
+    4,
+    1,
+    /^1 minute a month is less than one two-minute call/,
+    / = \$14,988 for 1 of 1,000 minutes a month, before your volume discount\.$/,
+  ],
+  [1, 0, /^Not sure about minutes\?/, /for 0 of 500/],
+  [1, 44, /about 1 two-minute call each/, /for 44 of 500/],
+  [
+    9,
+    640,
+    /^For 6 to 14 locations we quote a price.*your 9 locations/,
+    /^First year: \$3,000 setup and 12 months at the price that we quote for 9 locations and 640/,
+  ],
+  [
+    1,
+    1_001,
+    /^1,001 minutes are more than our plans include for 1 location/,
+    /price that we quote/,
+  ],
+  [20, 9_000, /about 205 two-minute calls/, /price that we quote/],
+])('%d locations and %d minutes in words', (locations, minutes, fit, firstYear) => {
+  expect(say({locations, minutes})).toEqual(
+    [fit, firstYear].map((text) => expect.stringMatching(text)),
+  );
+});
+
+test('the price is the listed one by the month and 20% less by the year', () => {
+  expect(monthlyPrice(plans.small, 'monthly')).toBe(699);
+  expect(monthlyPrice(plans.small, 'annual')).toBe(559.2);
+  expect(monthlyPrice(plans.enterprise, 'annual')).toBeNull();
+});
+
+test.each([
+  ['1,200+', 0, 1_200, null],
+  ['640 minutes a month', 0, 640, null],
+  ['10 hours', 0, 0, /cannot read/],
+  ['1.200', 0, 0, /cannot tell whether the dot/],
+  ['-640', 0, 0, /minimum here is/],
+  ['0', 1, 1, /minimum here is/],
+  ['2.5', 0, 3, /whole numbers: 3/],
+  ['', 1, 1, /Empty counts as 1/],
+  ['2,000,000', 0, MAX_TYPED, /^We stop counting at 1,000,000\.$/],
+] as const)('%j with minimum %p counts as %p', (text, min, value, note) => {
+  const reading = {value, note: note && expect.stringMatching(note)};
+  expect(readCount(text, min, ['minutes', 'month'])).toEqual(reading);
+});
+
+test('the address has both numbers, or none for the example', () => {
+  const size = {locations: fc.integer({min: 1, max: 1e6}), minutes: fc.integer({min: 0, max: 1e6})};
+  fc.assert(
+    fc.property(fc.record(size), (any) => {
+      expect(readPracticeSize(writePracticeSize(any, '?q=1'))).toEqual(any);
+    }),
+  );
+  expect(writePracticeSize(examplePracticeSize, '?locations=3&utm_source=x')).toBe('?utm_source=x');
+  for (const query of ['locations=0', 'minutes=-5', 'minutes=1e3', 'locations=99999999'])
+    expect(readPracticeSize(`?${query}`)).toEqual(examplePracticeSize);
+});
