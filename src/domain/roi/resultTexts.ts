@@ -61,15 +61,14 @@ const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string =>
     missedPercentage === null
       ? 'more than you get, even if every call were missed'
       : `from ${formatPercent(missedPercentage, 1)} of calls missed`;
-  return `${counted(recoveredCalls ?? 0, 'recovered call')} a month (${rate})`;
+  return `${counted(recoveredCalls, 'recovered call')} a month (${rate})`;
 };
 
 /** Recovered calls that pay for the plan, and for the setup too. */
 export const breakEvenText = (inputs: RoiInputs): string => {
+  if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
   const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
-  return plan.recoveredCalls === null
-    ? 'Not reached: a visit brings in nothing.'
-    : `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. Counted with your revenue per visit, and without staff time.`;
+  return `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. Counted with your revenue per visit, and without staff time.`;
 };
 
 const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {

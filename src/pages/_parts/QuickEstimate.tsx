@@ -16,8 +16,7 @@ import {
 import {
   dataValue,
   formatDollars,
-  formatMonths,
-  formatDays,
+  formatPayback,
   noBreakUnits,
 } from '@site/src/format/numbers';
 
@@ -29,7 +28,7 @@ const asked = ['dailyCalls', 'missedPercentage'] as const;
 const paybackText = (months: number | null): string =>
   months === null
     ? 'Setup is not earned back.'
-    : `Setup pays for itself in ${formatDays(months) || formatMonths(months)}.`;
+    : `Setup pays for itself in ${formatPayback(months)}.`;
 
 interface ResultProps {
   readonly name: string;

@@ -8,9 +8,8 @@ import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/ro
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {
   formatDollars,
-  formatMonths,
   formatNumber,
-  formatDays,
+  formatPayback,
   percentOf,
 } from '@site/src/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
@@ -110,7 +109,7 @@ export function CautiousExample(): ReactElement {
     ],
     [
       `Setup of ${formatDollars(estimate.setupFee)} earned back after`,
-      formatDays(estimate.paybackMonths) || formatMonths(estimate.paybackMonths),
+      formatPayback(estimate.paybackMonths),
     ],
   ] as const;
   return (

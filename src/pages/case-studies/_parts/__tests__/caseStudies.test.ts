@@ -1,106 +1,58 @@
-import {type CaseChart, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {caseStudies, caseStudyIds, type CaseStudy} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
-import {decodeRoiState} from '@site/src/domain/roi/urlState';
 
 import {roiClaim} from '../roiClaim';
 
-const monthlyPlan = plans.medium.price;
-const setUp = setupFee.special;
+const {'dallas-dental': dallas, 'phoenix-family': phoenix, 'chicago-physio': chicago} = caseStudies;
 
-describe('the ROI claims follow the formula', () => {
-  it('Dallas: the setup fee divided by the net monthly benefit, rounded up to a month', () => {
-    const {roi} = caseStudies['dallas-dental'];
-    const {netMonthlyBenefit} = estimateRoi(roi.inputs);
-    expect(roiClaim(roi).headline).toBe(
-      `Setup paid back in month ${Math.ceil(setUp / netMonthlyBenefit)}`,
-    );
-  });
-
-  it('Phoenix: the fewest visits whose revenue is more than the plan', () => {
-    expect(roiClaim(caseStudies['phoenix-family'].roi).headline).toBe(
-      `${Math.floor(monthlyPlan / 120) + 1} visits a month cover the plan`,
-    );
-  });
-
-  it('Chicago: the same including a twelfth of the setup fee', () => {
-    const month = monthlyPlan + setUp / 12;
-    expect(roiClaim(caseStudies['chicago-physio'].roi).headline).toBe(
-      `${Math.floor(month / 95) + 1} visits a month cover the plan, with setup spread over a year`,
-    );
-  });
-
-  it.each(caseStudyIds)('%s pays back within the claimed number of months', (id) => {
-    const {paybackMonths} = estimateRoi(caseStudies[id].roi.inputs);
-    expect(paybackMonths).not.toBeNull();
-    expect(paybackMonths).toBeLessThan(claims.roiMonths);
-  });
-
-  it.each(caseStudyIds)('%s links to the calculator with its inputs', (id) => {
-    const {calculator} = roiClaim(caseStudies[id].roi);
-    const url = new URL(calculator, 'https://example.com');
-    expect(url.pathname).toBe('/calculator');
-    expect(decodeRoiState(url.search)).toEqual(caseStudies[id].roi.inputs);
-  });
-
-  it('never promises a payback that is not reached', () => {
-    const loss = {
-      ...caseStudies['dallas-dental'].roi.inputs,
-      dailyCalls: 0,
-      currentReceptionists: 0,
-    };
-    expect(roiClaim({claim: 'payback', inputs: loss}).headline).toBe('Setup not paid back');
-    expect(
-      roiClaim({claim: 'covers-plan', inputs: {...loss, avgRevenuePerVisit: 0}}).headline,
-    ).toBe('Visits do not cover the plan');
-  });
+it('leads with what the formula gives, never later than the claimed months', () => {
+  const month = plans.medium.price;
+  const [payback, visits, withSetup] = [dallas, phoenix, chicago].map(
+    ({roi}) => roiClaim(roi).headline,
+  );
+  const {netMonthlyBenefit} = estimateRoi(dallas.roi.inputs);
+  expect(payback).toMatch(` month ${Math.ceil(setupFee.special / netMonthlyBenefit)}`);
+  expect(visits).toBe(`${Math.floor(month / 120) + 1} visits a month cover the plan`);
+  expect(withSetup).toMatch(
+    `${Math.floor((month + setupFee.special / 12) / 95) + 1} visits a month cover the plan, with setup`,
+  );
+  for (const id of caseStudyIds) {
+    const {roi, chart} = caseStudies[id];
+    expect(estimateRoi(roi.inputs).paybackMonths).toBeLessThan(claims.roiMonths);
+    expect(chart.title).toContain(` ${chart.total} `);
+  }
+  expect(roiClaim(phoenix.roi).calculator).toMatch(/^\/calculator\?calls=64&missed=25&visit=120/);
 });
 
-describe('the charts agree with the tables', () => {
-  const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+/** Share of a chart's missed calls or visits, or of the others. */
+const share = ({chart}: CaseStudy, side: 'before' | 'after', others = false): string => {
+  const missed = (chart[side].missed.length / chart.total) * 100;
+  return `${Math.round(others ? 100 - missed : missed)}%`;
+};
 
-  it('Dallas: counted calls, answer rate, missed rate, title', () => {
-    const {chart, results, roi, title} = caseStudies['dallas-dental'];
-    const {total, before, after} = chart;
-    expect(results[0]).toEqual({
-      metric: 'Calls answered',
-      before: percent(total - before.missed.length, total),
-      after: percent(total - after.missed.length, total),
-    });
-    expect(roi.inputs.dailyCalls).toBe(total);
-    expect(roi.inputs.missedPercentage).toBe(Math.round((before.missed.length / total) * 100));
-    expect(title).toMatch(/^Nine /);
-    expect(before.missed).toHaveLength(9);
-  });
+it('has the numbers of its charts in its tables and inputs', () => {
+  expect(dallas.results[0].before).toBe(share(dallas, 'before', true));
+  expect(dallas.results[0].after).toBe(share(dallas, 'after', true));
+  expect(dallas.chart.before.missed).toHaveLength(9);
+  for (const study of [dallas, phoenix]) {
+    expect(study.roi.inputs.dailyCalls).toBe(study.chart.total);
+    expect(`${study.roi.inputs.missedPercentage}%`).toBe(share(study, 'before'));
+  }
+  expect(phoenix.results[0].after).toBe(`${claims.answerSeconds} s`);
+  expect(phoenix.results[1].before).toBe(share(phoenix, 'before'));
+  expect(phoenix.results[1].after).toBe(share(phoenix, 'after'));
 
-  it('Phoenix: callers who gave up, and the claimed answer time', () => {
-    const {chart, results, roi} = caseStudies['phoenix-family'];
-    const {total, before, after} = chart;
-    expect(results[0].after).toBe(`${claims.answerSeconds} s`);
-    expect(results[1].before).toBe(percent(before.missed.length, total));
-    expect(results[1].after).toBe(percent(after.missed.length, total));
-    expect(roi.inputs.dailyCalls).toBe(total);
-    expect(results[1].before).toBe(`${roi.inputs.missedPercentage}%`);
-  });
-
-  it('Chicago: canceled, refilled, and empty visits; no more than the claimed reduction', () => {
-    const {chart, results} = caseStudies['chicago-physio'];
-    const {total, before, after} = chart;
-    const lost = after.missed.length + after.refilled.length;
-    expect(results[0].before).toBe(`${before.missed.length} of ${total}`);
-    expect(results[0].after).toBe(`${lost} of ${total}`);
-    expect(results[1].after).toBe(`${after.refilled.length} of ${lost}`);
-    expect(results[2].before).toBe(percent(before.missed.length, total));
-    expect(results[2].after).toBe(percent(after.missed.length, total));
-    const drop = 1 - lost / before.missed.length;
-    expect(drop * 100).toBeLessThanOrEqual(Number.parseInt(claims.noShowReduction, 10));
-  });
-
-  it.each(caseStudyIds)('%s counts its rectangles, and names the total', (id) => {
-    const {total, title, before, after}: CaseChart = caseStudies[id].chart;
-    const drawn = [before, after].flatMap(({missed, refilled = []}) => [...missed, ...refilled]);
-    for (const position of drawn) expect(position).toBeLessThan(total);
-    expect(title).toContain(` ${total} `);
-  });
+  const {total, before, after} = chicago.chart;
+  const lost = after.missed.length + after.refilled.length;
+  const [canceled, refilled, empty] = chicago.results;
+  expect([canceled.before, canceled.after]).toEqual([
+    `${before.missed.length} of ${total}`,
+    `${lost} of ${total}`,
+  ]);
+  expect(refilled.after).toBe(`${after.refilled.length} of ${lost}`);
+  expect([empty.before, empty.after]).toEqual([share(chicago, 'before'), share(chicago, 'after')]);
+  const drop = (1 - lost / before.missed.length) * 100;
+  expect(drop).toBeLessThanOrEqual(Number.parseInt(claims.noShowReduction, 10));
 });
