@@ -10,20 +10,13 @@ export interface CallPage {
   readonly sheet: Pick<Sheet, 'rows'> & Day;
   /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
   readonly tryOut: readonly {readonly says: string; readonly ends: string}[];
-  /** Ways to start that it has room for, where these are fewer than a specialty's. */
-  readonly starts?: number;
 }
 
-const MIN_STARTS = 5;
+/** Starts that are shown at once; the others are a press away. */
 const FIRST_STARTS = 3;
-const LINES = {min: 12, max: 22};
 const CHOICES = {min: 2, max: 4};
-/** Notes in the margin of the sample: what it asked, booked and handed over. */
-const MIN_NOTES = 3;
 /** Turns of the sample: what fits beside the headline. */
 const TURNS = {min: 5, max: 9};
-/** Turns of the sample that may lie between a caller's proof and what is told: the proof stays in sight. */
-const MAX_TURNS_SINCE_PROOF = 2;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 const MONTH =
@@ -55,12 +48,6 @@ type Say = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): void => {
   const at = `lines.${id}`;
   const choices = line.choices ?? [];
-  if (choices.length === 0 && line.ends === undefined) {
-    say(at, 'neither ends nor has choices: give it one of the two');
-  }
-  if (choices.length > 0 && line.ends !== undefined) {
-    say(at, 'ends and has choices: give it one of the two');
-  }
   const {min, max} = CHOICES;
   if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
     say(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
@@ -144,20 +131,6 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): vo
   });
 };
 
-/** The path of the sample call, as far as it goes. */
-const samplePath = (script: CallScript): CallPath => {
-  const lines = [FIRST];
-  const choices: CallChoice[] = [];
-  for (const id of script.sample) {
-    const choice = script.lines[lines.at(-1) ?? '']?.choices?.find((one) => one.id === id);
-    if (choice === undefined) break;
-    choices.push(choice);
-    if (!('to' in choice)) break;
-    lines.push(choice.to);
-  }
-  return {lines, choices};
-};
-
 const checkSample = (script: CallScript, say: Say): void => {
   if (!playCall(script, script.sample)?.outcome) {
     say('sample', 'is no path to an end: give the ids of the choices of the call on the page');
@@ -167,26 +140,6 @@ const checkSample = (script: CallScript, say: Say): void => {
   if (turns.length < TURNS.min || turns.length > TURNS.max) {
     say('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
   }
-  const notes = turns.filter(({note}) => note !== undefined).length;
-  if (notes < MIN_NOTES) say('sample', `has ${notes} notes: at least ${MIN_NOTES} would be right`);
-
-  const {lines, choices} = samplePath(script);
-  const verifiedAt = choices.findIndex(({verifies}) => verifies);
-  if (verifiedAt === -1) {
-    say('sample', 'verifies nobody: lead it through a choice with a proof');
-  }
-  lines.forEach((id, index) => {
-    const line = script.lines[id];
-    // A line that writes in what was just offered tells the caller nothing new.
-    if (!line?.reveals || line.books !== undefined) return;
-    const turnsSince = 2 * (index - verifiedAt) - 1;
-    if (turnsSince > MAX_TURNS_SINCE_PROOF) {
-      say(
-        'sample',
-        `tells something in '${id}', ${turnsSince} turns after the caller’s proof: at most ${MAX_TURNS_SINCE_PROOF}`,
-      );
-    }
-  });
 };
 
 const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
@@ -217,18 +170,9 @@ export const callProblems = (
     say('lines', `have none called '${FIRST}', with which the call begins`);
     return [...problems.values()];
   }
-  const ids = Object.keys(script.lines);
   const paths = callPaths(script);
   const reached = new Set(paths.flatMap(({lines}) => lines));
   const starts = first.choices ?? [];
-  if (ids.length < LINES.min || ids.length > LINES.max) {
-    say('lines', `are ${ids.length}: ${LINES.min} to ${LINES.max} would be right`);
-  }
-  const minStarts = page.starts ?? MIN_STARTS;
-  if (starts.length < minStarts) {
-    say(`lines.${FIRST}`, `has ${starts.length} starts: at least ${minStarts} would be right`);
-  }
-  // These are shown at once; the others are a press away.
   const isUrgent = ({emergency, names911}: CallChoice): boolean => Boolean(emergency ?? names911);
   if (starts.findIndex(isUrgent) >= FIRST_STARTS) {
     say(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);

@@ -2,7 +2,7 @@ import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callSc
 import type {Sheet} from '../../data/specialties/schema.ts';
 import {clockTime} from '../../format/clock.ts';
 import type {Problem} from '../problems.ts';
-import {type CallState, playCall} from './call.ts';
+import {playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 
 /** A day sheet as the rules read it. */
@@ -33,26 +33,21 @@ const busySpans = (slot: CallSlot, day: Day): readonly Span[] => {
   );
 };
 
-const clashes = (
-  slot: CallSlot,
-  others: readonly CallSlot[],
-  day: Day,
-): readonly (readonly [CallSlot, string])[] =>
-  others.flatMap((other): [CallSlot, string][] => {
-    const person = personOf(slot, day);
-    if (overlap(spanOf(slot, day), spanOf(other, day))) {
-      if (slot.column === other.column)
-        return [[other, `both are in ${day.columns[slot.column] ?? ''}`]];
-      if (slot.title === other.title) return [[other, `${slot.title} is in two places`]];
-    }
-    return person !== null &&
-      person === personOf(other, day) &&
-      busySpans(slot, day).some((one) => busySpans(other, day).some((two) => overlap(one, two)))
-      ? [[other, `${person} is needed by both`]]
-      : [];
-  });
-
 type Found = Pick<Problem, 'field' | 'message'>;
+
+/** Reason why two bookings can't both be kept; null if they can. */
+const clash = (slot: CallSlot, other: CallSlot, day: Day): string | null => {
+  if (overlap(spanOf(slot, day), spanOf(other, day))) {
+    if (slot.column === other.column) return `both are in ${day.columns[slot.column] ?? ''}`;
+    if (slot.title === other.title) return `${slot.title} is in two places`;
+  }
+  const person = personOf(slot, day);
+  return person !== null &&
+    person === personOf(other, day) &&
+    busySpans(slot, day).some((one) => busySpans(other, day).some((two) => overlap(one, two)))
+    ? `${person} is needed by both`
+    : null;
+};
 
 const clashProblems = (
   field: string,
@@ -60,10 +55,13 @@ const clashProblems = (
   others: readonly CallSlot[],
   day: Day,
 ): Found[] =>
-  clashes(slot, others, day).map(([other, why]) => ({
-    field,
-    message: `at ${clockTime(spanOf(slot, day).from)} and '${other.title}' at ${clockTime(spanOf(other, day).from)}: ${why}`,
-  }));
+  others.flatMap((other) => {
+    const why = clash(slot, other, day);
+    const [at, otherAt] = [slot, other].map((one) => clockTime(spanOf(one, day).from));
+    return why === null
+      ? []
+      : [{field, message: `at ${at} and '${other.title}' at ${otherAt}: ${why}`}];
+  });
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
@@ -77,8 +75,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const LENGTH = new RegExp(`\\b(\\d+|${Object.keys(NUMBERS).join('|')}) minutes\\b`, 'gi');
 
-const lengthsIn = (text: string): readonly number[] =>
-  [...text.matchAll(LENGTH)].map(([, said = '']) => NUMBERS[said.toLowerCase()] ?? Number(said));
+const lengthsIn = (text: string): readonly string[] =>
+  [...text.matchAll(LENGTH)].map(([, said = '']) => String(NUMBERS[said.toLowerCase()] ?? said));
 
 const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
@@ -91,50 +89,40 @@ const wordProblems = (
 ): Found[] => {
   const slots = script.slots[offers ?? books ?? ''] ?? [];
   if (slots.length === 0) return [];
-  const found: Found[] = [];
-  const say = (message: string): number => found.push({field: `lines.${id}`, message});
   const starts = slots.map((slot) => clockTime(spanOf(slot, day).from));
-  const times = timesIn(says);
-  if (times.length > 0 && !starts.some((start) => times.includes(start)))
-    say(`says ${times.join(', ')}; the sheet has ${starts.join(', ')}`);
-  const lengths = slots.map(({span}) => span * day.rowMinutes);
-  const said = lengthsIn(says);
-  if (offers !== undefined && said.length > 0 && !said.some((length) => lengths.includes(length)))
-    say(`says ${said.join(', ')} minutes; the sheet has ${lengths.join(', ')}`);
-  const people = [...day.staff, ...slots.map((slot) => personOf(slot, day))].filter(
-    (person) => person !== null,
-  );
-  const named = people.filter((person) => new RegExp(`\\b${person}\\b`, 'i').test(says));
+  const lengths = slots.map(({span}) => String(span * day.rowMinutes));
   const own = slots.map((slot) => personOf(slot, day));
-  if (named.length > 0 && !named.some((person) => own.includes(person)))
-    say(`names ${named.join(', ')}; the sheet has ${own.join(', ')}`);
-  return found;
+  const named = [...new Set([...day.staff, ...own])].filter(
+    (person) => person !== null && new RegExp(`\\b${person}\\b`, 'i').test(says),
+  );
+  const pairs: readonly (readonly [unit: string, said: readonly unknown[], sheet: unknown[]])[] = [
+    ['', timesIn(says), starts],
+    [' minutes', offers === undefined ? [] : lengthsIn(says), lengths],
+    ['', named, own],
+  ];
+  return pairs
+    .filter(([, said, sheet]) => said.length > 0 && !said.some((word) => sheet.includes(word)))
+    .map(([unit, said, sheet]) => ({
+      field: `lines.${id}`,
+      message: `says ${said.join(', ')}${unit}; the sheet has ${sheet.join(', ')}`,
+    }));
 };
 
-/** Every end of a call, with what is on the sheet then. */
-const endsOf = (script: CallScript): readonly CallState[] =>
-  callPaths(script).flatMap(
-    ({choices}) =>
-      playCall(
-        script,
-        choices.map(({id}) => id),
-      ) ?? [],
-  );
-
 const outcomeProblems = (script: CallScript, day: Day): Found[] =>
-  endsOf(script).flatMap(({outcome, slots}) => {
-    if (outcome?.ends !== 'booked') return [];
+  callPaths(script).flatMap(({choices}) => {
+    const path = choices.map(({id}) => id);
+    const {outcome = null, slots = []} = playCall(script, path) ?? {};
+    if (outcome?.ends !== 'booked' && outcome?.ends !== 'declined') return [];
     const starts = slots
       .filter(({state}) => state === 'booked')
       .map((slot) => clockTime(spanOf(slot, day).from));
-    return timesIn(outcome.title).every((time) => starts.includes(time))
-      ? []
-      : [
-          {
-            field: 'lines',
-            message: `'${outcome.title}' ends a call that booked ${starts.join(', ')}`,
-          },
-        ];
+    const isRight =
+      outcome.ends === 'booked'
+        ? starts.length > 0 && timesIn(outcome.title).every((time) => starts.includes(time))
+        : starts.length === 0;
+    if (isRight) return [];
+    const message = `'${outcome.title}' ends a call that booked ${starts.join(', ') || 'nothing'}`;
+    return [{field: 'lines', message}];
   });
 
 /**

@@ -61,13 +61,19 @@ describe('the rules of a schedule', () => {
       'a person in words who is not the sheet’s',
       withLine('later', {says: 'Dr. Ash is free.'}),
       {...day, staff: ['Dr. Ash', 'Dr. Oak', null]},
-      /lines\.later names Dr. Ash; the sheet has Dr. Oak/,
+      /lines\.later says Dr. Ash; the sheet has Dr. Oak/,
     ],
     [
       'an end that names another time than was booked',
       withLine('moved', {title: 'Monday, 11:30 am'}),
       day,
       /'Monday, 11:30 am' ends a call that booked 10:00/,
+    ],
+    [
+      'a booking that stays after a no',
+      withLine('nothing', {books: 'early', releases: undefined}),
+      day,
+      /'Nothing booked' ends a call that booked 9:00/,
     ],
   ])('find %s', (_, tried, sheet, problem) => {
     expect(problemsOf(tried, sheet)).toEqual(
