@@ -6,15 +6,21 @@ import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {MessageSlip} from './_parts/MessageSlip';
 import {QuickEstimate} from './_parts/QuickEstimate';
-import {SiteJsonLd} from './_parts/SiteJsonLd';
 import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {comparison} from './_content/comparison';
+import {coreFeatures} from './_content/coreFeatures';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
+import {
+  organizationJsonLd,
+  softwareApplicationJsonLd,
+  webSiteJsonLd,
+} from '@site/src/domain/seo/jsonLd';
 
 import styles from './index.module.css';
 
@@ -23,7 +29,17 @@ export default function HomePage(): ReactElement {
 
   return (
     <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
-      <SiteJsonLd />
+      <JsonLd
+        data={[
+          organizationJsonLd(),
+          webSiteJsonLd(),
+          softwareApplicationJsonLd({
+            description: siteMetadata.description,
+            path: '/',
+            featureList: coreFeatures.map(({name}) => name),
+          }),
+        ]}
+      />
       <Main>
         <Hero />
         <Section tight label="In figures" className={styles.figures}>

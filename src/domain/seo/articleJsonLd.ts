@@ -1,7 +1,5 @@
 import type {PostSummary} from '../blog/types.ts';
-import {breadcrumbs} from './breadcrumbs.ts';
-import {absoluteUrl, type JsonLd} from './jsonLd.ts';
-import {organization} from './siteJsonLd.ts';
+import {absoluteUrl, breadcrumbs, type JsonLd, organization} from './jsonLd.ts';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
 interface ArticleFacts {

@@ -13,7 +13,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {specialtiesOverviewJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
+import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
 
 import {benefits, demo, head, list} from './_content';
 import {SpecialtyCards} from './_parts/SpecialtyCards';
@@ -29,10 +29,14 @@ export default function SolutionsPage(): ReactElement {
     <Layout title="AI Receptionist Solutions by Specialty" description={DESCRIPTION}>
       <PageMetadata keywords={KEYWORDS} />
       <JsonLd
-        data={specialtiesOverviewJsonLd(
-          DESCRIPTION,
-          overviewCards.flatMap(({bullets}) => bullets),
-        )}
+        data={[
+          softwareApplicationJsonLd({
+            description: DESCRIPTION,
+            path: '/solutions',
+            featureList: overviewCards.flatMap(({bullets}) => bullets),
+          }),
+          breadcrumbs([{name: 'Solutions', to: '/solutions'}]),
+        ]}
       />
       <Main>
         <PageHead

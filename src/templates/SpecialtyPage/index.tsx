@@ -13,8 +13,8 @@ import {SpecialtyHero} from './_parts/SpecialtyHero';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {specialtySource} from '@site/src/domain/analytics/events';
 import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
-import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 import {hashSlug} from '@site/src/domain/specialties/hashSlug';
+import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 
 import styles from './index.module.css';
 

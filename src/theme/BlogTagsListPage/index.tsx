@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 
 import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
 
 const lede = 'Four topics.';
 

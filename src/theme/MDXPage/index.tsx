@@ -12,7 +12,7 @@ import {legalComponents} from '@site/src/templates/legal/clauses';
 import {LegalPage} from '@site/src/templates/legal/LegalPage';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {dpaPdf} from '@site/src/data/legal';
-import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
 
 const components = {...MDXComponents, ...legalComponents};
 

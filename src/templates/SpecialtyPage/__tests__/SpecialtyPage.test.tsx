@@ -54,7 +54,7 @@ describe('SpecialtyPage', () => {
   it('explains how the dietitians’ sample return is computed', () => {
     open('dietitians');
     expect(screen.getByRole('region', {name: 'A sample year, in dollars'})).toHaveTextContent(
-      '($51,600 − $8,400) ÷ $8,400, without the one-time setup of $3,000',
+      /514%\(\$51,600 − \$8,400\) ÷ \$8,400, without the one-time setup of \$3,000/,
     );
   });
 

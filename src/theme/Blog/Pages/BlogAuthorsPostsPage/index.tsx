@@ -11,7 +11,7 @@ import {PagePicker} from '@site/src/templates/blog/PagePicker';
 import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {breadcrumbs} from '@site/src/domain/seo/breadcrumbs';
+import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
 
 const TEAMS = '/blog/authors';
 
