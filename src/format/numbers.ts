@@ -104,16 +104,12 @@ const DAYS_PER_MONTH = 365.25 / 12;
 /** Maximum months for which a time is given in days. */
 const MAX_MONTHS_IN_DAYS = 3;
 
-/** Formats up to three months in days: 'about 4 days'; '' beyond, where months are precise enough. */
-export const formatDays = (months: number | null): string => {
-  if (months === null || Number.isNaN(months) || months > MAX_MONTHS_IN_DAYS) return '';
+/** Formats a payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
+export const formatPayback = (months: number | null): string => {
+  if (months === null || !(months <= MAX_MONTHS_IN_DAYS)) return formatMonths(months);
   const days = Math.round(months * DAYS_PER_MONTH);
   return days < 1 ? 'less than a day' : `about ${days === 1 ? 'a day' : `${days} days`}`;
 };
-
-/** Formats a payback in days up to three months, then in months: 'about 4 days', '4.5 months'. */
-export const formatPayback = (months: number | null): string =>
-  formatDays(months) || formatMonths(months);
 
 /**
  * Formats a range with its unit once: '0.12 to 0.16 months'. Empty if both ends read the same,

@@ -1,110 +1,63 @@
-import fc from 'fast-check';
 import {
   dataValue,
   formatDollars,
   formatDollarsAndCents,
   formatMonths,
-  formatNumber,
   formatPayback,
   formatPercent,
   formatRange,
-  formatDays,
   noBreakUnits,
   MINUS,
 } from '../numbers.ts';
 
-describe('dollars', () => {
-  test.each([
-    [21_801, '$21,801'],
-    [0, '$0'],
-    [-0, '$0'],
-    [-0.4, '$0'],
-    [-999, `${MINUS}$999`],
-    [1234.5, '$1,235'],
-    [999_999_999, '$999,999,999'],
-    [1_200_000_000, '$1.2 billion'],
-    [1e12, '$1 trillion'],
-    [999_960_000_000, '$1 trillion'],
-    [-1e12, `${MINUS}$1 trillion`],
-    [1.1e12, 'over $1 trillion'],
-    [5e18, 'over $1 trillion'],
-    [-1e44, `over ${MINUS}$1 trillion`],
-    [Infinity, 'over $1 trillion'],
-    [NaN, 'n/a'],
-  ])('%p is formatted as %s', (usd, text) => {
-    expect(formatDollars(usd)).toBe(text);
-  });
-
-  test('show cents only if there are any', () => {
-    expect(formatDollarsAndCents(19_800)).toBe('$19,800');
-    expect(formatDollarsAndCents(19_800.5)).toBe('$19,800.50');
-    expect(formatDollarsAndCents(0.05)).toBe('$0.05');
-    expect(formatDollarsAndCents(-0.25)).toBe(`${MINUS}$0.25`);
-  });
-
-  test('never get too long for their space', () => {
-    fc.assert(
-      fc.property(fc.double(), (usd) => formatDollars(usd).length <= 'over −$1 trillion'.length),
-    );
-  });
-
-  test('never use a hyphen as the minus sign', () => {
-    fc.assert(
-      fc.property(fc.double({max: -1}), (usd) => {
-        const text = formatDollars(usd);
-        return text === 'n/a' || (text.includes(MINUS) && !text.includes('-'));
-      }),
-    );
-  });
+test.each([
+  [21_801, '$21,801'],
+  [0, '$0'],
+  [-0, '$0'],
+  [-0.4, '$0'],
+  [-999, `${MINUS}$999`],
+  [1234.5, '$1,235'],
+  [999_999_999, '$999,999,999'],
+  [1_200_000_000, '$1.2 billion'],
+  [1e12, '$1 trillion'],
+  [999_960_000_000, '$1 trillion'],
+  [-1e12, `${MINUS}$1 trillion`],
+  [1.1e12, 'over $1 trillion'],
+  [5e18, 'over $1 trillion'],
+  [-1e44, `over ${MINUS}$1 trillion`],
+  [Infinity, 'over $1 trillion'],
+  [NaN, 'n/a'],
+])('%p is formatted as %s', (usd, text) => {
+  expect(formatDollars(usd)).toBe(text);
 });
 
-describe('formatNumber', () => {
-  const intl = [0, 1, 2].map(
-    (digits) => new Intl.NumberFormat('en-US', {maximumFractionDigits: digits}),
-  );
-  const likeIntl = (value: number): void => {
-    intl.forEach((format, digits) => {
-      expect(formatNumber(value, digits)).toBe(format.format(value));
-    });
-  };
-
-  test.each([0, 0.005, 0.0049, 1e-7, 5e-324, 1.005, 2.675, 999.995, 1_000, 99_999.5, 999_999_999])(
-    '%p is formatted as Intl.NumberFormat does',
-    likeIntl,
-  );
-
-  test('agrees with Intl.NumberFormat for any number', () => {
-    fc.assert(fc.property(fc.double({min: 0, max: 999_000_000, noNaN: true}), likeIntl));
-    // Amounts in cents and tenths of a cent, including halves.
-    fc.assert(fc.property(fc.integer({min: 0, max: 999_000_000}), (n) => likeIntl(n / 1_000)));
-  });
+test('show cents only if there are any', () => {
+  expect(formatDollarsAndCents(19_800)).toBe('$19,800');
+  expect(formatDollarsAndCents(19_800.5)).toBe('$19,800.50');
+  expect(formatDollarsAndCents(0.05)).toBe('$0.05');
+  expect(formatDollarsAndCents(-0.25)).toBe(`${MINUS}$0.25`);
 });
 
-describe('percent', () => {
-  test.each([
-    [8620.4, 0, '8,620%'],
-    [8620.4, 1, '8,620.4%'],
-    [-100, 0, `${MINUS}100%`],
-    [2.5e9, 0, '2.5 billion percent'],
-    [2.5e12, 0, 'over 1 trillion percent'],
-    [15, 2, '15%'],
-  ])('%p with %p digits is formatted as %s', (percent, digits, text) => {
-    expect(formatPercent(percent, digits)).toBe(text);
-  });
+test.each([
+  [8620.4, 0, '8,620%'],
+  [8620.4, 1, '8,620.4%'],
+  [-100, 0, `${MINUS}100%`],
+  [2.5e9, 0, '2.5 billion percent'],
+  [2.5e12, 0, 'over 1 trillion percent'],
+  [15, 2, '15%'],
+])('%p percent with %p digits is formatted as %s', (percent, digits, text) => {
+  expect(formatPercent(percent, digits)).toBe(text);
 });
 
-describe('months', () => {
-  test.each([
-    [3000 / 21_801, '0.14 months'],
-    [1, '1 month'],
-    [2.5, '2.5 months'],
-    [0.001, 'under 0.01 months'],
-    [250.4, '250 months'],
-    [3e9, 'over 1,000 months'],
-    [null, 'Not reached'],
-  ])('%p is formatted as %s', (months, text) => {
-    expect(formatMonths(months)).toBe(text);
-  });
+test.each([
+  [3000 / 21_801, '0.14 months'],
+  [1, '1 month'],
+  [0.001, 'under 0.01 months'],
+  [250.4, '250 months'],
+  [3e9, 'over 1,000 months'],
+  [null, 'Not reached'],
+])('%p months are formatted as %s', (months, text) => {
+  expect(formatMonths(months)).toBe(text);
 });
 
 test.each([
@@ -118,27 +71,17 @@ test.each([
   [NaN, 'Not reached'],
 ])('a payback of %p months is formatted as "%s"', (months, text) => {
   expect(formatPayback(months)).toBe(text);
-  expect(formatDays(months)).toBe(text.includes('day') ? text : '');
 });
 
 test('dataValue has plain digits with cents', () => {
-  expect(dataValue(21_801)).toBe('21801.00');
-  expect(dataValue(-0.001)).toBe('0.00');
-  expect(dataValue(Infinity)).toBe('');
+  expect([21_801, -0.001, Infinity].map(dataValue)).toEqual(['21801.00', '0.00', '']);
 });
 
-describe('ranges', () => {
-  test('have their unit once', () => {
-    expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
-    expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
-    expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');
-    expect(formatRange(17_000, 23_000, formatDollars)).toBe('$17,000 to $23,000');
-  });
-
-  test('are empty if both ends read the same', () => {
-    expect(formatRange(0.0001, 0.0002, formatMonths)).toBe('');
-    expect(formatRange(0, 0, formatDollars)).toBe('');
-  });
+test('ranges have their unit once, and are empty if both ends read the same', () => {
+  expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
+  expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
+  expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');
+  expect(formatRange(0, 0, formatDollars)).toBe('');
 });
 
 test('keepUnits keeps a number and its noun on one line', () => {

@@ -9,45 +9,25 @@ import {
   type IntegrationFilters,
 } from '../filters.ts';
 
-const found = (filters: Partial<IntegrationFilters>): string[] =>
-  filterIntegrations(allIntegrations, {...noFilters, ...filters}).map(({name}) => name);
-
-describe('countByCategory and countByStatus', () => {
+test('counts include categories and statuses without systems', () => {
   const some = allIntegrations.filter(({id}) => ['epic', 'nextgen', 'dentrix'].includes(id));
-
-  it('include categories and statuses without systems', () => {
-    expect(countByCategory(some)).toEqual({'emr-ehr': 2, 'practice-management': 0, dental: 1});
-    expect(countByStatus(some)).toEqual({available: 2, beta: 1, 'coming-soon': 0});
-  });
+  expect(countByCategory(some)).toEqual({'emr-ehr': 2, 'practice-management': 0, dental: 1});
+  expect(countByStatus(some)).toEqual({available: 2, beta: 1, 'coming-soon': 0});
 });
 
 // Word matching, with each system's aliases: domain/search.
-describe('filterIntegrations', () => {
-  it.each([
-    ['operatories', ['Dentrix', 'Open Dental']],
-    ['nothing like it', []],
-  ])('finds "%s"', (query, names) => {
-    expect(found({query})).toEqual(names);
-  });
-
-  it('combines query, category and status', () => {
-    expect(found({category: 'dental', status: 'beta'})).toEqual(['Open Dental']);
-    expect(found({category: 'dental', status: 'beta', query: 'epic'})).toEqual([]);
-  });
+test.each<[Partial<IntegrationFilters>, string[]]>([
+  [{query: 'operatories'}, ['Dentrix', 'Open Dental']],
+  [{category: 'dental', status: 'beta'}, ['Open Dental']],
+  [{category: 'dental', status: 'beta', query: 'epic'}, []],
+])('%j finds %j', (filters, names) => {
+  const found = filterIntegrations(allIntegrations, {...noFilters, ...filters});
+  expect(found.map(({name}) => name)).toEqual(names);
 });
 
-describe('filters in the URL', () => {
-  it('are read as they were written', () => {
-    const filters: IntegrationFilters = {query: 'open dental', category: 'dental', status: 'beta'};
-    expect(readFilters(writeFilters(filters, ''))).toEqual(filters);
-  });
-
-  it('leave no parameters when empty, and keep other parameters', () => {
-    expect(writeFilters(noFilters, '?q=epic&category=dental')).toBe('');
-    expect(writeFilters(noFilters, '?q=epic&utm_source=letter')).toBe('?utm_source=letter');
-  });
-
-  it('ignore unknown values', () => {
-    expect(readFilters('?category=robots&status=ready&q=')).toEqual(noFilters);
-  });
+test('filters in the address are read as they were written, beside other parameters', () => {
+  const filters: IntegrationFilters = {query: 'open dental', category: 'dental', status: 'beta'};
+  expect(readFilters(writeFilters(filters, ''))).toEqual(filters);
+  expect(writeFilters(noFilters, '?q=epic&utm_source=letter')).toBe('?utm_source=letter');
+  expect(readFilters('?category=robots&status=ready&q=')).toEqual(noFilters);
 });

@@ -18,9 +18,6 @@ const tics: Readonly<Record<string, RegExp>> = {
 /** Maximum number of uses per page. */
 const MOST = 2;
 
-/** Closing sentences of one pattern, counted across the site. */
-const closing = /\bBring your [^.]*, your [^.]*, and the\b/g;
-
 /** Extracts the visible text of source code: strings and text between tags. */
 const shownIn = (source: string, file: string): readonly string[] => {
   const texts: string[] = [];
@@ -41,21 +38,15 @@ const shownIn = (source: string, file: string): readonly string[] => {
   return texts;
 };
 
-const filesIn = (folder: string): readonly string[] =>
-  fs
-    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => path.join(folder, file))
-    .filter((file) => /\.(?:tsx?|mdx)$/.test(file) && !/__tests__|testing/.test(file));
-
 const textsOf = (file: string): readonly string[] => {
   const source = fs.readFileSync(path.join(root, file), 'utf8');
   return file.endsWith('.mdx') ? proseLines(source) : shownIn(source, file);
 };
 
-/** Files with the wording of phone systems, which isn't our copy. */
-const isOtherPrograms = (file: string): boolean =>
-  /phoneLog\/(?:commonNames|phoneSystems)\.ts$/.test(file);
-const files = ['blog', 'src'].flatMap(filesIn).filter((file) => !isOtherPrograms(file));
+/** Excludes the wording of phone systems, which isn't our copy. */
+const files = fs
+  .globSync('{blog,src}/**/*.{ts,tsx,mdx}', {cwd: root})
+  .filter((file) => !/__tests__|testing|phoneLog\/(?:commonNames|phoneSystems)\.ts$/.test(file));
 /** A specialty's page and its call are checked together. */
 const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
 
@@ -75,10 +66,5 @@ describe('the style of the pages', () => {
       return uses.length > MOST ? [`${page}: ${uses.join(' | ')}`] : [];
     });
     expect(often).toEqual([]);
-  });
-
-  it('has no repeated closing sentences', () => {
-    const closings = [...textsByPage.values()].flat().flatMap((text) => text.match(closing) ?? []);
-    expect(closings.length).toBeLessThanOrEqual(MOST);
   });
 });

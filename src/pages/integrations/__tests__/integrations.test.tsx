@@ -1,5 +1,5 @@
 import type {ReactElement, ReactNode} from 'react';
-import {screen, within, waitFor} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
@@ -38,23 +38,15 @@ const ALL = allIntegrations.length;
 const DENTAL = namesOf(({category}) => category === 'dental');
 const BETA = namesOf(({status}) => status === 'beta');
 
-const row = (name: string): HTMLElement => screen.getByRole('listitem', {name});
-
 test('lists every system with category, status and details', () => {
   show();
   expect(rows()).toHaveLength(ALL);
   expect(screen.getAllByText(/Learn More/)).toHaveLength(ALL);
   const {leavesAlone, name: category} = integrationCategories['emr-ehr'];
-  expect(row('Epic')).toHaveTextContent(`${category}. `);
-  expect(row('Epic')).toHaveTextContent(leavesAlone);
-  expect(within(row('Epic')).getByRole('heading', {name: 'Epic'})).toBeVisible();
-  expect(row('Epic')).toHaveTextContent('one test provider');
-  expect(within(row('NextGen')).getAllByText('Beta')[0]).toBeVisible();
-  for (const [name, to] of [
-    ['Read the Data Processing Agreement', '/dpa'],
-    ['Request an integration', '/contact?topic=An+integration+request'],
-  ] as const)
-    expect(screen.getByRole('link', {name})).toHaveAttribute('href', to);
+  for (const text of [`${category}. `, leavesAlone, 'one test provider'])
+    expect(screen.getByRole('listitem', {name: 'Epic'})).toHaveTextContent(text);
+  const request = screen.getByRole('link', {name: 'Request an integration'});
+  expect(request).toHaveAttribute('href', '/contact?topic=An+integration+request');
 });
 
 test('filters on a press, announces the count, and stores the filters in the URL', async () => {
