@@ -4,7 +4,7 @@ import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/data/specialties/callScript';
 import {specialtyIds} from '../src/data/specialties';
-import {callScripts} from '../src/data/specialties/allCalls';
+import {callScripts} from '../src/data/specialties/all';
 import {homeCall} from '../src/pages/_content/homeCall';
 import {
   type CallState,

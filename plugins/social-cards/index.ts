@@ -7,7 +7,7 @@ import {brand} from '../../src/config/brand.ts';
 import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
-import {callScripts} from '../../src/data/specialties/allCalls.ts';
+import {callScripts} from '../../src/data/specialties/all.ts';
 import {sampleCall} from '../../src/domain/call/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
 import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';

@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import {loadFreshModule} from '@docusaurus/utils';
 
-import type * as Pages from '../../src/data/specialties/all.ts';
-import type * as Calls from '../../src/data/specialties/allCalls.ts';
+import type * as All from '../../src/data/specialties/all.ts';
 import type {CallScript} from '../../src/data/specialties/callScript.ts';
 import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import type {Specialty} from '../../src/data/specialties/schema.ts';
@@ -44,10 +43,8 @@ export const specialtyProblems = (
  * @throws {BuildError} naming file, field and remedy of everything that is wrong
  */
 export const readSpecialties = async (siteDir: string): Promise<SpecialtyContent> => {
-  const load = (name: string): Promise<unknown> =>
-    loadFreshModule(path.join(siteDir, FOLDER, name));
-  const {specialties} = (await load('all.ts')) as typeof Pages;
-  const {callScripts} = (await load('allCalls.ts')) as typeof Calls;
+  const file = path.join(siteDir, FOLDER, 'all.ts');
+  const {specialties, callScripts} = (await loadFreshModule(file)) as typeof All;
   const slugs = Object.keys(specialties) as SpecialtyId[];
   throwIfProblems([
     ...slugs.flatMap((slug) => slugProblems(slug, `${FOLDER}/index.ts`)),

@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {formatWholeDollars, formatWholeNumber} from '../format/wholeNumbers.ts';
+import {formatDollars, formatNumber} from '../format/numbers.ts';
 import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
 
@@ -121,7 +121,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         text: 'You lose the callers who don’t try again.',
       },
       ours: {
-        text: `${formatWholeDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${formatWholeDollars(medium.price)} for ${formatWholeNumber(medium.minutesPerMonth)}, and ${formatWholeDollars(setupFee.special)} once for setup.`,
+        text: `${formatDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${formatDollars(medium.price)} for ${formatNumber(medium.minutesPerMonth)}, and ${formatDollars(setupFee.special)} once for setup.`,
       },
     },
   },

@@ -3,7 +3,7 @@ import {callDuties} from './callDuties.ts';
 import {claims, replyTime} from './claims.ts';
 import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
-import {formatWholeDollars} from '../format/wholeNumbers.ts';
+import {formatDollars} from '../format/numbers.ts';
 
 /** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';
@@ -65,7 +65,7 @@ export const legalFacts = {
   email: brand.email.display,
   privacyEmail: operatorFacts.privacyEmail.value ?? brand.email.display,
 
-  setupFee: formatWholeDollars(setupFee.special),
+  setupFee: formatDollars(setupFee.special),
   cancellationDays: String(planTerms.cancellationNoticeDays),
   moneyBackDays: String(planTerms.moneyBackDays),
   uptime: claims.uptimeSla,

@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {specialties} from '../../../src/data/specialties/all.ts';
-import {callScripts} from '../../../src/data/specialties/allCalls.ts';
+import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
 import {specialtyIds} from '../../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
 import {specialtyPageData} from '../../../src/domain/specialties/pageData.ts';

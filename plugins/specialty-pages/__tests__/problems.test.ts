@@ -1,6 +1,5 @@
 import {plans} from '../../../src/data/plans.ts';
-import {specialties} from '../../../src/data/specialties/all.ts';
-import {callScripts} from '../../../src/data/specialties/allCalls.ts';
+import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
 import type {Specialty} from '../../../src/data/specialties/schema.ts';
 import {formatProblem} from '../../../src/domain/problems.ts';
 import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';

@@ -20,8 +20,7 @@ import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';
 import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
-import {specialties} from '../specialties/all.ts';
-import {callScripts} from '../specialties/allCalls.ts';
+import {callScripts, specialties} from '../specialties/all.ts';
 import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');

@@ -7,7 +7,7 @@ import {
   type TeamSizeId,
 } from '../../data/contactFields.ts';
 import type {Campaign} from '../campaign/campaign.ts';
-import {formatWholeNumber} from '../../format/wholeNumbers.ts';
+import {formatNumber} from '../../format/numbers.ts';
 import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
 import {
   countCharacters,
@@ -162,7 +162,7 @@ const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: stri
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]
-    ? `Please keep it to ${formatWholeNumber(contactLimits[name])} characters. It has ${formatWholeNumber(count)} now.`
+    ? `Please keep it to ${formatNumber(contactLimits[name])} characters. It has ${formatNumber(count)} now.`
     : '';
 };
 

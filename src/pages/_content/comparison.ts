@@ -1,4 +1,4 @@
-import {formatWholeDollars} from '@site/src/format/wholeNumbers';
+import {formatDollars} from '@site/src/format/numbers';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 
@@ -19,7 +19,7 @@ export const comparison: readonly ComparisonRow[] = [
     ai: `${claims.monthlyCostRange} a month`,
     human: `${claims.humanMonthlyCostRange} a month`,
     aiWins: true,
-    description: `List prices are ${formatWholeDollars(plans.small.price)} and ${formatWholeDollars(plans.medium.price)}. Some practices are quoted less.`,
+    description: `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}. Some practices are quoted less.`,
   },
   {
     feature: 'Coverage hours',

@@ -9,7 +9,7 @@ import {
   setupFee,
   volumeDiscountFrom,
 } from '@site/src/data/plans';
-import {formatWholeDollars, formatWholeNumber} from '@site/src/format/wholeNumbers';
+import {formatDollars, formatNumber} from '@site/src/format/numbers';
 
 /** Features of every plan: the owner fixed the four names. */
 export const included: readonly {readonly name: string; readonly description: string}[] = [
@@ -43,7 +43,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can we use more minutes?',
-    answer: `Yes. Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${formatWholeNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'Your order form states the price of further minutes.'} ${operatorFacts.minuteCounting.value ?? 'Ask before you sign how minutes are counted: rounding, hold, transfers, and spam.'} For Enterprise we agree on the minutes with you.`,
+    answer: `Yes. Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${formatNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'Your order form states the price of further minutes.'} ${operatorFacts.minuteCounting.value ?? 'Ask before you sign how minutes are counted: rounding, hold, transfers, and spam.'} For Enterprise we agree on the minutes with you.`,
   },
   {
     question: 'Do you charge per location?',
@@ -51,7 +51,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'How much is setup, and how long does it take?',
-    answer: `${formatWholeDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${formatWholeDollars(setupFee.regular)}. It takes us ${claims.setupHours} hours, once we can see your schedule. You test in between, and most practices send us all their calls after ${claims.goLiveWeeks} weeks; Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support runs for ${claims.supportDays} days after go-live.`,
+    answer: `${formatDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${formatDollars(setupFee.regular)}. It takes us ${claims.setupHours} hours, once we can see your schedule. You test in between, and most practices send us all their calls after ${claims.goLiveWeeks} weeks; Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support runs for ${claims.supportDays} days after go-live.`,
   },
   {
     question: 'Are texts, recalls, recording, and insurance in the price?',

@@ -3,8 +3,7 @@ import {screen, within} from '@testing-library/react';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {brand} from '@site/src/config/brand';
 import {type SpecialtyId, specialtyIds} from '@site/src/data/specialties';
-import {specialties} from '@site/src/data/specialties/all';
-import {callScripts} from '@site/src/data/specialties/allCalls';
+import {callScripts, specialties} from '@site/src/data/specialties/all';
 import {type SpecialtyPageData, specialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
