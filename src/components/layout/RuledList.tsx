@@ -25,3 +25,21 @@ export function RuledList({
     </Element>
   );
 }
+
+export interface TitledListProps extends Pick<RuledListProps, 'layout'> {
+  readonly items: readonly {readonly title: string; readonly text: ReactNode}[];
+}
+
+/** Ruled list of headings, each with its sentences. */
+export function TitledList({items, layout}: TitledListProps): ReactElement {
+  return (
+    <RuledList layout={layout}>
+      {items.map(({title, text}) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </RuledList>
+  );
+}

@@ -1,6 +1,7 @@
 import {type ReactElement, useCallback, useState} from 'react';
 
 import {CallHero} from '@site/src/components/shared/call/CallHero';
+import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
 import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
@@ -10,13 +11,13 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/data/specialties';
+import type {Specialty} from '@site/src/data/specialties/schema';
 import {track} from '@site/src/domain/analytics/track';
 import {sampleCall, startCall} from '@site/src/domain/call/call';
 
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';
 import {PracticeChoice} from './PracticeChoice';
-import {loadPractice} from './loadPractice';
 
 const loadHomeCall: CallStageProps['load'] = async () =>
   (await import('../_content/homeCall')).homeCall;
@@ -44,7 +45,11 @@ const HOME_CALL: Practice = {
 
 const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
-    const {script, specialty} = await loadPractice(id);
+    // A specialty's script and page, each a separate chunk.
+    const [script, {specialty}] = await Promise.all([
+      loadCallScript(id),
+      import(`@site/src/data/specialties/${id}/page`) as Promise<{specialty: Specialty}>,
+    ]);
     return {
       kind: specialty.practice,
       when: script.when,

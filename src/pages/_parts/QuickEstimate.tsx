@@ -13,12 +13,7 @@ import {
   formulaAssumptionText,
   netRangeText,
 } from '@site/src/domain/roi/assumptionTexts';
-import {
-  dataValue,
-  formatDollars,
-  formatPayback,
-  noBreakUnits,
-} from '@site/src/format/numbers';
+import {dataValue, formatDollars, formatPayback, noBreakUnits} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';
 

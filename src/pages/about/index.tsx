@@ -2,21 +2,19 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {Team} from './_parts/Team';
-import {Values} from './_parts/Values';
 import {FactList} from '@site/src/components/layout/FactList';
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {RuledList, TitledList} from '@site/src/components/layout/RuledList';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
-import {claims} from '@site/src/data/claims';
+import {claims, replyTime} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
-import {mission, vision} from './_content/team';
+import {companyValues, mission, team, vision} from './_content/team';
 import {timeline} from './_content/timeline';
 
 /** Links to the wording of our promises. */
@@ -36,6 +34,32 @@ const promises = [
 const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles, and our promises in writing.`;
 
 const contact = [{term: 'Headquarters', fact: brand.headquarters}, emailFact, phoneFact];
+
+/** Seven roles, each with a question and a link to the page that answers it. */
+function Team(): ReactElement {
+  return (
+    <Section labelledBy="team">
+      <SectionHead id="team" title="Our team, by role">
+        Write to{' '}
+        <a className="textLink" href={brand.email.href}>
+          {brand.email.display}
+        </a>{' '}
+        and say who you want to reach. A person will answer within {replyTime}.
+      </SectionHead>
+      <RuledList>
+        {team.map(({role, ask, to, page}) => (
+          <li key={role} className="stretchedArea">
+            <h3>{role}</h3>
+            <p>{ask}</p>
+            <Link className="textLink stretchedLink small" to={to}>
+              {page}
+            </Link>
+          </li>
+        ))}
+      </RuledList>
+    </Section>
+  );
+}
 
 export default function AboutPage(): ReactElement {
   const years = timeline(useSpecialtyMenu().flatMap(({items}) => items).length);
@@ -66,7 +90,11 @@ export default function AboutPage(): ReactElement {
             <FactList facts={years.map(({year, text}) => ({term: String(year), fact: text}))} />
           </Split>
         </Section>
-        <Values />
+        <Section ground="tint" labelledBy="values">
+          <Split headingId="values" title="Four values">
+            <TitledList items={companyValues} />
+          </Split>
+        </Section>
         <Section labelledBy="trust">
           <Split headingId="trust" title="Our promises, in writing">
             <RuledList>

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContrastCard} from './_parts/ContrastCard';
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {TitledList} from '@site/src/components/layout/RuledList';
 import {Band} from '@site/src/components/layout/Band';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
@@ -32,14 +32,7 @@ export default function AccessibilityPage(): ReactElement {
         />
         <Section labelledBy="measures">
           <Split headingId="measures" title="How it is built">
-            <RuledList>
-              {accessibilityMeasures.map(({title, text}) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </RuledList>
+            <TitledList items={accessibilityMeasures} />
           </Split>
         </Section>
         <Section ground="tint" labelledBy="contrast">
@@ -58,14 +51,7 @@ export default function AccessibilityPage(): ReactElement {
         </Section>
         <Section labelledBy="limits">
           <Split headingId="limits" title="Known limits">
-            <RuledList>
-              {accessibilityLimits.map(({title, text}) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </RuledList>
+            <TitledList items={accessibilityLimits} />
           </Split>
         </Section>
         <Band

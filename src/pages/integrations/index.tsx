@@ -3,13 +3,12 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
-import {GoLive} from './_parts/GoLive';
 import {PatchPanel} from './_parts/PatchPanel';
 import {SystemLedger} from './_parts/SystemLedger';
-import {DataExchange} from './_parts/DataExchange';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
@@ -18,8 +17,51 @@ import {brand} from '@site/src/config/brand';
 import {allIntegrations} from '@site/src/data/integrations';
 import {integrationQuestions} from '@site/src/data/faqAnswers';
 import {countByStatus} from '@site/src/domain/integrations/filters';
+import {goLiveSteps, sharedData, unsharedData} from './_content';
+
+import styles from './index.module.css';
 
 const {available, beta} = countByStatus(allIntegrations);
+
+/** Steps Connect, Configure, Go Live, each with its hours. */
+function GoLive(): ReactElement {
+  return (
+    <RuledList as="ol">
+      {goLiveSteps.map(({name, when, text}) => (
+        <li key={name}>
+          <div>
+            <h3>{name}</h3>
+            <p className="small">{when}</p>
+          </div>
+          <p>{text}</p>
+        </li>
+      ))}
+    </RuledList>
+  );
+}
+
+const sides = [
+  {name: 'Shared', items: sharedData},
+  {name: 'Stays in your system', items: unsharedData},
+];
+
+/** Data that a connection shares, next to the data that stays in the practice's system. */
+function DataExchange(): ReactElement {
+  return (
+    <div className={styles.sides}>
+      {sides.map(({name, items}) => (
+        <div key={name}>
+          <h3>{name}</h3>
+          <RuledList layout="stacked">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </RuledList>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 export default function IntegrationsPage(): ReactElement {
   return (

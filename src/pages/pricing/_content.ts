@@ -12,23 +12,22 @@ import {
 import {formatDollars, formatNumber} from '@site/src/format/numbers';
 
 /** Features of every plan: the owner fixed the four names. */
-export const included: readonly {readonly name: string; readonly description: string}[] = [
+export const included: readonly {readonly title: string; readonly text: string}[] = [
   {
-    name: 'AI Receptionist',
-    description: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and transfers calls to your team by your rules.`,
+    title: 'AI Receptionist',
+    text: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and transfers calls to your team by your rules.`,
   },
   {
-    name: 'Appointment Scheduling',
-    description: 'Books, moves, and cancels in your own schedule, by provider and visit type.',
+    title: 'Appointment Scheduling',
+    text: 'Books, moves, and cancels in your own schedule, by provider and visit type.',
   },
   {
-    name: 'Patient Communication',
-    description:
-      'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are optional, with the patient’s consent.',
+    title: 'Patient Communication',
+    text: 'Confirmations by text and email, if the caller wants them. SMS and email follow-ups and reminders are optional, with the patient’s consent.',
   },
   {
-    name: 'Analytics Dashboard',
-    description: 'Who called, why, what was booked, and what was left open.',
+    title: 'Analytics Dashboard',
+    text: 'Who called, why, what was booked, and what was left open.',
   },
 ];
 

@@ -5,11 +5,10 @@ import Layout from '@theme/Layout';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {RuledList, TitledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
-import {AddOns} from './_parts/AddOns';
 import {PlanPicker} from './_parts/PlanPicker';
 import {SetupSpecial} from './_parts/SetupSpecial';
 import {relatedLinks} from '@site/src/data/relatedLinks';
@@ -19,7 +18,7 @@ import {ButtonLink} from '@site/src/components/ui/Button';
 import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {replyTime} from '@site/src/data/claims';
-import {MINUTES_PER_SLOT, plans, planTerms, quotedLocations} from '@site/src/data/plans';
+import {addOns, MINUTES_PER_SLOT, plans, planTerms, quotedLocations} from '@site/src/data/plans';
 import {formatDollars} from '@site/src/format/numbers';
 import {included, pricingFaq, pricingTerms} from './_content';
 
@@ -54,14 +53,10 @@ export default function PricingPage(): ReactElement {
             aside={<p>The plans differ in minutes, locations, and support.</p>}
           >
             <PhoneDisclosure id="included-each" label="Four things">
-              <RuledList layout="stacked">
-                {included.map(({name, description}) => (
-                  <li key={name}>
-                    <h3>{name}</h3>
-                    <p>{noBreakCompounds(description)}</p>
-                  </li>
-                ))}
-              </RuledList>
+              <TitledList
+                layout="stacked"
+                items={included.map(({title, text}) => ({title, text: noBreakCompounds(text)}))}
+              />
             </PhoneDisclosure>
           </Split>
         </Section>
@@ -73,7 +68,15 @@ export default function PricingPage(): ReactElement {
               title="Add-ons, if you need one"
               aside={<p>None is required. Most practices start without any.</p>}
             >
-              <AddOns />
+              <RuledList>
+                {Object.values(addOns).map(({name, description, price}) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    <p>{description}</p>
+                    <b className="num">{price}</b>
+                  </li>
+                ))}
+              </RuledList>
             </Split>
           </Section>
         ) : null}

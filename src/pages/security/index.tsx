@@ -3,23 +3,24 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {FactList} from '@site/src/components/layout/FactList';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import {PageHead} from '@site/src/components/layout/PageHead';
+import {TitledList} from '@site/src/components/layout/RuledList';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
-import {NotClaimed} from './_parts/NotClaimed';
 import {ReportBand} from './_parts/ReportBand';
-import {Safeguards} from './_parts/Safeguards';
-import {SubProcessors} from './_parts/SubProcessors';
 import {recordsKept} from '@site/src/data/callDuties';
 import {securityQuestions} from '@site/src/data/faqAnswers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {claims} from '@site/src/data/claims';
+import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {
   breachPromise,
   breachDeadlines,
+  notClaimed,
   safeguardIds,
   safeguards,
   sampleCall,
@@ -29,6 +30,35 @@ import styles from './index.module.css';
 
 const description =
   'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within 24 hours.';
+
+/** Companies that do some of the work, or how to ask for them. */
+function SubProcessors(): ReactElement {
+  const items = operatorFacts.subProcessors.value;
+  if (items === null) {
+    return (
+      <>
+        <p>
+          Other companies do some of the work for us, such as carrying calls or storing data. Their
+          contracts protect patient information as ours does, and we tell you before we add one.
+        </p>
+        <p>
+          <Link className="textLink" to="/contact?topic=security">
+            Ask for the current list
+          </Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <DataTable
+      head={['Company', 'What it does', 'Where']}
+      rows={items.map(({name, purpose, location}) => ({
+        key: name,
+        cells: [name, purpose, location],
+      }))}
+    />
+  );
+}
 
 export default function SecurityPage(): ReactElement {
   return (
@@ -49,7 +79,21 @@ export default function SecurityPage(): ReactElement {
         </PageHead>
         <Section labelledBy="safeguards">
           <SectionHead id="safeguards" title="Eight safeguards, and where each is promised" />
-          <Safeguards items={safeguardIds.map((id) => safeguards[id])} />
+          <TitledList
+            items={safeguardIds
+              .map((id) => safeguards[id])
+              .map(({title, text, promise}) => ({
+                title,
+                text: (
+                  <>
+                    {text}{' '}
+                    <Link className="textLink whole" to={promise.to}>
+                      {promise.label}
+                    </Link>
+                  </>
+                ),
+              }))}
+          />
         </Section>
         <Section ground="band" labelledBy="breach">
           <Split
@@ -70,7 +114,10 @@ export default function SecurityPage(): ReactElement {
         </Section>
         <Section label="Sub-processors, and what we do not claim">
           <Split headingId="sub-processors" title="Who else is involved" aside={<SubProcessors />}>
-            <NotClaimed />
+            <div className="stack">
+              <h2>What we do not claim</h2>
+              <TitledList items={notClaimed} />
+            </div>
           </Split>
         </Section>
         <FaqSection
