@@ -4,11 +4,10 @@ import Layout from '@theme/Layout';
 
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {BenchmarksTable} from './_parts/BenchmarksTable';
 import {CalculatorSheet} from './_parts/CalculatorSheet';
 import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
-import {SampleResults} from './_parts/SampleResults';
+import {BenchmarksTable, SampleResults} from './_parts/tables';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/components/shared/FaqSection';

@@ -1,15 +1,105 @@
-import {useId, type ReactElement, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
+import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
+import {Field} from '@site/src/components/ui/Field';
+import {NativeSelect} from '@site/src/components/ui/NativeSelect';
+import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
+import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
+import {estimateCautious} from '@site/src/domain/roi/estimate';
+import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
+import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
+import {formatDollars} from '@site/src/format/numbers';
 
-import {PlanCounted} from './PlanCounted';
-import {Presets} from './Presets';
-import {ResultStatus} from './ResultStatus';
 import {RoiResult} from './RoiResult';
 import {ShareBar} from './ShareBar';
 import styles from './CalculatorSheet.module.css';
+
+/** Four practices to start from. */
+function Presets({roi}: {readonly roi: Roi}): ReactElement {
+  return (
+    <fieldset className={`needsScript noPrint small ${styles.presets}`}>
+      <legend>Start from a benchmark</legend>
+      <Chips>
+        {benchmarkIds.map((id) => (
+          <Chip
+            key={id}
+            isPressed={isBenchmark(roi.inputs, id)}
+            onPress={() => roi.setInputs(withBenchmark(roi.inputs, id))}
+          >
+            {benchmarks[id].industry}
+          </Chip>
+        ))}
+      </Chips>
+      <p className="muted">
+        Fills in calls, missed rate, and revenue. Wage and hours stay as you set them.
+      </p>
+    </fieldset>
+  );
+}
+
+const FORMULA = 'formula';
+
+const planLabels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
+  formula: `${formatDollars(roiAssumptions.planPrice)}, as in the formula`,
+  missed: 'The plan for missed calls',
+  every: 'The plan for every call',
+};
+
+/** Plan whose price the results have: the formula's own, or the one that the minutes need. */
+function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
+  const id = useId();
+  return (
+    <div className={`needsScript noPrint ${styles.plan}`}>
+      <Field id={id} label="Plan to count">
+        <NativeSelect
+          id={id}
+          autoComplete="off"
+          value={roi.inputs.plan ?? FORMULA}
+          onChange={({target}) =>
+            roi.setPlan(countedPlanIds.find((plan) => plan === target.value) ?? null)
+          }
+        >
+          {([FORMULA, ...countedPlanIds] as const).map((plan) => (
+            <option key={plan} value={plan}>
+              {planLabels[plan]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}
+
+/** A pause in typing or dragging; before it, every keystroke would be read out. */
+const QUIET_MS = 700;
+
+/**
+ * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
+ * not when a shared link or Back brings its own numbers.
+ */
+function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
+  const summary = [
+    ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
+    summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
+  ].join(' ');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!roi.isMoved) return undefined;
+    const timer = setTimeout(() => setSaid(summary), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [summary, roi.isMoved]);
+
+  return (
+    <p role="status" className="visuallyHidden">
+      {said}
+    </p>
+  );
+}
 
 export interface CalculatorSheetProps {
   readonly roi: Roi;

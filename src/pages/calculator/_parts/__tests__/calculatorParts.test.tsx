@@ -7,10 +7,9 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 
-import {BenchmarksTable} from '../BenchmarksTable';
 import {CalculatorSheet} from '../CalculatorSheet';
 import {Method} from '../Method';
-import {SampleResults} from '../SampleResults';
+import {BenchmarksTable, SampleResults} from '../tables';
 
 // What the tables say for other inputs: domain/roi.
 
