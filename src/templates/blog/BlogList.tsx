@@ -1,4 +1,4 @@
-import {type ReactElement, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ReactElement, type ReactNode, useCallback, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticleRows} from './ArticleRow';
@@ -6,6 +6,7 @@ import {FeaturedArticle} from './FeaturedArticle';
 import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/components/ui/Button';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
+import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {TextBlock} from '@site/src/components/layout/TextBlock';
@@ -24,14 +25,7 @@ import {
 import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
 
 import styles from './BlogList.module.css';
-import {
-  loadArticleWords,
-  type LoadArticleWords,
-  type LoadIndex,
-  loadSearchIndex,
-  useArticleWords,
-  useSearchIndex,
-} from './useSearchIndex';
+import {loadArticleWords, loadSearchIndex, useFile} from './articleFiles';
 
 export interface BlogListProps {
   readonly title: string;
@@ -45,10 +39,9 @@ export interface BlogListProps {
   readonly total: number;
   /** Links to the other pages; out of the way while the list is filtered. */
   readonly pages?: ReactNode;
-  /** Tests hand in their own. */
-  readonly loadIndex?: LoadIndex;
-  readonly loadWords?: LoadArticleWords;
 }
+
+const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(loadSearchIndex);
 
 /** Results drawn at once; a thousand rows would make every keystroke wait. */
 const BATCH = 20;
@@ -107,36 +100,34 @@ export function BlogList({
   categories,
   total,
   pages,
-  loadIndex = loadSearchIndex,
-  loadWords = loadArticleWords,
 }: BlogListProps): ReactElement {
-  const index = useSearchIndex(loadIndex);
   const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
   const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
   /** Rows of the results to this filter; another one starts over. */
   const [batch, setBatch] = useState({filter, rows: BATCH});
   const shown = batch.filter === filter ? batch.rows : BATCH;
-  const {want} = index;
   const filtering = isFiltering(filter);
 
-  useEffect(() => {
-    if (filtering) want(true);
-  }, [filtering, want]);
-
-  const all = index.posts;
-  const {words, isWaiting} = useArticleWords(
-    loadWords,
-    all !== null && needsArticleWords(all, filter),
+  /** Touches of the search box that ask for all articles: the first, and those after a failure. */
+  const [touches, setTouches] = useState(0);
+  const {content: all, isFailed} = useFile(
+    // Only what is to be shown is worth a reload: a focus must not change the page.
+    filtering ? loadNeededIndex : loadSearchIndex,
+    touches + (filtering ? 1 : 0),
   );
-  const waiting = (filtering && all === null) || isWaiting;
+  const needsWords = all !== undefined && needsArticleWords(all, filter);
+  const words = useFile(loadArticleWords, needsWords ? 1 : 0);
+  /** Nobody waits for words that failed; the next search that needs them tries again. */
+  const awaitsWords = needsWords && words.content === undefined && !words.isFailed;
+  const waiting = (filtering && all === undefined) || awaitsWords;
   /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
   const filtered = filtering && !waiting;
-  const found = filtered ? filterPosts(all ?? [], filter, words) : [];
+  const found = filtered ? filterPosts(all ?? [], filter, words.content) : [];
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
 
   const count = (): string => {
     if (!waiting) return describeCount(found.length, total, filter, categories);
-    return index.failed
+    return isFailed
       ? 'The articles could not be loaded. Check your connection and try again.'
       : 'Looking…';
   };
@@ -160,7 +151,9 @@ export function BlogList({
               onPress: (categoryId) => change({...filter, categoryId}),
             },
           ]}
-          onInteract={() => want()}
+          onInteract={() => {
+            if (touches === 0 || isFailed) setTouches(touches + 1);
+          }}
         />
       </PageHead>
       <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>

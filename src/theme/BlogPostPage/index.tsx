@@ -6,6 +6,7 @@
  */
 import type {ReactElement} from 'react';
 import {MDXProvider} from '@mdx-js/react';
+import Head from '@docusaurus/Head';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import type {Props} from '@theme/BlogPostPage';
@@ -13,10 +14,13 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
+import {brand} from '@site/src/config/brand';
+import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {blogSource} from '@site/src/domain/analytics/events';
 import {Main} from '@site/src/components/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
 import {Article} from '@site/src/templates/blog/Article';
-import {ArticleDemoBand} from '@site/src/templates/blog/ArticleDemoBand';
 import {ArticleHead} from '@site/src/templates/blog/ArticleHead';
 import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
@@ -42,11 +46,17 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
     title,
     permalink: page?.permalink,
   }));
+  const alt = `${brand.name} blog: ${metadata.title}`;
   const updated = metadata.frontMatter.last_update?.date;
   const revised = updated === undefined ? undefined : isoDay(new Date(updated));
   return (
     <Layout>
       <BlogPostPageMetadata />
+      {/* The card's alternative text is the article's title. */}
+      <Head>
+        <meta property="og:image:alt" content={alt} />
+        <meta name="twitter:image:alt" content={alt} />
+      </Head>
       <JsonLd
         data={articleJsonLd({
           post: summary,
@@ -67,7 +77,15 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
             <Text />
           </MDXProvider>
         </Article>
-        <ArticleDemoBand slug={summary.slug} />
+        <DemoBand
+          source={blogSource(summary.slug)}
+          id="article-demo"
+          title="Hear it answer your phone"
+          className="noPrint"
+          buttons="right"
+          demoLabel="Schedule Demo"
+          secondButton={<PhoneLink variant="ghost" />}
+        />
         <RelatedArticles posts={related} newer={metadata.prevItem} older={metadata.nextItem} />
       </Main>
     </Layout>
