@@ -1,4 +1,5 @@
 import {
+  allIntegrations,
   integrationCategories,
   integrationCategoryIds,
   integrationStatuses,
@@ -56,45 +57,21 @@ const searchText = (integration: Integration): string =>
  * Systems that match the query, the category and the status; see `createMatcher`. If none matches, falls
  * back to systems that the query names among other words or misspells: 'Epic or Cerner'.
  */
-export const filterIntegrations = (
-  integrations: readonly Integration[],
-  {query, category, status}: IntegrationFilters,
-): readonly Integration[] => {
+export const filterIntegrations = ({
+  query,
+  category,
+  status,
+}: IntegrationFilters): readonly Integration[] => {
   const matches = createMatcher(query);
   const isNamed = createNameMatcher(query);
-  const matching = integrations.filter((integration) => matches(searchText(integration)));
+  const matching = allIntegrations.filter((integration) => matches(searchText(integration)));
   const found =
     matching.length > 0
       ? matching
-      : integrations.filter((integration) => isNamed(namesOf(integration)));
+      : allIntegrations.filter((integration) => isNamed(namesOf(integration)));
   return found.filter(
     (integration) =>
       (category === null || integration.category === category) &&
       (status === null || integration.status === status),
   );
 };
-
-/** Counts each id. */
-const count = <Id extends string>(ids: readonly Id[], all: readonly Id[]): Record<Id, number> =>
-  Object.fromEntries(ids.map((id) => [id, all.filter((one) => one === id).length])) as Record<
-    Id,
-    number
-  >;
-
-/** Number of systems in each category, including 0. */
-export const countByCategory = (
-  integrations: readonly Integration[],
-): Readonly<Record<IntegrationCategoryId, number>> =>
-  count(
-    integrationCategoryIds,
-    integrations.map(({category}) => category),
-  );
-
-/** Number of systems with each status, including 0. */
-export const countByStatus = (
-  integrations: readonly Integration[],
-): Readonly<Record<IntegrationStatusId, number>> =>
-  count(
-    integrationStatusIds,
-    integrations.map(({status}) => status),
-  );

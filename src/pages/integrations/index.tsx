@@ -16,12 +16,13 @@ import {claims} from '@site/src/data/claims';
 import {brand} from '@site/src/config/brand';
 import {allIntegrations} from '@site/src/data/integrations';
 import {integrationQuestions} from '@site/src/data/faqAnswers';
-import {countByStatus} from '@site/src/domain/integrations/filters';
+import {filterIntegrations, noFilters} from '@site/src/domain/integrations/filters';
 import {goLiveSteps, sharedData, unsharedData} from './_content';
 
 import styles from './index.module.css';
 
-const {available, beta} = countByStatus(allIntegrations);
+const available = filterIntegrations({...noFilters, status: 'available'}).length;
+const beta = filterIntegrations({...noFilters, status: 'beta'}).length;
 
 /** Steps Connect, Configure, Go Live, each with its hours. */
 function GoLive(): ReactElement {

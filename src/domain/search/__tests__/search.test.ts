@@ -5,7 +5,7 @@ import {filterIntegrations, noFilters} from '../../integrations/filters.ts';
 import {createFuzzyMatcher, createMatcher} from '../search.ts';
 
 const systems = (query: string): readonly string[] =>
-  filterIntegrations(allIntegrations, {...noFilters, query}).map(({name}) => name);
+  filterIntegrations({...noFilters, query}).map(({name}) => name);
 
 test.each([
   ['DrChrono', ['Dr. Chrono', 'chrono', 'doctor chrono']],

@@ -1,4 +1,4 @@
-import {memo, useDeferredValue, useMemo, type ReactElement} from 'react';
+import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
@@ -11,12 +11,9 @@ import {
   integrationCategoryIds,
   integrationStatuses,
   integrationStatusIds,
-  type Integration,
 } from '@site/src/data/integrations';
 import {contactLink} from '@site/src/domain/contact/prefill';
 import {
-  countByCategory,
-  countByStatus,
   filterIntegrations,
   noFilters,
   readFilters,
@@ -36,8 +33,8 @@ interface FiltersProps {
 
 function Filters({filters, onChange}: FiltersProps): ReactElement {
   const {category, status} = filters;
-  const inCategory = countByCategory(allIntegrations);
-  const withStatus = countByStatus(allIntegrations);
+  const count = (only: Partial<IntegrationFilters>): number =>
+    filterIntegrations({...noFilters, ...only}).length;
   return (
     <FilterBar
       label="Integrations"
@@ -56,7 +53,7 @@ function Filters({filters, onChange}: FiltersProps): ReactElement {
             ...integrationCategoryIds.map((id) => ({
               id,
               label: integrationCategories[id].name,
-              count: inCategory[id],
+              count: count({category: id}),
             })),
           ],
           pressed: [category ?? 'all'],
@@ -70,8 +67,8 @@ function Filters({filters, onChange}: FiltersProps): ReactElement {
         {
           label: 'Status',
           chips: integrationStatusIds
-            .filter((id) => withStatus[id] > 0 || status === id)
-            .map((id) => ({id, label: integrationStatuses[id].name, count: withStatus[id]})),
+            .map((id) => ({id, label: integrationStatuses[id].name, count: count({status: id})}))
+            .filter((chip) => chip.count > 0 || status === chip.id),
           pressed: status === null ? [] : [status],
           onPress: (pressed) =>
             onChange({
@@ -113,30 +110,10 @@ function NoResults({query, onClear}: NoResultsProps): ReactElement {
   );
 }
 
-/** Rows of the list, rendered with low priority, so that typing stays responsive. */
-const Rows = memo(function Rows({
-  integrations,
-}: {
-  readonly integrations: readonly Integration[];
-}): ReactElement {
-  return (
-    <RuledList className={styles.rows}>
-      {integrations.map((integration) => (
-        <LedgerRow key={integration.id} integration={integration} />
-      ))}
-    </RuledList>
-  );
-});
-
 /** All systems, with a search and filters stored in the URL. */
 export function SystemLedger(): ReactElement {
   const [filters, setFilters] = useAddressState(noFilters, readFilters, writeFilters);
-  const {query, category, status} = filters;
-  const found = useMemo(
-    () => filterIntegrations(allIntegrations, {query, category, status}),
-    [query, category, status],
-  );
-  const shown = useDeferredValue(found);
+  const shown = filterIntegrations(filters);
 
   const clear = (): void => {
     setFilters(noFilters);
@@ -152,10 +129,14 @@ export function SystemLedger(): ReactElement {
           : `${shown.length} of ${allIntegrations.length} shown`}
       </p>
       {shown.length === 0 ? (
-        <NoResults query={query.trim()} onClear={clear} />
+        <NoResults query={filters.query.trim()} onClear={clear} />
       ) : (
         <>
-          <Rows integrations={shown} />
+          <RuledList className={styles.rows}>
+            {shown.map((integration) => (
+              <LedgerRow key={integration.id} integration={integration} />
+            ))}
+          </RuledList>
           <div className={`apart ${styles.request}`}>
             <p className="muted">
               Don’t see yours? Tell us its name and version, and we’ll tell you whether we can
