@@ -1,7 +1,7 @@
 import {benchmarks, type BenchmarkId} from '../../data/benchmarks.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../data/roiFields.ts';
 import {roiSamples, type RoiSampleId} from '../../data/roiSamples.ts';
-import {weeklyHoursToFte} from './fields.ts';
+import {fromFieldValue} from './fields.ts';
 
 /** A benchmark's three figures over the inputs at hand: wage and staff stay the visitor's own. */
 export const withBenchmark = (inputs: RoiInputs, id: BenchmarkId): RoiInputs => ({
@@ -20,5 +20,5 @@ export const isBenchmark = (inputs: RoiInputs, id: BenchmarkId): boolean =>
 /** A sample practice: a benchmark, the default wage, and its own front desk. */
 export const sampleInputs = (id: RoiSampleId): RoiInputs => ({
   ...withBenchmark(defaultRoiInputs, roiSamples[id].benchmark),
-  currentReceptionists: weeklyHoursToFte(roiSamples[id].weeklyHours),
+  currentReceptionists: fromFieldValue('currentReceptionists', roiSamples[id].weeklyHours),
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {compareFieldIds, compareFields, type CompareFieldId} from '../../../data/compareFields.ts';
 import {wayIds, wayQuestions} from '../../../data/compareWays.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
-import {compareCosts} from '../costs.ts';
+import {compareCosts, compareVerdict, countedText} from '../costs.ts';
 import {
   exampleNumbers,
   readCompareNumber,
@@ -11,7 +11,6 @@ import {
   writeNumbers,
   type CompareNumbers,
 } from '../numbers.ts';
-import {compareVerdict, countedText} from '../verdict.ts';
 
 jest.mock('../../../data/plans.ts');
 

@@ -1,12 +1,6 @@
 import {benchmarkIds} from '../../../data/benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../../data/roiFields.ts';
-import {
-  fteToWeeklyHours,
-  implausibleInputs,
-  isRoiTexts,
-  toFieldValue,
-  weeklyHoursToFte,
-} from '../fields.ts';
+import {implausibleInputs, fromFieldValue, isRoiTexts, toFieldValue} from '../fields.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 
 test('every slider stays within what is plausible, and its default on it', () => {
@@ -37,9 +31,10 @@ test.each([
 });
 
 test('staff is FTE inside and weekly hours outside', () => {
-  expect(fteToWeeklyHours(1.5)).toBe(60);
+  expect(toFieldValue('currentReceptionists', 1.5)).toBe(60);
   for (let hours = 0; hours <= 500; hours += 0.5) {
-    expect(fteToWeeklyHours(weeklyHoursToFte(hours))).toBe(hours);
+    const fte = fromFieldValue('currentReceptionists', hours);
+    expect(toFieldValue('currentReceptionists', fte)).toBe(hours);
   }
 });
 

@@ -6,9 +6,8 @@ import {useAddressState} from '@site/src/components/shared/address/useAddressSta
 import {Button} from '@site/src/components/ui/Button';
 import {compareFieldIds} from '@site/src/data/compareFields';
 import {wayIds, ways} from '@site/src/data/compareWays';
-import {compareCosts} from '@site/src/domain/compare/costs';
+import {compareCosts, compareVerdict, countedText} from '@site/src/domain/compare/costs';
 import {exampleNumbers, readNumbers, writeNumbers} from '@site/src/domain/compare/numbers';
-import {compareVerdict, countedText} from '@site/src/domain/compare/verdict';
 import {formatDollars} from '@site/src/format/numbers';
 
 import {CompareNumberField} from './CompareNumberField';

@@ -9,17 +9,13 @@ import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/format/numbers';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
+import {withBenchmark} from '@site/src/domain/roi/presets';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
 /** Cost of missed calls of a benchmark practice, by the calculator's formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
-  const inputs = {
-    ...defaultRoiInputs,
-    dailyCalls: avgCalls,
-    missedPercentage: missedRate,
-    avgRevenuePerVisit: avgRevenue,
-  };
+  const inputs = withBenchmark(defaultRoiInputs, benchmark);
   const {additionalRevenue, missedCalls} = estimateRoi(inputs);
   const cautious = estimateCautious(inputs);
 
