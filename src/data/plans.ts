@@ -113,16 +113,6 @@ export const planTerms = {
   cancellationNoticeDays: 30,
 } as const;
 
-export const addOnIds = [
-  'extra-minutes',
-  'specialized-agents',
-  'outreach-agent',
-  'insurance-verification-agent',
-  'multi-practice',
-  'custom',
-] as const;
-export type AddOnId = (typeof addOnIds)[number];
-
 export interface AddOn {
   readonly name: string;
   readonly description: string;
@@ -131,38 +121,38 @@ export interface AddOn {
 }
 
 /** Shown behind the flag `pricingAddOns`. Prices are fixed by the owner. */
-export const addOns = {
-  'extra-minutes': {
+export const addOns: readonly AddOn[] = [
+  {
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
     price: '$0.35 per minute',
   },
-  'specialized-agents': {
+  {
     name: 'Specialized agents',
     description: 'A second agent with one job, such as refills or referrals.',
     price: 'from $799 a month',
   },
-  'outreach-agent': {
+  {
     name: 'Outreach agent',
     description: 'Calls patients who are due back and books them in.',
     price: '$599 a month',
   },
-  'insurance-verification-agent': {
+  {
     name: 'Insurance verification agent',
     description: 'Collects coverage details before the visit, for your team to check.',
     price: '$699 a month',
   },
-  'multi-practice': {
+  {
     name: 'Multi-practice',
     description: 'One receptionist for several practices, each with its own rules.',
     price: '$1,299 a month',
   },
-  custom: {
+  {
     name: 'Custom',
     description: 'Something that only your practice needs.',
     price: 'from $2,000',
   },
-} as const satisfies Readonly<Record<AddOnId, AddOn>>;
+];
 
 /** Minutes of an example call, stated beside each result that uses it. */
 export const EXAMPLE_CALL_MINUTES = 2;

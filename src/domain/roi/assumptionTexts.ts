@@ -7,10 +7,6 @@ import {formatDollars, formatRange, percentOf} from '../../format/numbers.ts';
 export const cautiousAssumptionText = (): string =>
   `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
 
-/** Assumptions of the formula about calls and staff. */
-export const formulaAssumptionText = (): string =>
-  `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.`;
-
 /**
  * The range around the net benefit, the smaller number first, and where it comes from; empty where
  * both ends read the same.
@@ -21,4 +17,10 @@ export const netRangeText = (net: number): string => {
   return range === ''
     ? ''
     : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
+};
+
+/** Assumptions of the formula about calls and staff, with the range around its net benefit. */
+export const formulaAssumptionText = (net: number): string => {
+  const range = netRangeText(net);
+  return `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.${range === '' ? '' : ` ${range}.`}`;
 };

@@ -1,5 +1,4 @@
 import {caseStudies, caseStudyIds} from '../../data/caseStudies.ts';
-import type {PracticeTypeId} from '../../data/contactFields.ts';
 import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../../data/specialties/index.ts';
 import type {CallScript} from '../../data/specialties/callScript.ts';
@@ -38,24 +37,18 @@ export const specialtyPageData = (
 
 export type OverviewRow = Specialty['overview'];
 
+const bySlug =
+  <Field extends keyof Specialty>(field: Field) =>
+  ({
+    specialties,
+  }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, Specialty[Field]>> =>
+    Object.fromEntries(Object.entries(specialties).map(([slug, page]) => [slug, page[field]]));
+
 /** Rows of the list at /solutions, by slug. */
-export const overviewRows = ({
-  specialties,
-}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, OverviewRow>> =>
-  Object.fromEntries(Object.entries(specialties).map(([slug, {overview}]) => [slug, overview]));
+export const overviewRows = bySlug('overview');
 
 /** Preselected practice type of the contact form for visitors from a specialty's page, by slug. */
-export const contactPractices = ({
-  specialties,
-}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, PracticeTypeId>> =>
-  Object.fromEntries(
-    Object.entries(specialties).map(([slug, {contactPractice}]) => [slug, contactPractice]),
-  );
+export const contactPractices = bySlug('contactPractice');
 
 /** Search words of a specialty's page in addition to its path, by slug. */
-export const searchWords = ({
-  specialties,
-}: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(
-    Object.entries(specialties).map(([slug, {searchWords: words}]) => [slug, words]),
-  );
+export const searchWords = bySlug('searchWords');

@@ -8,11 +8,7 @@ import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {homeLabels} from '@site/src/data/home';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
-import {
-  cautiousAssumptionText,
-  formulaAssumptionText,
-  netRangeText,
-} from '@site/src/domain/roi/assumptionTexts';
+import {cautiousAssumptionText, formulaAssumptionText} from '@site/src/domain/roi/assumptionTexts';
 import {dataValue, formatDollars, formatPayback, noBreakUnits} from '@site/src/format/numbers';
 
 import styles from './QuickEstimate.module.css';
@@ -47,10 +43,10 @@ function Result({name, net, children}: ResultProps): ReactElement {
 /** Asks for two numbers and shows what the calculator makes of them, cautiously and by the formula. */
 export function QuickEstimate(): ReactElement {
   const prefix = useId();
-  const {fields, inputs, setText, setValue} = useRoi();
+  const roi = useRoi();
+  const {inputs} = roi;
   const cautious = estimateCautious(inputs);
   const formula = estimateRoi(inputs);
-  const range = netRangeText(formula.netMonthlyBenefit);
   return (
     <Columns split="4/7">
       <div className={styles.ask}>
@@ -67,13 +63,7 @@ export function QuickEstimate(): ReactElement {
         </p>
         <div role="group" aria-label="Your practice" className={styles.fields}>
           {asked.map((id) => (
-            <RangeField
-              key={id}
-              id={`${prefix}-${id}`}
-              reading={fields.find(({field}) => field.id === id)!}
-              onText={(text) => setText(id, text)}
-              onValue={(value) => setValue(id, value)}
-            />
+            <RangeField key={id} id={`${prefix}-${id}`} input={id} roi={roi} />
           ))}
         </div>
       </div>
@@ -83,7 +73,7 @@ export function QuickEstimate(): ReactElement {
             {`${cautiousAssumptionText()} ${paybackText(cautious.paybackMonths)}`}
           </Result>
           <Result name="by the formula" net={formula.netMonthlyBenefit}>
-            {`${formulaAssumptionText()}${range === '' ? '' : ` ${range}.`}`}
+            {formulaAssumptionText(formula.netMonthlyBenefit)}
           </Result>
         </div>
         <p className="small muted">

@@ -69,7 +69,7 @@ export default function PricingPage(): ReactElement {
               aside={<p>None is required. Most practices start without any.</p>}
             >
               <RuledList>
-                {Object.values(addOns).map(({name, description, price}) => (
+                {addOns.map(({name, description, price}) => (
                   <li key={name}>
                     <h3>{name}</h3>
                     <p>{description}</p>

@@ -8,7 +8,7 @@ import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {countedPlanIds, type CountedPlanId} from '@site/src/data/roiFields';
+import {countedPlanIds, type CountedPlanId, roiInputIds} from '@site/src/data/roiFields';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
@@ -129,14 +129,8 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               These figures are for a sample practice. Turn on JavaScript to use your own.
             </p>
             <div role="group" aria-label="Your practice" className={styles.inputs}>
-              {roi.fields.map((reading) => (
-                <RangeField
-                  key={reading.field.id}
-                  id={`${id}-${reading.field.id}`}
-                  reading={reading}
-                  onText={(text) => roi.setText(reading.field.id, text)}
-                  onValue={(value) => roi.setValue(reading.field.id, value)}
-                />
+              {roiInputIds.map((input) => (
+                <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />
               ))}
             </div>
             <Presets roi={roi} />

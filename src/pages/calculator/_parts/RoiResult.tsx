@@ -13,11 +13,7 @@ import {
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/fields';
-import {
-  cautiousAssumptionText,
-  formulaAssumptionText,
-  netRangeText,
-} from '@site/src/domain/roi/assumptionTexts';
+import {cautiousAssumptionText, formulaAssumptionText} from '@site/src/domain/roi/assumptionTexts';
 import {callLoadText, resultRows} from '@site/src/domain/roi/resultTexts';
 
 import {MonthSheet} from './MonthSheet';
@@ -52,7 +48,6 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
 export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
   const cautious = estimateCautious(inputs);
   const question = implausibleInputs(inputs)[0]?.message;
-  const formulaRange = netRangeText(estimate.netMonthlyBenefit);
 
   return (
     <>
@@ -70,9 +65,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           </p>
           <Net net={estimate.netMonthlyBenefit} className={styles.second} />
           <p className={styles.below}>
-            {noBreakUnits(
-              `${formulaAssumptionText()}${formulaRange === '' ? '' : ` ${formulaRange}.`}`,
-            )}
+            {noBreakUnits(formulaAssumptionText(estimate.netMonthlyBenefit))}
           </p>
         </div>
       </div>
