@@ -1,7 +1,13 @@
-import {type ReactElement, type TableHTMLAttributes, useRef} from 'react';
+import {
+  type HTMLAttributes,
+  type ReactElement,
+  type RefObject,
+  type TableHTMLAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
-
-import {useScrollFrame} from '@site/src/components/ui/useScrollFrame';
 
 import styles from './RuledTable.module.css';
 
@@ -31,6 +37,27 @@ export function TableHead({columns}: {readonly columns: readonly string[]}): Rea
   );
 }
 
+/**
+ * Returns attributes of a box that scrolls sideways: it can get the focus, and has the name of the table
+ * in it, or of its columns. A box that doesn't scroll gets none.
+ */
+const useScrollFrame = (
+  box: RefObject<HTMLElement | null>,
+): Pick<HTMLAttributes<HTMLElement>, 'role' | 'aria-label' | 'tabIndex'> => {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    const measure = (): void => {
+      const {current} = box;
+      const named = current?.querySelector<HTMLElement>('caption, thead')?.innerText;
+      setName(current && current.scrollWidth > current.clientWidth ? named || 'Table' : '');
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [box]);
+  return name ? {role: 'group', 'aria-label': name, tabIndex: 0} : {};
+};
+
 /** Table with a hairline below each row; too wide for a phone, it scrolls in its frame. */
 export function RuledTable({
   figures = false,
@@ -39,7 +66,7 @@ export function RuledTable({
   ...props
 }: RuledTableProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  const scrolling = useScrollFrame(frame, 'Table');
+  const scrolling = useScrollFrame(frame);
   const table = (
     <table {...props} className={clsx(styles.table, figures && styles.figures, className)} />
   );

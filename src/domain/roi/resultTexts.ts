@@ -11,8 +11,7 @@ import {
   percentOf,
 } from '../../format/numbers.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';
-import {callMinutes, neededPlan} from './countedPlan.ts';
-import type {RoiEstimate} from './estimate.ts';
+import {callMinutes, neededPlan, type RoiEstimate} from './estimate.ts';
 
 /** Results and sentences about an estimate, on the calculator's page and in its PDF. */
 

@@ -1,16 +1,48 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {ShareButton} from './ShareButton';
 import {Columns} from '@site/src/components/layout/Columns';
 import arrowLeft from '@site/src/components/ui/icon/drawn/arrow-left';
+import shareNetwork from '@site/src/components/ui/icon/drawn/share-network';
+import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Tag} from '@site/src/components/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {copyText} from '@site/src/domain/text/copyText';
 
 import styles from './ArticleHead.module.css';
+
+/** The device's own share sheet where there is one, else the link on the clipboard. */
+function ShareButton({title}: {readonly title: string}): ReactElement {
+  const [said, setSaid] = useState('');
+
+  const share = async (): Promise<void> => {
+    // Without query and hash: a shared link should not carry somebody's search or campaign.
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({title, url});
+        return;
+      } catch (error) {
+        // Closing the sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    setSaid((await copyText(url)) ? 'Link copied' : 'Copy the address from the address bar');
+  };
+
+  return (
+    <span className={`noPrint inLine ${styles.share}`}>
+      <Button variant="ghost" size="small" onClick={() => void share()}>
+        <Icon path={shareNetwork} size="small" />
+        Share
+      </Button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}
 
 interface ArticleAuthor {
   readonly name: string;

@@ -12,12 +12,19 @@ import {
 import {brand} from '@site/src/config/brand';
 import {outcomeName} from '@site/src/domain/call/call';
 import type {CallMode, CallView} from '@site/src/domain/call/session';
-import {noBreakNames} from '@site/src/format/noBreakNames';
 
 import styles from './CallLog.drawing.module.css';
 
 /** Pixels that a finger moves down before the log scrolls back. */
 const SWIPE = 10;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
+
+/** Replaces the space after a title or a month with a no-break space: 'Dr. Lee', 'March 11'. */
+const noBreakNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');
 
 export interface CallLogProps extends Pick<CallView, 'turns' | 'result'> {
   readonly mode: CallMode;
