@@ -13,8 +13,7 @@ import {parseNumber, type ParsedNumber, formatNumberInput} from '../numbers/pars
 
 /** An input in the unit the visitor edits: hours a week, all staff together, or itself. */
 export const toFieldValue = (id: RoiInputId, value: number): number =>
-  // Ten decimals: enough to be exact for people, few enough to lose 0.1 + 0.2.
-  id === 'currentReceptionists' ? Number((value * HOURS_PER_FTE_WEEK).toFixed(10)) : value;
+  id === 'currentReceptionists' ? value * HOURS_PER_FTE_WEEK : value;
 
 /** A field's number in the unit the formula takes. */
 export const fromFieldValue = (id: RoiInputId, fieldValue: number): number =>

@@ -26,7 +26,7 @@ export const useFile = <Content>(
   request: number,
 ): {readonly content: Content | undefined; readonly isFailed: boolean} => {
   const [content, setContent] = useState<Content>();
-  const [failed, setFailed] = useState(0);
+  const [failed, setFailed] = useState<number>();
   useEffect(() => {
     if (request === 0 || content !== undefined) return undefined;
     let isOver = false;
@@ -39,5 +39,5 @@ export const useFile = <Content>(
       isOver = true;
     };
   }, [load, request, content]);
-  return {content, isFailed: failed !== 0 && failed === request};
+  return {content, isFailed: failed === request};
 };

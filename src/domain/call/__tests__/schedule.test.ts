@@ -63,6 +63,11 @@ describe('the rules of a schedule', () => {
         day,
         /'Monday, 11:30 am' ends a call that booked 10:00/,
       ],
+      'a booked end without a booking': [
+        withLine('nothing', {ends: 'booked', title: 'Monday'}),
+        day,
+        /'Monday' ends a call that booked nothing/,
+      ],
       'a booking that stays after a no': [
         withLine('nothing', {books: 'early', releases: undefined}),
         day,

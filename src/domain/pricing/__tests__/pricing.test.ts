@@ -94,6 +94,6 @@ test('the address has both numbers, or none for the example', () => {
     }),
   );
   expect(writePracticeSize(examplePracticeSize, '?locations=3&utm_source=x')).toBe('?utm_source=x');
-  for (const query of ['locations=0', 'minutes=-5', 'minutes=1e3', 'locations=99999999'])
+  for (const query of ['locations=0', 'minutes=-5', 'minutes=1e3', 'locations=9999999'])
     expect(readPracticeSize(`?${query}`)).toEqual(examplePracticeSize);
 });

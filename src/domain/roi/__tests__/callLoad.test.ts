@@ -19,6 +19,7 @@ test.each<[Partial<RoiInputs>, string | RegExp]>([
     /^Your missed calls take 8,800 minutes .* Ask us for a quote: the estimate does not include it\.$/,
   ],
   [{dailyCalls: 20}, /880, within Medium Practice\.$/],
+  [{dailyCalls: -50}, /^Your missed calls take 0 minutes/],
   [
     {plan: 'missed'},
     'Your missed calls take 330 minutes a month at 2 minutes a call, so we count the Small Practice plan: $699 a month for one location.',

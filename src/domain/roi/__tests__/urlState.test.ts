@@ -23,7 +23,7 @@ test('parameters of others are kept, ours are replaced', () => {
 });
 
 test.each([
-  ['calls', 'NaN', '1e9', '', '0x20', '<script>', '99999999999999999999', '5,5', '%00', '%E0%A4%A'],
+  ['calls', 'NaN', '1e9', '', '0x20', '<script>', '9999999999999', '5,5', '%00', '%E0%A4%A'],
   ['plan', 'toString'],
   ['calls[]', '5'],
 ])(

@@ -31,6 +31,7 @@ test('finds nothing by signs, other systems, or words that no one system has', (
 
 test.each([
   ['hipaa,', 'HIPAA on the phone', true],
+  ['h. i. p. a. a.', 'HIPAA on the phone', true],
   ['front-desk', 'The front desk', true],
   ['frontdesk', 'The front desk', true],
   ['front desk', 'A front-desk wage', true],
