@@ -7,7 +7,14 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
+import {type Breadcrumb, breadcrumbs} from '@site/src/domain/seo/jsonLd';
 import {counted} from '@site/src/format/counted';
+import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+
+/** Structured data of the way from the blog to one of its lists. */
+export function BlogTrail({steps}: {readonly steps: readonly Breadcrumb[]}): ReactElement {
+  return <JsonLd data={[breadcrumbs([{name: 'Blog', to: '/blog'}, ...steps])]} />;
+}
 
 export interface ArticleIndexProps {
   /** A category's or a team's name. */

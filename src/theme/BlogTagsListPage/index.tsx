@@ -6,9 +6,7 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 
-import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
+import {BlogTrail, IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 
 const lede = 'Four topics.';
 
@@ -18,14 +16,7 @@ export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElem
       title="Blog categories"
       description="Every article by topic: the technology, running a practice, HIPAA on the phone, and the patient’s experience of calling."
     >
-      <JsonLd
-        data={[
-          breadcrumbs([
-            {name: 'Blog', to: '/blog'},
-            {name: 'Categories', to: '/blog/category'},
-          ]),
-        ]}
-      />
+      <BlogTrail steps={[{name: 'Categories', to: '/blog/category'}]} />
       <IndexOfIndexes
         title="Categories"
         lede={lede}

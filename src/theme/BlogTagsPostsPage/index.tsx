@@ -6,12 +6,10 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Layout from '@theme/Layout';
 
-import {ArticleIndex} from '@site/src/templates/blog/ArticleIndex';
+import {ArticleIndex, BlogTrail} from '@site/src/templates/blog/ArticleIndex';
 import {PagePicker} from '@site/src/templates/blog/PagePicker';
 import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
 
 export interface BlogTagsPostsPageProps extends Pick<Props, 'tag' | 'listMetadata'> {
   readonly posts: readonly PostSummary[];
@@ -27,13 +25,10 @@ export default function BlogTagsPostsPage({
   return (
     <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
       <NoindexSmallArchive posts={posts.length} pages={totalPages} />
-      <JsonLd
-        data={[
-          breadcrumbs([
-            {name: 'Blog', to: '/blog'},
-            {name: 'Categories', to: tag.allTagsPath},
-            {name: tag.label, to: tag.permalink},
-          ]),
+      <BlogTrail
+        steps={[
+          {name: 'Categories', to: tag.allTagsPath},
+          {name: tag.label, to: tag.permalink},
         ]}
       />
       <ArticleIndex

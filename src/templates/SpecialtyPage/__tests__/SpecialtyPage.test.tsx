@@ -69,6 +69,8 @@ describe('SpecialtyPage', () => {
 
   it('shows no missed calls if there is no benchmark', () => {
     open('acupuncture');
-    expect(screen.queryByRole('region', {name: 'The cost of missed calls'})).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('region', {name: 'The cost of missed calls'}),
+    ).not.toBeInTheDocument();
   });
 });

@@ -6,23 +6,14 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Layout from '@theme/Layout';
 
-import {IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
+import {BlogTrail, IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 
 const lede = 'Teams sign our articles, because more than one person checks each one.';
 
 export default function BlogAuthorsListPage({authors}: Pick<Props, 'authors'>): ReactElement {
   return (
     <Layout title="Who writes the blog" description={lede}>
-      <JsonLd
-        data={[
-          breadcrumbs([
-            {name: 'Blog', to: '/blog'},
-            {name: 'Who writes here', to: '/blog/authors'},
-          ]),
-        ]}
-      />
+      <BlogTrail steps={[{name: 'Who writes here', to: '/blog/authors'}]} />
       <IndexOfIndexes
         title="Who writes here"
         lede={lede}

@@ -6,12 +6,10 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import Layout from '@theme/Layout';
 
-import {ArticleIndex} from '@site/src/templates/blog/ArticleIndex';
+import {ArticleIndex, BlogTrail} from '@site/src/templates/blog/ArticleIndex';
 import {PagePicker} from '@site/src/templates/blog/PagePicker';
 import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
 
 const TEAMS = '/blog/authors';
 
@@ -30,13 +28,10 @@ export default function BlogAuthorsPostsPage({
   return (
     <Layout title={page === 1 ? `${name}: articles` : `${name}, page ${page}`} description={about}>
       <NoindexSmallArchive posts={posts.length} pages={totalPages} />
-      <JsonLd
-        data={[
-          breadcrumbs([
-            {name: 'Blog', to: '/blog'},
-            {name: 'Who writes here', to: TEAMS},
-            {name, to: author.page?.permalink ?? TEAMS},
-          ]),
+      <BlogTrail
+        steps={[
+          {name: 'Who writes here', to: TEAMS},
+          {name, to: author.page?.permalink ?? TEAMS},
         ]}
       />
       <ArticleIndex
