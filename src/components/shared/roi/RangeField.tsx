@@ -21,17 +21,22 @@ export function RangeField({id, input, roi}: RangeFieldProps): ReactElement {
   const {field, text, value, sliderValue, note} = roi.fields.find(
     (reading) => reading.field.id === input,
   )!;
-  const {label, prefix, suffix, unitText} = field;
   return (
     <NumberField
-      {...{id, label, note, text, prefix, suffix, unitText}}
+      id={id}
+      label={field.label}
+      note={note}
+      text={text}
+      prefix={field.prefix}
+      suffix={field.suffix}
+      unitText={field.unitText}
       onText={(typed) => roi.setText(input, typed)}
       slider={
         <Slider
           {...field.slider}
           className="noPrint"
-          label={`${label}, slider`}
-          valueText={`${formatNumber(value)} ${unitText}`}
+          label={`${field.label}, slider`}
+          valueText={`${formatNumber(value)} ${field.unitText}`}
           value={sliderValue}
           onChange={(moved) => roi.setValue(input, moved)}
         />

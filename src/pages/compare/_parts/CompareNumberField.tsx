@@ -30,7 +30,10 @@ export function CompareNumberField({
   return (
     <NumberField
       id={useId()}
-      {...{label, note, prefix, unitText}}
+      label={label}
+      note={note}
+      prefix={prefix}
+      unitText={unitText}
       text={typed ?? shown.replace('$', '')}
       onText={(text) => {
         const next = readCompareNumber(text, field);
