@@ -9,23 +9,21 @@ import {
   isYes,
   namedRoles,
   namesOf,
-  yesOrNo,
 } from './commonNames.ts';
 import {isWitness} from './conflict.ts';
 import {parseLength} from './length.ts';
 import {isExtension, partiesMeaning, partiesText, withheldWords} from './callerNumber.ts';
 import {
+  cellIn,
   type ColumnRole,
   type Columns,
   type Meaning,
-  meanings,
   noColumns,
   type PhoneSystem,
   plainName,
-  type WordRole,
+  type Row,
 } from './roles.ts';
 import {phoneSystems} from './phoneSystems.ts';
-import {withoutGuard} from './readLine.ts';
 import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
 import {MOST_WORDS} from './wordColumn.ts';
 import {isZoneName, zoneIn} from './zones.ts';
@@ -39,7 +37,7 @@ export interface Recognized {
   readonly unused: readonly number[];
 }
 
-type Rows = readonly (readonly string[])[];
+type Rows = readonly Row[];
 
 const valuesOf = (rows: Rows, column: number): readonly string[] =>
   rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '');
@@ -228,10 +226,9 @@ export const isHalfOfDay = (rows: Rows, column: number): boolean =>
 
 /** Most lines tell by their numbers which way they went; the others are asked about. */
 const impliesDirection = (columns: Columns, rows: Rows): boolean => {
-  const cell = (row: readonly string[], column: number): string =>
-    withoutGuard(row[column] ?? '').trim();
   const told = rows.filter(
-    (row) => partiesMeaning(partiesText(cell(row, columns.from), cell(row, columns.to))) !== null,
+    (row) =>
+      partiesMeaning(partiesText(cellIn(row, columns.from), cellIn(row, columns.to))) !== null,
   );
   return told.length > rows.length / 2;
 };
@@ -272,35 +269,6 @@ export const recognizeColumns = (header: readonly string[], rows: Rows): Recogni
 /** Checks whether any name is one that a call log has. */
 export const hasLogNames = (header: readonly string[]): boolean =>
   header.some((name) => namedRoles.some((role) => namesOf(role).includes(bareName(name))));
-
-/** A message beside results was left by a caller; beside kinds it isn't a call. */
-const ownMeaning = (role: WordRole, word: string): Meaning | null => {
-  if (role === 'conflict') return null;
-  const meaning = commonMeaning(word);
-  return role === 'result' && meaning === 'other' && !word.includes('fax') ? null : meaning;
-};
-
-const documentedMeaning = (
-  system: PhoneSystem | null,
-  role: WordRole,
-  word: string,
-): Meaning | null => {
-  const words = system?.words?.[role] ?? {};
-  return meanings.find((meaning) => words[meaning]?.split('|').includes(word)) ?? null;
-};
-
-/**
- * Meaning of a word: as its system documents it, as its column asks, or as in any log; null: asked.
- */
-export const meaningOf = (
-  {system, header}: {readonly system: PhoneSystem | null; readonly header: readonly string[]},
-  role: WordRole,
-  column: number,
-  word: string,
-): Meaning | null =>
-  documentedMeaning(system, role, word) ??
-  yesOrNo(bareName(header[column] ?? ''), word) ??
-  ownMeaning(role, word);
 
 /** 05.10.2026 08:02 Uhr: the shape of a date, in whatever form. */
 const looksDated = (values: readonly string[]): boolean =>

@@ -1,9 +1,9 @@
 import {counted} from '../../format/counted.ts';
-import {HANG_UP_SECONDS, type JoinedLog, type JoinRules} from './calls.ts';
+import {HANG_UP_SECONDS, type JoinedLog} from './calls.ts';
 import {dayRange} from './hours.ts';
 import type {Call, LogLine} from './logLine.ts';
-import type {Noticed} from './logReader.ts';
-import type {Doubt} from './questions.ts';
+import type {Noticed} from './logLines.ts';
+import type {Choice, Doubt} from './questions.ts';
 import {dayOf, secondOfDay} from './time.ts';
 import {clockText, fullDate, hourText, whole} from './wording.ts';
 
@@ -35,54 +35,50 @@ export const oneNumberOf = (
     : null;
 };
 
-/** Nobody can be followed by a number that many callers have. */
-export const withoutNumber = (lines: readonly LogLine[], caller: number): readonly LogLine[] =>
-  lines.map((line) => (line.caller === caller ? {...line, caller: 0} : line));
-
 const isMany = (count: number, of: number, share = FEW_SHARE): boolean =>
   count > FEW && count > of * share;
 
-/** So many lines that can't be read are a log that we don't understand. */
-export const unreadDoubt = ({lines, other, unread, unreadTime}: Noticed): Doubt | null =>
-  isMany(unread, lines - other)
-    ? {
-        code: 'unread',
-        title: `${counted(unread, 'line')} of ${whole(lines)} can’t be read`,
-        text: unreadTime
-          ? `The time in some of them looks like this: “${unreadTime}”. The figures would leave these lines out.`
-          : 'They have no date or time, or they don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
-      }
-    : null;
+const yes: readonly Choice[] = [['yes', 'Yes, that’s right']];
 
-/** Finds what only the visitor knows of lines that follow each other. */
-export const joinDoubt = (
-  {calls, open}: JoinedLog,
-  {isOneCall, lastLineDecides}: JoinRules,
-): Doubt | null => {
-  const all = calls.length;
-  if (isOneCall === undefined && isMany(open.followUps, all, JOIN_SHARE)) {
-    return {
-      code: 'same-caller',
-      title: `${whole(open.followUps)} of ${whole(all)} calls came right after another call from the same caller`,
+/** A doubt where there is reason for one. */
+const confirm = (isDoubted: boolean, title: string, text: string): readonly Doubt[] =>
+  isDoubted ? [{id: title, title, text, choices: yes}] : [];
+
+/** So many lines that can't be read are a log that we don't understand. */
+export const unreadDoubts = ({lines, other, unread, unreadTime}: Noticed): readonly Doubt[] =>
+  confirm(
+    isMany(unread, lines - other),
+    `${counted(unread, 'line')} of ${whole(lines)} can’t be read`,
+    unreadTime
+      ? `The time in some of them looks like this: “${unreadTime}”. The figures would leave these lines out.`
+      : 'They have no date or time, or they don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
+  );
+
+/** What only the visitor knows of lines that follow each other. */
+const joinDoubts = ({calls: {length}, open}: JoinedLog): readonly Doubt[] => {
+  const doubts: readonly (Doubt & {readonly calls: number})[] = [
+    {
+      id: 'same-caller',
+      calls: open.followUps,
+      title: `${whole(open.followUps)} of ${whole(length)} calls came right after another call from the same caller`,
       text: 'The log doesn’t say whether one call tried several phones in turn, or the caller hung up and tried again.',
       choices: [
-        {text: 'One call that tried several phones', joins: {isOneCall: true}},
-        {text: 'The caller tried again', joins: {isOneCall: false}},
+        ['one', 'One call that tried several phones'],
+        ['again', 'The caller tried again'],
       ],
-    };
-  }
-  if (lastLineDecides === undefined && isMany(open.answeredFirst, all, JOIN_SHARE)) {
-    return {
-      code: 'answered-first',
-      title: `${whole(open.answeredFirst)} of ${whole(all)} calls have an answered line and a missed one`,
+    },
+    {
+      id: 'answered-first',
+      calls: open.answeredFirst,
+      title: `${whole(open.answeredFirst)} of ${whole(length)} calls have an answered line and a missed one`,
       text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and no person did.',
       choices: [
-        {text: 'A person answered', joins: {lastLineDecides: false}},
-        {text: 'No person answered', joins: {lastLineDecides: true}},
+        ['person', 'A person answered'],
+        ['nobody', 'No person answered'],
       ],
-    };
-  }
-  return null;
+    },
+  ];
+  return doubts.filter(({calls}) => isMany(calls, length, JOIN_SHARE));
 };
 
 /** First time at night in a log without afternoons; null where the clock has 24 hours. */
@@ -99,66 +95,57 @@ const firstNightCall = (calls: readonly Call[]): number | null => {
  * @param now seconds since 1970
  */
 export const doubtsOf = (
-  {calls, left}: JoinedLog,
-  noticed: Pick<Noticed, 'hasHalves'>,
+  joined: JoinedLog,
+  {hasHalves}: Pick<Noticed, 'hasHalves'>,
   shared: ReturnType<typeof oneNumberOf>,
   now: number,
 ): readonly Doubt[] => {
-  const doubts: Doubt[] = [];
-  if (shared) {
-    doubts.push({
-      code: 'one-number',
-      title: `Do ${whole(shared.calls)} of ${whole(shared.of)} lines come from one number?`,
-      text: 'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
-    });
-  }
+  const {calls, left} = joined;
   const missed = calls.filter(({answered}) => !answered).length;
   const lost = missed + left.hangUps;
-  if (isMany(left.hangUps, lost, HANG_UP_SHARE)) {
-    doubts.push({
-      code: 'hang-ups',
-      title: `Did ${whole(left.hangUps)} of ${whole(lost)} callers without an answer hang up within ${HANG_UP_SECONDS} seconds?`,
-      text: 'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
-    });
-  }
   const [from, to] = dayRange(calls);
-  if (to > dayOf(now) + 1 || from < dayOf(now) - OLDEST_DAYS || to - from > LONGEST_DAYS) {
-    doubts.push({
-      code: 'far-away',
-      title: `Is this log from ${fullDate(from)} to ${fullDate(to)}?`,
-      text: 'These dates are far apart, more than five years old, or in the future. The day, month, and year may be in a different order than we assumed. If so, export the log with four-digit years.',
-    });
-  }
+  const isFar = to > dayOf(now) + 1 || from < dayOf(now) - OLDEST_DAYS || to - from > LONGEST_DAYS;
   const early = firstNightCall(calls);
-  if (!noticed.hasHalves && early !== null) {
-    doubts.push({
-      code: 'half-clock',
-      title: `Did calls come at ${clockText(early)}?`,
-      text: 'No time in this log is later than 12:59, and none says AM or PM. If your system writes a 12-hour clock, export the log again with AM and PM or with a 24-hour clock.',
-    });
-  }
-  if (calls.length < MANY_CALLS) return doubts;
-  if (missed === 0) {
-    doubts.push({
-      code: 'none-missed',
-      title: `Was none of these ${whole(calls.length)} calls missed?`,
-      text: 'As we read the log, every call was answered by a person. Some systems count voicemail as answered, or leave missed calls out of the export. Look at the columns before you rely on this.',
-    });
-  }
-  if (missed === calls.length) {
-    doubts.push({
-      code: 'all-missed',
-      title: `Was every one of these ${whole(calls.length)} calls missed?`,
-      text: 'As we read the log, nobody answered a single call. Another column may have the result.',
-    });
-  }
   const hours = new Set(calls.map(({clock}) => Math.floor(secondOfDay(clock) / 3600)));
   const [hour = 0] = hours;
-  if (hours.size > 1) return doubts;
-  doubts.push({
-    code: 'one-hour',
-    title: `Did all ${whole(calls.length)} calls come between ${hourText(hour)} and ${hourText(hour + 1)}?`,
-    text: 'The column for the start time may have only a date, or the time may be in another column.',
-  });
-  return doubts;
+  const isLong = calls.length >= MANY_CALLS;
+  const all = whole(calls.length);
+  return [
+    ...joinDoubts(joined),
+    ...confirm(
+      shared !== null,
+      `Do ${whole(shared?.calls ?? 0)} of ${whole(shared?.of ?? 0)} lines come from one number?`,
+      'It may be your own number, or what your system writes for unknown callers. If it’s right, we count these calls but can’t tell their callers apart.',
+    ),
+    ...confirm(
+      isMany(left.hangUps, lost, HANG_UP_SHARE),
+      `Did ${whole(left.hangUps)} of ${whole(lost)} callers without an answer hang up within ${HANG_UP_SECONDS} seconds?`,
+      'As we read the log, their calls were that short, so they would be left out. The lengths may be in another unit, or measure something else.',
+    ),
+    ...confirm(
+      isFar,
+      `Is this log from ${fullDate(from)} to ${fullDate(to)}?`,
+      'These dates are far apart, more than five years old, or in the future. The day, month, and year may be in a different order than we assumed. If so, export the log with four-digit years.',
+    ),
+    ...confirm(
+      !hasHalves && early !== null,
+      `Did calls come at ${clockText(early ?? 0)}?`,
+      'No time in this log is later than 12:59, and none says AM or PM. If your system writes a 12-hour clock, export the log again with AM and PM or with a 24-hour clock.',
+    ),
+    ...confirm(
+      isLong && missed === 0,
+      `Was none of these ${all} calls missed?`,
+      'As we read the log, every call was answered by a person. Some systems count voicemail as answered, or leave missed calls out of the export. Look at the columns before you rely on this.',
+    ),
+    ...confirm(
+      isLong && missed === calls.length,
+      `Was every one of these ${all} calls missed?`,
+      'As we read the log, nobody answered a single call. Another column may have the result.',
+    ),
+    ...confirm(
+      isLong && hours.size === 1,
+      `Did all ${all} calls come between ${hourText(hour)} and ${hourText(hour + 1)}?`,
+      'The column for the start time may have only a date, or the time may be in another column.',
+    ),
+  ];
 };

@@ -1,5 +1,6 @@
+import {counted} from '../../format/counted.ts';
 import {parseLength, readLength, type LengthShape} from './length.ts';
-import type {LengthQuestion} from './questions.ts';
+import type {QuestionRow} from './questions.ts';
 import type {LengthReading, LengthRole} from './roles.ts';
 
 /** Longer than any call of a practice, and than any of its averages: seconds. */
@@ -20,6 +21,26 @@ const LIKE: Readonly<Record<LengthShape, readonly LengthReading[]>> = {
   units: ['written'],
 };
 
+/** Reasons for the question about a column. */
+const reasons = {
+  unit: 'The log doesn’t say which unit this is in.',
+  spreadsheet: 'A spreadsheet may have changed minutes and seconds to hours and minutes.',
+  unread: 'We can’t read call lengths in this form.',
+  long: 'Read as written, calls would be too long to be real.',
+  short: 'Read as written, calls would be too short to be real.',
+} as const;
+
+/** '26 minutes 10 seconds'. */
+const spelled = (seconds: number): string => {
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [Math.round(seconds % 60), 'second'],
+  ] as const;
+  const named = parts.flatMap(([count, unit]) => (count > 0 ? [counted(count, unit)] : []));
+  return named.length > 0 ? named.join(' ') : 'less than a second';
+};
+
 /** 2.05: two digits, below 60, behind a point. */
 const isPointed = (text: string): boolean => /^\d+\.[0-5]\d$/.test(text.trim());
 
@@ -37,13 +58,15 @@ interface Seen {
 
 /** The lengths of one column over the whole log. */
 export class LengthColumn {
+  readonly role: LengthRole;
   private readonly reading: LengthReading;
   private readonly isAnswered: boolean;
   /** By the text as it stands: thousands of calls have a few hundred lengths. */
   private readonly texts = new Map<string, Seen>();
 
   /** @param isAnswered the visitor has said how it is read */
-  constructor(reading: LengthReading, isAnswered: boolean) {
+  constructor(role: LengthRole, reading: LengthReading, isAnswered: boolean) {
+    this.role = role;
     this.reading = reading;
     this.isAnswered = isAnswered;
   }
@@ -80,17 +103,20 @@ export class LengthColumn {
   }
 
   /** Question about the column; null when it is known. */
-  question(role: LengthRole, column: string): LengthQuestion | null {
+  question(column: string): QuestionRow | null {
+    const {role} = this;
     if (this.isAnswered) return null;
-    const ask = (why: LengthQuestion['why'], example: string): LengthQuestion => {
+    const ask = (why: keyof typeof reasons, example: string): QuestionRow => {
       const shape = parseLength(example)?.shape;
       const ways = (shape ? LIKE[shape] : []).filter(
         (reading) => shape !== 'number' || reading !== 'minutes-seconds' || isPointed(example),
       );
-      const choices = [...ways, 'none' as const].map(
-        (reading) => [reading, readLength(example, reading) ?? null] as const,
-      );
-      return {role, column, example, why, choices};
+      const choices = [...ways, 'none' as const].map((reading) => {
+        const seconds = readLength(example, reading) ?? null;
+        return [reading, seconds === null ? 'Leave this column out' : spelled(seconds)] as const;
+      });
+      const label = `“${example}” in “${column}”`;
+      return {id: role, label, note: reasons[why], known: '', choices};
     };
     const longest = (test: (seen: Seen) => boolean): string =>
       [...this.texts]

@@ -2,7 +2,15 @@ import {isNo} from './commonNames.ts';
 import {readLength} from './length.ts';
 import type {Direction, LogLine, Result} from './logLine.ts';
 import type {CallCodes, CallerCodes} from './callerNumber.ts';
-import type {ColumnRole, Columns, LengthRole, Meaning, WordRole} from './roles.ts';
+import {
+  cellIn,
+  type ColumnRole,
+  type Columns,
+  type LengthRole,
+  type Meaning,
+  type Row,
+  type WordRole,
+} from './roles.ts';
 import type {ReadTime} from './time.ts';
 
 /** Format of a log's lines: found once, the same for all lines. */
@@ -10,22 +18,21 @@ export interface LineFormat {
   readonly columns: Columns;
   readonly callers: CallerCodes;
   readonly calls: CallCodes;
-  /** Reads a time of a column. @param cells of the line, of which one may name the zone */
-  readonly timeIn: (column: number, text: string, cells: readonly string[]) => ReadTime | null;
+  /** Seconds of a moment that a column has; null where it has none. */
+  readonly momentIn: (row: Row, column: number) => number | null;
 }
+
+/** Undefined where there is no such column. */
+export type Meanings = Readonly<Partial<Record<WordRole, Meaning>>>;
+/** Seconds; null for nothing. */
+export type Lengths = Readonly<Partial<Record<LengthRole, number | null>>>;
 
 /** Values read from the cells of a line. */
 export interface ReadCells {
   readonly time: ReadTime;
-  /** Undefined where there is no such column. */
-  readonly meanings: Readonly<Partial<Record<WordRole, Meaning>>>;
-  /** Seconds; null for nothing. */
-  readonly lengths: Readonly<Partial<Record<LengthRole, number | null>>>;
+  readonly meanings: Meanings;
+  readonly lengths: Lengths;
 }
-
-/** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
-export const withoutGuard = (cell: string): string =>
-  cell.startsWith('=') || cell.startsWith("'") ? cell.replace(/^(?:="?|')|"$/g, '') : cell;
 
 // cspell:ignore usbi
 /** The mailboxes that Asterisk's distributions send callers to: vmu101, vmb101, vms101. */
@@ -54,14 +61,12 @@ const isDirection = (meaning: Meaning | null | undefined): meaning is Direction 
  *   missed one
  */
 export const readLine = (
-  cells: readonly string[],
+  row: Row,
   {time, meanings, lengths}: ReadCells,
-  {columns, callers, calls, timeIn}: LineFormat,
+  {columns, callers, calls, momentIn}: LineFormat,
 ): LogLine | 'other' | 'unread' => {
-  const cell = (role: ColumnRole): string => withoutGuard(cells[columns[role]] ?? '').trim();
+  const cell = (role: ColumnRole): string => cellIn(row, columns[role]);
   const has = (role: ColumnRole): boolean => columns[role] >= 0;
-  const moment = (role: ColumnRole): number | null =>
-    has(role) ? (timeIn(columns[role], cell(role), cells)?.start ?? null) : null;
 
   const {kind, direction: way, result: end, application} = meanings;
   if ([kind, way, end, application].includes('other')) return 'other';
@@ -69,8 +74,8 @@ export const readLine = (
   // 'Missed' beside 'Placed': only who was called misses a call.
   const direction = [way, kind, end].find(isDirection) ?? 'in';
   const {total = null} = lengths;
-  const answeredAt = moment('answeredAt');
-  const endedAt = moment('endedAt');
+  const answeredAt = momentIn(row, columns.answeredAt);
+  const endedAt = momentIn(row, columns.endedAt);
   let {talk = null} = lengths;
   let isTalked = talk === null ? null : talk > 0;
   if (talk === null && has('answeredAt')) {

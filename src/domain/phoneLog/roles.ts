@@ -31,6 +31,15 @@ export type ColumnRole = (typeof columnRoles)[number];
 /** The column of each role, counted from 0; -1 where there is none. */
 export type Columns = Readonly<Record<ColumnRole, number>>;
 
+export type Row = readonly string[];
+
+/** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
+export const cellIn = (row: Row, column: number): string => {
+  const cell = row[column] ?? '';
+  const isGuarded = cell.startsWith('=') || cell.startsWith("'");
+  return (isGuarded ? cell.replace(/^(?:="?|')|"$/g, '') : cell).trim();
+};
+
 export const noColumns = Object.fromEntries(columnRoles.map((role) => [role, -1])) as Columns;
 
 /**

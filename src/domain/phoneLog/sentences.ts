@@ -8,7 +8,7 @@ import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import type {Noticed} from './logReader.ts';
+import type {Noticed} from './logLines.ts';
 import {CALLBACK_SECONDS} from './reach.ts';
 import {dateText, inWords, lengthText, spanText, weekdays, whole} from './wording.ts';
 import {worthOf} from './worth.ts';

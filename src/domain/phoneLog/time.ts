@@ -227,12 +227,6 @@ const byWeekday = (
 const isDate = (year: number, month: number, date: number): boolean =>
   month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The days, since 1970, that a date can be in. */
-export const datesOf = (text: string): {readonly monthFirst: number; readonly dayFirst: number} => {
-  const clock = readTime(text)?.clock ?? 0;
-  return {monthFirst: dayOf(clock), dayFirst: dayOf(clock + swapDayAndMonth(clock))};
-};
-
 /** Seconds to add to a clock so that 10/5 becomes May 10. */
 export const swapDayAndMonth = (clock: number): number => {
   const read = new Date(clock * 1000);

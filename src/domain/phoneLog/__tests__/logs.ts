@@ -1,5 +1,3 @@
-import type {Answers} from '../questions.ts';
-
 /** Expected counts of a log, counted by hand; what isn't named is zero. */
 export interface Counts {
   readonly calls: number;
@@ -17,7 +15,7 @@ export interface Counts {
 export const logs: readonly {
   readonly name: string;
   /** The visitor's answers. */
-  readonly said?: Answers;
+  readonly said?: Readonly<Record<string, string>>;
   readonly text: string;
   readonly counts: Counts;
 }[] = [
@@ -38,8 +36,8 @@ export const logs: readonly {
 3\t2026-10-05T08:00:40\t\t+16025550100\tinbound\tCall Cancel\t0\t12
 `,
     said: {
-      lengths: {total: 'seconds', wait: 'seconds'},
-      words: {'result call connected': 'answered', 'result call cancel': 'missed'},
+      ...{total: 'seconds', wait: 'seconds'},
+      ...{'result call connected': 'answered', 'result call cancel': 'missed'},
     },
     counts: {calls: 3, missed: 2, talk: 95, callers: [1, 0]},
   },
@@ -51,7 +49,7 @@ export const logs: readonly {
 10/05/26;8:20 AM;602-555-0112;Incoming;1\r
 10/05/26;8:30 AM;602-555-0113;Outgoing;3\r
 `,
-    said: {dateOrder: 'month-first', words: {'direction incoming': 'answered'}},
+    said: {date: 'month-first', 'direction incoming': 'answered'},
     counts: {calls: 3, missed: 1, talk: 210, callers: [1, 1], outgoing: 1},
   },
   {
@@ -62,7 +60,7 @@ Missed,+1 602-555-0112,"Oct 5, 2026, 8:10:00 AM"
 Voicemail,+1 602-555-0113,"Oct 5, 2026, 8:20:00 AM"
 Placed,+1 602-555-0112,"Oct 5, 2026, 8:30:00 AM"
 `,
-    said: {words: {'direction received': 'answered'}},
+    said: {'direction received': 'answered'},
     counts: {calls: 3, missed: 2, voicemail: 1, talk: 0, callers: [2, 0], outgoing: 1},
   },
   {
@@ -72,7 +70,7 @@ Placed,+1 602-555-0112,"Oct 5, 2026, 8:30:00 AM"
 13/10/2026 14:10;in;Missed;20s
 13/10/2026 14:20;in;Parked;5s
 `,
-    said: {words: {'result parked': 'other'}},
+    said: {'result parked': 'other'},
     counts: {calls: 2, missed: 1, talk: 90, callers: null},
   },
   {
@@ -83,7 +81,7 @@ second, with a comma"
 10/05/2026 9:00:00 AM,Inbound,"=""6025550112""","=""6025550100""",Missed,0:00:20,"said ""call back"""
 10/05/2026 8:00:00 AM,Inbound,'6025550113,'6025550100,Missed,0:00:20,
 `,
-    said: {dateOrder: 'month-first'},
+    said: {date: 'month-first'},
     counts: {calls: 3, missed: 2, talk: 60, callers: [2, 1]},
   },
 ];

@@ -1,10 +1,11 @@
 import {type JoinedLog, joinCalls} from '../calls.ts';
 import {type Figures, figuresOf} from '../figures.ts';
-import {LogReader, type PhoneLog, type ReaderOptions, type ReadOutcome} from '../logReader.ts';
+import type {LogOutcome, PhoneLog} from '../logLines.ts';
+import {LogReader, type ReaderOptions} from '../logReader.ts';
 import {readRows} from '../readRows.ts';
 
 /** Reads a text as the worker reads a file. */
-export const readOnce = (text: string, options: ReaderOptions = {}): ReadOutcome => {
+export const readOnce = (text: string, options: ReaderOptions = {}): LogOutcome => {
   const reader = new LogReader(options);
   readRows(text, (row) => reader.push(row));
   return reader.finish();
@@ -14,8 +15,8 @@ export const readOnce = (text: string, options: ReaderOptions = {}): ReadOutcome
  * Reads a text once the visitor has looked at the words, and has said that no column without a role
  * matters.
  */
-export const readText = (text: string, {answers, ...options}: ReaderOptions = {}): ReadOutcome => {
-  const looked = {words: {}, ...answers};
+export const readText = (text: string, {answers, ...options}: ReaderOptions = {}): LogOutcome => {
+  const looked = {...answers, said: answers?.said ?? {}};
   const outcome = readOnce(text, {answers: looked, ...options});
   if (outcome.kind !== 'columns' || outcome.question.unused.length === 0) return outcome;
   const columns = outcome.question.guess;

@@ -1,62 +1,63 @@
 import {type ReactElement, type ReactNode, type SubmitEvent, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {Field, type FieldProps, invalid} from '@site/src/components/ui/Field';
-import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {ColumnQuestion} from '@site/src/domain/phoneLog/questions';
-import type {Columns, ColumnRole} from '@site/src/domain/phoneLog/roles';
+import type {Columns} from '@site/src/domain/phoneLog/roles';
 import {formatList} from '@site/src/format/formatList';
 
 import styles from './ColumnForm.module.css';
+import {SelectField} from './SelectField';
 
-/** Fields to ask about; those that few logs need are folded. */
-const fields = [
-  {role: 'start', label: 'Start time', none: null},
-  {role: 'direction', label: 'Incoming or outgoing', none: 'No such column'},
-  {role: 'result', label: 'How the call ended', none: 'No such column'},
-  {role: 'kind', label: 'Call, fax, or message', none: 'No such column'},
-  {role: 'voicemail', label: 'Voicemail', none: 'No such column'},
-  {role: 'talk', label: 'Talk time', none: 'No such column'},
-  {role: 'total', label: 'Duration, ringing included', none: 'No such column'},
-  {role: 'from', label: 'Caller’s number', none: 'No such column'},
-  {role: 'to', label: 'Called number', none: 'No such column: all calls are incoming'},
-  {role: 'agent', label: 'Who or what answered', none: 'No such column', isRare: true},
-  {role: 'time', label: 'Time of day, beside the date', none: 'No such column', isRare: true},
-  {role: 'answeredAt', label: 'Time answered', none: 'No such column', isRare: true},
-  {role: 'endedAt', label: 'Time ended', none: 'No such column', isRare: true},
-  {role: 'wait', label: 'Time the caller waited', none: 'No such column', isRare: true},
-  {role: 'callId', label: 'Call’s number, for its lines', none: 'No such column', isRare: true},
-  {role: 'count', label: 'Number of calls in a line', none: 'No such column', isRare: true},
-] as const satisfies readonly {
-  role: ColumnRole;
-  label: string;
-  none: string | null;
-  isRare?: true;
-}[];
+/** Roles to ask about, and those that few logs need, which are folded. */
+const commonFields = {
+  start: 'Start time',
+  direction: 'Incoming or outgoing',
+  result: 'How the call ended',
+  kind: 'Call, fax, or message',
+  voicemail: 'Voicemail',
+  talk: 'Talk time',
+  total: 'Duration, ringing included',
+  from: 'Caller’s number',
+  to: 'Called number',
+} as const;
+const rareFields = {
+  agent: 'Who or what answered',
+  time: 'Time of day, beside the date',
+  answeredAt: 'Time answered',
+  endedAt: 'Time ended',
+  wait: 'Time the caller waited',
+  callId: 'Call’s number, for its lines',
+  count: 'Number of calls in a line',
+} as const;
 
-const commonFields = fields.filter((field) => !('isRare' in field));
-const rareFields = fields.filter((field) => 'isRare' in field);
+type Asked = keyof typeof commonFields | keyof typeof rareFields;
 
-type Asked = (typeof fields)[number]['role'];
-type Chosen = Readonly<Record<Asked, number>>;
+const fieldsOf = (labels: Readonly<Partial<Record<Asked, string>>>): [Asked, string][] =>
+  Object.entries(labels) as [Asked, string][];
+const fields = fieldsOf({...commonFields, ...rareFields});
+
+const noneText = (role: Asked): string => {
+  if (role === 'start') return 'Choose a column';
+  return role === 'to' ? 'No such column: all calls are incoming' : 'No such column';
+};
 
 /** Gives a column to a role; a role that had the column before loses it. */
-const withChoice = (chosen: Chosen, role: Asked, column: number): Chosen => ({
+const withChoice = (columns: Columns, role: Asked, column: number): Columns => ({
   ...(Object.fromEntries(
-    Object.entries(chosen).map(([other, had]) => [other, had === column ? -1 : had]),
-  ) as Chosen),
+    Object.entries(columns).map(([other, had]) => [other, had === column ? -1 : had]),
+  ) as Columns),
   [role]: column,
 });
 
-/** Merges the choices into the guess: a column that was given another role loses its own. */
-const columnsOf = (guess: Columns, chosen: Chosen): Columns => {
-  const used = Object.values(chosen);
-  const kept = Object.fromEntries(
-    Object.entries(guess).map(([role, column]) => [role, used.includes(column) ? -1 : column]),
-  ) as Record<ColumnRole, number>;
-  // The time beside one date is not the time beside another.
+/** Checks the choices: the time beside one date is not the time beside another. */
+const columnsOf = (guess: Columns, chosen: Columns): Columns => {
   const isStale = chosen.start !== guess.start && chosen.time === guess.time;
-  return {...kept, ...chosen, time: isStale ? -1 : chosen.time};
+  const isTaken = fields.some(([role]) => chosen[role] === guess.application);
+  return {
+    ...chosen,
+    time: isStale ? -1 : chosen.time,
+    application: isTaken ? -1 : guess.application,
+  };
 };
 
 export interface ColumnFormProps {
@@ -68,10 +69,8 @@ export interface ColumnFormProps {
 
 /** Asks which column is which, beside three lines in which numbers and names are struck. */
 export function ColumnForm({question, onAnswer, children}: ColumnFormProps): ReactElement {
-  const {names, guess, unused, why} = question;
-  const [chosen, setChosen] = useState<Chosen>(
-    () => Object.fromEntries(fields.map(({role}) => [role, guess[role]])) as Chosen,
-  );
+  const {names, guess, unused} = question;
+  const [chosen, setChosen] = useState(guess);
   const [rest, setRest] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const left = unused.filter((column) => !Object.values(chosen).includes(column));
@@ -94,30 +93,27 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
     if (first === undefined) onAnswer(columnsOf(guess, chosen));
     else document.getElementById(`column-${first}`)?.focus();
   };
-  const fieldFor = ({role, label, none}: (typeof fields)[number]): ReactElement => (
-    <Choice
+  const choices = names.map((name, column) => [String(column), name] as const);
+  const fieldFor = ([role, label]: [Asked, string]): ReactElement => (
+    <SelectField
       key={role}
       id={`column-${role}`}
       label={label}
-      optional={none !== null}
+      optional={role !== 'start'}
       problem={shown[role]}
       value={String(chosen[role])}
-      choices={[[-1, none ?? 'Choose a column'], ...names.entries()]}
+      choices={[['-1', noneText(role)], ...choices]}
       onChange={(value) => setChosen(withChoice(chosen, role, Number(value)))}
     />
   );
 
   return (
     <form noValidate onSubmit={submit} aria-labelledby="asked">
-      <p className={`muted ${styles.text}`}>
-        Here are the first lines, with phone numbers and names crossed out. Tell us which column is
-        which. None of it is kept. {why}
-      </p>
       <div className={styles.parts}>
         <div className={styles.fields}>
-          {commonFields.map(fieldFor)}
+          {fieldsOf(commonFields).map(fieldFor)}
           {left.length > 0 ? (
-            <Choice
+            <SelectField
               // Another element for another text, which a translator may have replaced.
               key={left.join()}
               id="column-rest"
@@ -135,13 +131,15 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
           ) : null}
           <details>
             <summary className="triangle">More columns</summary>
-            <div className={`${styles.fields} ${styles.rare}`}>{rareFields.map(fieldFor)}</div>
+            <div className={`${styles.fields} ${styles.rare}`}>
+              {fieldsOf(rareFields).map(fieldFor)}
+            </div>
           </details>
         </div>
         <div className={styles.lines}>
           <Preview
             question={question}
-            roleOf={(column) => fields.find(({role}) => chosen[role] === column)?.label ?? ''}
+            roleOf={(column) => fields.find(([role]) => chosen[role] === column)?.[1] ?? ''}
           />
           <div className="actions">
             <Button type="submit">Read the log</Button>
@@ -150,39 +148,6 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
         </div>
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps extends Omit<FieldProps, 'children'> {
-  readonly note?: string;
-  readonly value: string;
-  readonly choices: readonly (readonly [value: string | number, text: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-/** A list with its label. */
-function Choice({id, note, value, choices, onChange, ...field}: ChoiceProps): ReactElement {
-  const noteId = note === undefined ? undefined : `${id}-note`;
-  return (
-    <Field id={id} {...field}>
-      {note === undefined ? null : (
-        <p id={noteId} className="small muted">
-          {note}
-        </p>
-      )}
-      <NativeSelect
-        id={id}
-        value={value}
-        {...invalid(id, field.problem, noteId)}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
   );
 }
 

@@ -10,7 +10,7 @@ import {phoneLogPage} from '../_content';
 import {percentOf} from '@site/src/format/numbers';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
-import {QuestionCard, questionTitle} from './QuestionCard';
+import {QuestionCard, questionText} from './QuestionCard';
 import type {LogState} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
@@ -24,7 +24,7 @@ const announcement = (state: LogState): string => {
     case 'reading':
       return `Reading ${state.taken.file.name}`;
     case 'question':
-      return questionTitle(state.question);
+      return questionText(state).title;
     case 'problem': {
       const {title, text} = problemText(state.problem);
       return `${title}. ${text}`;

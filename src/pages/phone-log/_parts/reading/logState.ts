@@ -2,14 +2,10 @@ import type {ReactElement} from 'react';
 
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
-import type {Noticed} from '@site/src/domain/phoneLog/logReader';
+import type {LogOutcome, Noticed} from '@site/src/domain/phoneLog/logLines';
 import type {LogProblem} from '@site/src/domain/phoneLog/problem';
-import type {
-  Answers,
-  ColumnQuestion,
-  Doubt,
-  WordQuestion,
-} from '@site/src/domain/phoneLog/questions';
+import type {Answers, Doubt, Reading} from '@site/src/domain/phoneLog/questions';
+import type {Columns} from '@site/src/domain/phoneLog/roles';
 
 /** Requests of the page to the worker. One file at a time: a second one replaces the first. */
 export type Request =
@@ -30,14 +26,12 @@ export type Request =
 export interface LogResult {
   readonly figures: Figures;
   readonly noticed: Noticed;
-  readonly words: WordQuestion;
-  readonly source: string;
+  readonly reading: Reading;
 }
 
 /** Questions before anything is stated. */
 export type Question =
-  | {readonly kind: 'columns'; readonly question: ColumnQuestion}
-  | {readonly kind: 'words'; readonly question: WordQuestion; readonly source: string}
+  | Extract<LogOutcome, {kind: 'columns' | 'words'}>
   | {readonly kind: 'doubt'; readonly doubt: Doubt};
 
 /** Answers of the worker: figures, never a line of the log. */
@@ -57,35 +51,35 @@ export interface TakenFile {
   readonly leftOut?: readonly string[];
 }
 
+/** A file and what the visitor has answered about it. */
+interface Asked {
+  readonly taken: TakenFile;
+  readonly answers: Answers;
+}
+
 export type LogState =
   | {readonly name: 'empty'}
   | {readonly name: 'reading'; readonly taken: TakenFile}
-  | {
-      readonly name: 'question';
-      readonly taken: TakenFile;
-      readonly question: Question;
-      /** The earlier answers. */
-      readonly answers: Answers;
-    }
+  | (Asked & {readonly name: 'question'; readonly question: Question})
   | {readonly name: 'problem'; readonly problem: LogProblem}
-  | {
+  | (Asked & {
       readonly name: 'result';
-      readonly taken: TakenFile;
       readonly result: LogResult;
-      readonly answers: Answers;
       /** Component of the results; loaded before the file was read. */
       readonly Results: ResultsComponent;
       /** The visitor has set the hours. */
       readonly hasOwnHours: boolean;
-    };
+    });
 
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
   /** Called with what is wrong when the file isn't a log. */
   readonly refuse: (problem: LogProblem) => void;
-  /** Reads it again with all that the visitor has said. */
-  readonly answer: (taken: TakenFile, answers: Answers) => void;
   readonly askForColumns: (taken: TakenFile) => void;
+  /** Reads it by these columns; earlier answers were about others. */
+  readonly chooseColumns: (taken: TakenFile, columns: Columns) => void;
+  /** Reads it again with one more answer. */
+  readonly say: (asked: Asked, said: NonNullable<Answers['said']>) => void;
   readonly setHours: (hours: OpeningHours) => void;
   /** Back to the beginning; the worker forgets the log. */
   readonly startOver: () => void;

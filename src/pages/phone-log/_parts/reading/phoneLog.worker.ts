@@ -45,12 +45,8 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
     scope.postMessage({...outcome, job});
     return;
   }
-  const counted = countLog(outcome.log, {
-    isSure: isSample,
-    confirmed: answers.confirmed,
-    joins: isSample ? {isOneCall: false, lastLineDecides: false} : answers.joins,
-    now: Date.now() / 1000,
-  });
+  const {said} = answers;
+  const counted = countLog(outcome.log, {said, isSample, now: Date.now() / 1000});
   if (counted.kind !== 'counted') {
     scope.postMessage({...counted, job});
     return;

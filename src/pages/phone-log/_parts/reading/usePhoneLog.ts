@@ -97,8 +97,16 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
       job.current += 1;
       setState({name: 'problem', problem});
     }, []),
-    answer: useCallback((taken, answers) => void begin(taken, {answers}), [begin]),
     askForColumns: useCallback((taken) => void begin(taken, {asks: true}), [begin]),
+    chooseColumns: useCallback(
+      (taken, columns) => void begin(taken, {answers: {columns}}),
+      [begin],
+    ),
+    say: useCallback(
+      ({taken, answers}, said) =>
+        void begin(taken, {answers: {...answers, said: {...answers.said, ...said}}}),
+      [begin],
+    ),
     setHours: useCallback((hours) => send({kind: 'hours', job: job.current, hours}), [send]),
     startOver: useCallback(() => {
       job.current += 1;

@@ -17,7 +17,7 @@ import styles from './Verdict.module.css';
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({state, actions}: ResultsProps): ReactElement {
-  const {figures, noticed, words} = state.result;
+  const {figures, noticed, reading} = state.result;
   const {isSample, leftOut = []} = state.taken;
   const notes = [
     ...(isSample
@@ -28,7 +28,7 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
           `Only this file was read. Left out: ${formatList(leftOut)}. Drop the others one at a time.`,
         ]
       : []),
-    ...(words.hidesVoicemail ? [hidesVoicemailText] : []),
+    ...(reading.hidesVoicemail ? [hidesVoicemailText] : []),
     ...notices(figures, noticed),
   ];
   return (
@@ -67,13 +67,14 @@ export function Verdict({state, actions}: ResultsProps): ReactElement {
 }
 
 /** The file, how it was read, and the ways to have it read otherwise. */
-function Reading({state: {taken, answers, result}, actions}: ResultsProps): ReactElement {
-  const {figures, source, words} = result;
+function Reading({state, actions}: ResultsProps): ReactElement {
+  const {taken} = state;
+  const {figures, reading} = state.result;
   return (
     <div className="wrap">
       <div className={`small ${styles.file}`}>
         <p>
-          <b>{taken.file.name}</b> <span>{`looks like ${source}.`}</span>
+          <b>{taken.file.name}</b> <span>{`looks like ${reading.source}.`}</span>
         </p>
         <div className="actions">
           <Button variant="ghost" size="small" onClick={actions.startOver}>
@@ -83,15 +84,14 @@ function Reading({state: {taken, answers, result}, actions}: ResultsProps): Reac
             Choose the columns
           </Button>
         </div>
-        {words.words.length > 0 ? (
+        {reading.parts.length > 0 ? (
           <details>
             <summary className="triangle">How your log’s words were counted</summary>
             <WordForm
               id="counted"
-              question={words}
-              answers={answers}
+              parts={reading.parts}
               button="Count again"
-              onAnswer={(said) => actions.answer(taken, said)}
+              onAnswer={(said) => actions.say(state, said)}
             />
           </details>
         ) : null}
