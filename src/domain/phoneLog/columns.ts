@@ -16,14 +16,14 @@ import {isExtension, partiesMeaning, partiesText, withheldWords} from './callerN
 import {
   cellIn,
   type ColumnRole,
+  columnRoles,
   type Columns,
   type Meaning,
   noColumns,
-  type PhoneSystem,
   plainName,
   type Row,
 } from './roles.ts';
-import {phoneSystems} from './phoneSystems.ts';
+import {documentedColumn, type PhoneSystem, phoneSystems} from './phoneSystems.ts';
 import {isTimeOfDay, readTime, withoutMidnight} from './time.ts';
 import {MOST_WORDS} from './wordColumn.ts';
 import {isZoneName, zoneIn} from './zones.ts';
@@ -109,12 +109,11 @@ const systemOf = (names: readonly string[]): PhoneSystem | null =>
   phoneSystems.find(({has}) => has.every((name) => names.includes(name))) ?? null;
 
 const recognizeSystem = (system: PhoneSystem, names: readonly string[], rows: Rows): Columns => {
-  const columns = {...noColumns} as Record<ColumnRole, number>;
-  for (const [role, name] of Object.entries(system.columns) as [ColumnRole, string][]) {
-    const column = names.indexOf(name);
-    if (column >= 0 && fits(role, rows, column)) columns[role] = column;
-  }
-  return columns;
+  const columnOf = (role: ColumnRole): number => {
+    const column = documentedColumn(system, role, names);
+    return column >= 0 && fits(role, rows, column) ? column : -1;
+  };
+  return Object.fromEntries(columnRoles.map((role) => [role, columnOf(role)])) as Columns;
 };
 
 /** Two columns whose words mean the same on every line. */

@@ -64,34 +64,22 @@ export const isTypeName = (name: string): boolean =>
 export const isLooseTypeName = (name: string): boolean =>
   ['channel', 'category', 'event', 'activity', 'activity type', 'item type'].includes(name);
 
-/** Columns that answer their own name with yes or no, and what the two mean. */
-const YES_NO: Readonly<Record<string, readonly [yes: Meaning, no: Meaning]>> = {
-  ...Object.fromEntries(
-    [
-      'answered',
-      'call answered',
-      'was answered',
-      'is answered',
-      'answered call',
-      'connected',
-      'call connected',
-    ].map((name) => [name, ['answered', 'missed']]),
-  ),
-  ...Object.fromEntries(
-    ['missed', 'call missed', 'was missed', 'is missed', 'missed call'].map((name) => [
-      name,
-      ['missed', 'answered'],
-    ]),
-  ),
-};
+/** Columns that answer their own name with yes or no. */
+const ASKS_ANSWERED =
+  'answered|call answered|was answered|is answered|answered call|connected|call connected'.split(
+    '|',
+  );
+const ASKS_MISSED = 'missed|call missed|was missed|is missed|missed call'.split('|');
 const YES = ['yes', 'y', 'true', 't', '1', 'x', '✓'];
 const NO = ['no', 'n', 'false', 'f', '0'];
 
 /** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
 export const yesOrNo = (column: string, word: string): Meaning | null => {
-  const [yes, no] = YES_NO[column] ?? [];
-  if (yes && YES.includes(word)) return yes;
-  return no && NO.includes(word) ? no : null;
+  const isYesWord = YES.includes(word);
+  if (!isYesWord && !NO.includes(word)) return null;
+  if (ASKS_ANSWERED.includes(column)) return isYesWord ? 'answered' : 'missed';
+  if (ASKS_MISSED.includes(column)) return isYesWord ? 'missed' : 'answered';
+  return null;
 };
 
 /** Checks for a yes, as `plainName` writes it. */

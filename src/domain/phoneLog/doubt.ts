@@ -54,7 +54,7 @@ export const unreadDoubts = ({lines, other, unread, unreadTime}: Noticed): reado
       : 'They have no date or time, or they don’t say whether the call was incoming or outgoing, or answered or missed. The figures would leave these lines out.',
   );
 
-/** What only the visitor knows of lines that follow each other. */
+/** Lists what only the visitor knows of lines that follow each other. */
 const joinDoubts = ({calls: {length}, open}: JoinedLog): readonly Doubt[] => {
   const doubts: readonly (Doubt & {readonly calls: number})[] = [
     {

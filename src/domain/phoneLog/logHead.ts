@@ -9,7 +9,7 @@ import {cellIn, type Columns, type Row} from './roles.ts';
 import {isTimeOfDay, readTime} from './time.ts';
 import {isUtcName, isZoneName, type Zone, zoneIn} from './zones.ts';
 
-/** What the first rows say of a log: found once, the same for all its lines. */
+/** Facts that the first rows show: found once, the same for all lines. */
 export interface LogHead extends Pick<Recognized, 'columns' | 'system' | 'unused'> {
   readonly header: Row;
   /** The rows below it, by which columns are recognized. */

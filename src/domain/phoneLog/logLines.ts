@@ -8,6 +8,7 @@ import type {LogLine} from './logLine.ts';
 import {LogTimes} from './logTimes.ts';
 import {hasEnds, isByNumbers, knownMeaning, wordOf} from './meaning.ts';
 import type {LogProblem} from './problem.ts';
+import {documentedColumn} from './phoneSystems.ts';
 import {isOpen, type QuestionPart, type QuestionRow, type Reading} from './questions.ts';
 import {type Lengths, type LineFormat, type Meanings, readLine} from './readLine.ts';
 import {
@@ -116,12 +117,12 @@ export class LogLines {
 
   /** The unit of a column's lengths: as the visitor says, the system documents, or its name says. */
   private unitOf(role: LengthRole): LengthReading {
-    const {system} = this.head;
-    const name = this.nameOf(role);
+    const {system, header, columns} = this.head;
     const said = this.said[role] as LengthReading | undefined;
-    const isDocumented = system?.columns[role] === plainName(name);
-    const documented = isDocumented ? system?.units?.[role] : undefined;
-    return said ?? documented ?? unitInName(name) ?? 'written';
+    const isDocumented =
+      system && documentedColumn(system, role, header.map(plainName)) === columns[role];
+    const documented = isDocumented ? system.units?.[role] : undefined;
+    return said ?? documented ?? unitInName(this.nameOf(role)) ?? 'written';
   }
 
   private nameOf(role: ColumnRole): string {

@@ -1,6 +1,42 @@
 // Column names and values of other programs.
 // cspell:disable
-import type {PhoneSystem} from './roles.ts';
+import {namedRoles, namesOf} from './commonNames.ts';
+import type {ColumnRole, LengthReading, LengthRole, Meaning, WordRole} from './roles.ts';
+
+/** A phone system whose columns and values are documented in public. */
+export interface PhoneSystem {
+  /** For a sentence: “It looks like …”. */
+  readonly name: string;
+  /** The page that documents columns and values. */
+  readonly source: string;
+  /** A call that an answering machine took looks like one that a person took. */
+  readonly hidesVoicemail?: true;
+  /**
+   * Columns, as `plainName` writes them, that a log of this system has all of. Common names tell their
+   * roles.
+   */
+  readonly has: readonly string[];
+  /** Names of the other columns, by `plainName`. */
+  readonly own?: Readonly<Partial<Record<ColumnRole, string>>>;
+  /** The documented values of each meaning, as `plainName` writes them, with bars between. */
+  readonly words?: Readonly<Partial<Record<WordRole, Readonly<Partial<Record<Meaning, string>>>>>>;
+  /** Units of lengths that are written as bare numbers. */
+  readonly units?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
+}
+
+/** A role's documented column; -1 where the log has none. @param names by `plainName` */
+export const documentedColumn = (
+  {has, own = {}}: PhoneSystem,
+  role: ColumnRole,
+  names: readonly string[],
+): number => {
+  // The time beside a date has names that a date with its time has, too.
+  const common = namedRoles.find((named) => named === role && named !== 'time');
+  const ownNames = Object.values(own);
+  const isTold = (name: string): boolean => has.includes(name) && !ownNames.includes(name);
+  const name = own[role] ?? (common && namesOf(common).find(isTold));
+  return name === undefined ? -1 : names.indexOf(name);
+};
 
 /** A queue answers the line before anybody picks up; so do menus and announcements. */
 const asteriskWords: PhoneSystem['words'] = {
@@ -30,17 +66,12 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'a Grandstream UCM’s call detail records',
     source: 'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
     has: ['src', 'dst', 'lastapp', 'start', 'billsec', 'disposition', 'userfield', 'action type'],
-    columns: {
-      start: 'start',
-      result: 'disposition',
+    own: {
       application: 'lastapp',
       agent: 'dstanswer',
-      talk: 'billsec',
       total: 'duration',
       answeredAt: 'answer',
       endedAt: 'end',
-      from: 'src',
-      to: 'dst',
       direction: 'userfield',
     },
     words: asteriskWords,
@@ -51,18 +82,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     source:
       'https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/',
     has: ['src', 'dst', 'lastapp', 'start', 'answer', 'end', 'duration', 'billsec', 'disposition'],
-    columns: {
-      start: 'start',
-      result: 'disposition',
-      application: 'lastapp',
-      agent: 'dstchannel',
-      talk: 'billsec',
-      total: 'duration',
-      answeredAt: 'answer',
-      endedAt: 'end',
-      from: 'src',
-      to: 'dst',
-    },
+    own: {application: 'lastapp', agent: 'dstchannel'},
     words: asteriskWords,
     units: {talk: 'seconds', total: 'seconds'},
   },
@@ -70,16 +90,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'FreePBX’s CDR report',
     source: 'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
     has: ['calldate', 'src', 'dst', 'lastapp', 'duration', 'billsec', 'disposition'],
-    columns: {
-      start: 'calldate',
-      result: 'disposition',
-      application: 'lastapp',
-      agent: 'dstchannel',
-      talk: 'billsec',
-      total: 'duration',
-      from: 'src',
-      to: 'dst',
-    },
+    own: {application: 'lastapp', agent: 'dstchannel'},
     words: asteriskWords,
     units: {talk: 'seconds', total: 'seconds'},
   },
@@ -96,13 +107,11 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'hangup cause',
       'billmsec',
     ],
-    columns: {
+    own: {
       start: 'start stamp',
-      direction: 'direction',
       result: 'hangup cause',
       talk: 'billmsec',
       total: 'duration',
-      from: 'caller id number',
       to: 'destination number',
     },
     words: {direction: {internal: 'local'}, result: freeswitchResults},
@@ -114,15 +123,12 @@ export const phoneSystems: readonly PhoneSystem[] = [
     source: 'https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR',
     hidesVoicemail: true,
     has: ['caller id number', 'destination number', 'start stamp', 'billsec', 'hangup cause'],
-    columns: {
+    own: {
       start: 'start stamp',
       result: 'hangup cause',
-      talk: 'billsec',
       total: 'duration',
       answeredAt: 'answer stamp',
       endedAt: 'end stamp',
-      from: 'caller id number',
-      to: 'destination number',
     },
     words: {result: freeswitchResults},
     units: {talk: 'seconds', total: 'seconds'},
@@ -131,10 +137,8 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'Yeastar’s call detail records',
     source: 'https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html',
     has: ['time', 'call from', 'call to', 'talk duration(s)', 'status', 'communication type'],
-    columns: {
-      start: 'time',
+    own: {
       direction: 'communication type',
-      result: 'status',
       talk: 'talk duration(s)',
       wait: 'ring duration(s)',
       total: 'call duration(s)',
@@ -149,30 +153,13 @@ export const phoneSystems: readonly PhoneSystem[] = [
     source: 'https://www.3cx.com/docs/call-reports/',
     hidesVoicemail: true,
     has: ['call time', 'call id', 'from', 'to', 'direction', 'status', 'ringing', 'talking'],
-    columns: {
-      start: 'call time',
-      direction: 'direction',
-      result: 'status',
-      talk: 'talking',
-      wait: 'ringing',
-      from: 'from',
-      to: 'to',
-    },
   },
   {
-    // * Before version 20: no column for the direction, extensions tell it. Calls that voicemail answered can't be told from others: both are 'Answered'.
+    // Before version 20: no column for the direction, extensions tell it. Calls that voicemail answered can't be told from others: both are 'Answered'.
     name: '3CX’s call log',
     source: 'https://www.3cx.com/docs/manual/call-reports/',
     hidesVoicemail: true,
     has: ['call time', 'caller id', 'destination', 'status', 'ringing', 'talking'],
-    columns: {
-      start: 'call time',
-      result: 'status',
-      talk: 'talking',
-      wait: 'ringing',
-      from: 'caller id',
-      to: 'destination',
-    },
   },
   {
     name: '8x8 Work’s call detail records',
@@ -186,16 +173,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'answered',
       'last leg disposition',
     ],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'answered',
-      application: 'last leg disposition',
-      talk: 'talk time',
-      endedAt: 'disconnected time',
-      from: 'caller',
-      to: 'callee',
-    },
+    own: {application: 'last leg disposition', endedAt: 'disconnected time'},
     words: {result: {missed: ''}},
   },
   {
@@ -205,32 +183,14 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'https://support.efficiencyit.com/portal/en/kb/articles/definitions-for-call-detail-records-in-analytics-for-8x8-work',
     hidesVoicemail: true,
     has: ['start time', 'answer time', 'stop time', 'talk time', 'caller', 'callee', 'status'],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'status',
-      talk: 'talk time',
-      answeredAt: 'answer time',
-      endedAt: 'stop time',
-      from: 'caller',
-      to: 'callee',
-    },
+    own: {direction: 'direction'},
   },
   {
     name: 'RingCentral’s call log',
     source:
       'https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html',
     has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
-    columns: {
-      start: 'date',
-      time: 'time',
-      direction: 'direction',
-      result: 'action result',
-      kind: 'type',
-      total: 'duration',
-      from: 'from',
-      to: 'to',
-    },
+    own: {start: 'date', time: 'time', kind: 'type', total: 'duration'},
     words: {
       result: {
         answered: 'call connected|connected',
@@ -245,10 +205,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'Zoom Phone’s call history',
     source: 'https://developers.zoom.us/docs/phone/understanding-call-history/',
     has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'call result',
+    own: {
       total: 'duration',
       answeredAt: 'answer time',
       endedAt: 'end time',
@@ -277,14 +234,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'result',
       'date time',
     ],
-    columns: {
-      start: 'date time',
-      direction: 'direction',
-      result: 'result',
-      total: 'duration',
-      from: 'caller number',
-      to: 'callee number',
-    },
+    own: {to: 'callee number'},
     words: {
       result: {
         answered: 'call connected|recorded|auto recorded|answered by other member',
@@ -298,17 +248,12 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'Webex Calling’s detailed call history',
     source: 'https://developer.webex.com/docs/api/v1/reports-detailed-call-history',
     has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'answered',
+    own: {
       application: 'user type',
       talk: 'duration',
       wait: 'ring duration',
       answeredAt: 'answer time',
       endedAt: 'release time',
-      from: 'calling number',
-      to: 'called number',
     },
     words: {
       direction: {in: 'terminating', out: 'originating'},
@@ -334,16 +279,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'external number',
       'date connected',
     ],
-    columns: {
-      start: 'date started',
-      direction: 'direction',
-      result: 'category',
-      voicemail: 'voicemail',
-      talk: 'talk duration',
-      answeredAt: 'date connected',
-      endedAt: 'date ended',
-      from: 'external number',
-    },
+    own: {result: 'category', voicemail: 'voicemail', talk: 'talk duration', endedAt: 'date ended'},
     words: {result: {talk: 'incoming|outgoing', missed: 'cancelled|canceled'}},
     units: {talk: 'minutes'},
   },
@@ -351,11 +287,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'Aircall’s call export',
     source: 'https://developer.aircall.io/api-references/#call',
     has: ['line', 'date (tz offset incl.)', 'direction', 'answered', 'missed call reason'],
-    columns: {
+    own: {
       start: 'date (tz offset incl.)',
       time: 'time (tz offset incl.)',
-      direction: 'direction',
-      result: 'answered',
       voicemail: 'voicemail',
       talk: 'duration (in call)',
       total: 'duration (total)',
@@ -377,14 +311,6 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'start time',
       'voicemail',
     ],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'answered',
-      voicemail: 'voicemail',
-      total: 'duration',
-      from: 'customer phone number',
-    },
     words: {result: {answered: 'true', missed: 'false'}},
     units: {total: 'seconds'},
   },
@@ -394,14 +320,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     source: 'https://www.twilio.com/docs/voice/api/call-resource',
     hidesVoicemail: true,
     has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
-    columns: {
-      start: 'start time',
-      direction: 'direction',
-      result: 'status',
-      total: 'duration',
-      from: 'from',
-      to: 'to',
-    },
+    own: {total: 'duration'},
     words: {
       direction: {
         out: 'outbound api|outbound dial|trunking terminating',

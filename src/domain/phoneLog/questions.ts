@@ -16,7 +16,7 @@ export interface ColumnQuestion {
 
 export type Choice = readonly [value: string, text: string];
 
-/** What a word, a length, a date, a zone or the names of who answered are taken for. */
+/** A word, a length, a date, a zone or the names of who answered, and what they are taken for. */
 export interface QuestionRow {
   /** Key among the answers. */
   readonly id: string;
@@ -32,11 +32,11 @@ export interface QuestionPart {
   readonly rows: readonly QuestionRow[];
 }
 
-/** How a log is read: to answer before the count, and to look at after it. */
+/** The way a log is read: to answer before the count, and to look at after it. */
 export interface Reading {
   /** The phone system, for a sentence: “It looks like …”. */
   readonly source: string;
-  /** What waits for an answer comes first. */
+  /** Those that wait for an answer come first. */
   readonly parts: readonly QuestionPart[];
   /** The system doesn't tell an answering machine from a person. */
   readonly hidesVoicemail: boolean;

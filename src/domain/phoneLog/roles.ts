@@ -90,21 +90,3 @@ export const plainName = (text: string): string =>
     .replace(/[_\s-]+/g, ' ')
     .trim()
     .toLowerCase();
-
-/** A phone system whose columns and values are documented in public. */
-export interface PhoneSystem {
-  /** For a sentence: “It looks like …”. */
-  readonly name: string;
-  /** The page that documents columns and values. */
-  readonly source: string;
-  /** A call that an answering machine took looks like one that a person took. */
-  readonly hidesVoicemail?: true;
-  /** Columns, as `plainName` writes them, that a log of this system has all of. */
-  readonly has: readonly string[];
-  /** The column of each role, by `plainName`. */
-  readonly columns: Readonly<Partial<Record<ColumnRole, string>>>;
-  /** The documented values of each meaning, as `plainName` writes them, with bars between. */
-  readonly words?: Readonly<Partial<Record<WordRole, Readonly<Partial<Record<Meaning, string>>>>>>;
-  /** Units of lengths that are written as bare numbers. */
-  readonly units?: Readonly<Partial<Record<LengthRole, LengthReading>>>;
-}

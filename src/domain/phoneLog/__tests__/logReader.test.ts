@@ -55,7 +55,7 @@ const between = (parties: string): string =>
 const dated = (date: (at: number) => string): string =>
   log('Start,Direction,From,Result', (at) => `${date(at)},In,602555${1000 + at},Answered`);
 
-/** What waits for the visitor: words without their counts, others with their reason. */
+/** Lists what waits for the visitor: words without their counts, others with their reason. */
 const asked = (text: string, answers?: Answers): readonly string[] | string => {
   const outcome = readText(text, {answers});
   if (outcome.kind !== 'words') return outcome.kind;
