@@ -1,5 +1,6 @@
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {JoinedLog} from './calls.ts';
+import type {Call} from './logLine.ts';
 import {
   datesByWeekday,
   type DayPart,
@@ -9,7 +10,6 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
-import {mostAtOnce, type MostAtOnce} from './mostAtOnce.ts';
 import type {LogProblem} from './problem.ts';
 import {missedCallers, type Outcome} from './reach.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
@@ -21,6 +21,13 @@ const MIN_CALLS = 20;
 export interface PartTally extends Tally {
   /** Callers missed in that part and not reached later. */
   readonly notReached: number;
+}
+
+interface MostAtOnce {
+  /** Callers on the line at the same moment, waiting or talking. */
+  readonly callers: number;
+  /** First time with so many, on the wall clock. */
+  readonly clock: number;
 }
 
 /** All that a log says: totals, without a number, a name or a single line. */
@@ -62,6 +69,21 @@ export interface Figures {
   } | null;
   readonly left: JoinedLog['left'];
 }
+
+/** Finds the moment with the most incoming calls. @param calls by their start */
+const mostAtOnce = (calls: readonly Call[]): MostAtOnce => {
+  const endOf = ({start, wait, talk}: Call): number => start + (wait ?? 0) + talk;
+  const lasting = calls.filter((call) => endOf(call) > call.start);
+  const ends = Float64Array.from(lasting, endOf).sort();
+  let most: MostAtOnce = {callers: 0, clock: 0};
+  let ended = 0;
+  lasting.forEach(({start, clock}, at) => {
+    // A call that starts when another ends doesn't overlap it.
+    while ((ends[ended] ?? Infinity) <= start) ended += 1;
+    if (at + 1 - ended > most.callers) most = {callers: at + 1 - ended, clock};
+  });
+  return most;
+};
 
 const isWholeMonth = (first: number, last: number): boolean => {
   const [from, to] = [new Date(first * DAY * 1000), new Date(last * DAY * 1000)];

@@ -44,9 +44,8 @@ const spelled = (seconds: number): string => {
 /** 2.05: two digits, below 60, behind a point. */
 const isPointed = (text: string): boolean => /^\d+\.[0-5]\d$/.test(text.trim());
 
-const hasFraction = ({shape, fraction}: Seen): boolean => shape === 'number' && fraction;
-
 interface Seen {
+  readonly text: string;
   readonly shape: LengthShape | null;
   readonly isNothing: boolean;
   readonly fraction: boolean;
@@ -55,6 +54,17 @@ interface Seen {
   readonly seconds: number | null | undefined;
   lines: number;
 }
+
+const linesOf = (lengths: readonly Seen[]): number =>
+  lengths.reduce((sum, {lines}) => sum + lines, 0);
+
+/** By seconds, else by text: the same whatever the order of the lines. */
+const longestOf = (lengths: readonly Seen[]): string => {
+  const [longest] = [...lengths].sort(
+    (a, b) => (b.seconds ?? -1) - (a.seconds ?? -1) || (a.text > b.text ? -1 : 1),
+  );
+  return longest?.text ?? '';
+};
 
 /** The lengths of one column over the whole log. */
 export class LengthColumn {
@@ -81,6 +91,7 @@ export class LengthColumn {
   private look(text: string): Seen {
     const parsed = parseLength(text);
     const seen = {
+      text,
       shape: parsed?.shape ?? null,
       isNothing: parsed === null || parsed?.parts.every((part) => part === 0) === true,
       fraction: /\d\.\d*[1-9]/.test(text),
@@ -99,81 +110,54 @@ export class LengthColumn {
 
   /** Lines whose length can't be read. */
   get unread(): number {
-    return this.sum(({seconds}) => seconds === undefined);
+    return linesOf(this.those(({seconds}) => seconds === undefined));
+  }
+
+  private those(test: (seen: Seen) => boolean): readonly Seen[] {
+    return [...this.texts.values()].filter(test);
   }
 
   /** Question about the column; null when it is known. */
   question(column: string): QuestionRow | null {
-    const {role} = this;
+    const {role, reading} = this;
     if (this.isAnswered) return null;
-    const ask = (why: keyof typeof reasons, example: string): QuestionRow => {
+    const ask = (why: keyof typeof reasons, lengths: readonly Seen[]): QuestionRow => {
+      const example = longestOf(lengths);
       const shape = parseLength(example)?.shape;
       const ways = (shape ? LIKE[shape] : []).filter(
-        (reading) => shape !== 'number' || reading !== 'minutes-seconds' || isPointed(example),
+        (way) => shape !== 'number' || way !== 'minutes-seconds' || isPointed(example),
       );
-      const choices = [...ways, 'none' as const].map((reading) => {
-        const seconds = readLength(example, reading) ?? null;
-        return [reading, seconds === null ? 'Leave this column out' : spelled(seconds)] as const;
+      const choices = [...ways, 'none' as const].map((way) => {
+        const seconds = readLength(example, way) ?? null;
+        return [way, seconds === null ? 'Leave this column out' : spelled(seconds)] as const;
       });
       const label = `“${example}” in “${column}”`;
       return {id: role, label, note: reasons[why], known: '', choices};
     };
-    const longest = (test: (seen: Seen) => boolean): string =>
-      [...this.texts]
-        .filter(([, seen]) => test(seen))
-        .reduce((a, b) => (isLonger(b, a) ? b : a), ['', null] as Entry)[0];
 
-    const isBare = ({shape, isNothing}: Seen): boolean => shape === 'number' && !isNothing;
     // Parts are of a minute more often than of a second.
-    const isSplit = this.reading === 'seconds' && this.sum(hasFraction) > 0;
-    if (isSplit) return ask('unit', longest(hasFraction));
-    const pointed = this.sum((seen, text) => isBare(seen) && isPointed(text));
-    if (this.reading === 'minutes' && pointed >= MANY && pointed === this.sum(isBare)) {
-      return ask('unit', longest(isBare));
-    }
-    if (this.reading === 'written' && this.sum(isBare) > 0) return ask('unit', longest(isBare));
-    const filled = this.sum(({shape, seconds}) => shape !== null || seconds === undefined);
-    if (this.unread > filled * UNREAD_SHARE) {
-      return ask(
-        'unread',
-        longest(({seconds}) => seconds === undefined),
-      );
-    }
+    const split = this.those(({shape, fraction}) => shape === 'number' && fraction);
+    if (reading === 'seconds' && split.length > 0) return ask('unit', split);
+    const bare = this.those(({shape, isNothing}) => shape === 'number' && !isNothing);
+    const arePointed = bare.every(({text}) => isPointed(text)) && linesOf(bare) >= MANY;
+    if (reading === 'minutes' && arePointed) return ask('unit', bare);
+    if (reading === 'written' && bare.length > 0) return ask('unit', bare);
+    const unread = this.those(({seconds}) => seconds === undefined);
+    const filled = this.those(({shape, seconds}) => shape !== null || seconds === undefined);
+    if (linesOf(unread) > linesOf(filled) * UNREAD_SHARE) return ask('unread', unread);
     // A spreadsheet saves 26:10 as 26:10:00: no call of many lasted a second over its minute.
-    const isThree = ({shape, isNothing}: Seen): boolean => shape === 'three' && !isNothing;
-    const threes = this.sum(isThree);
-    if (threes > 2 && threes === this.sum((seen) => isThree(seen) && seen.rest === 0)) {
-      return ask('spreadsheet', longest(isThree));
+    const threes = this.those(({shape, isNothing}) => shape === 'three' && !isNothing);
+    if (linesOf(threes) > 2 && threes.every(({rest}) => rest === 0)) {
+      return ask('spreadsheet', threes);
     }
-    const isRead = ({seconds}: Seen): boolean => Boolean(seconds);
-    const read = this.sum(isRead);
-    const all = this.sum(isRead, ({seconds}) => seconds ?? 0);
-    const most = longest(isRead);
-    if ((readLength(most, this.reading) ?? 0) > LONGEST_CALL || all > read * LONGEST_AVERAGE) {
-      return ask('long', most);
-    }
-    const isShort =
-      all < read * SHORTEST_AVERAGE ||
-      (parseLength(most)?.shape === 'two' &&
-        read >= MANY &&
-        (readLength(most, this.reading) ?? 0) < SHORTEST_LONGEST);
-    return role !== 'wait' && read > 2 && isShort ? ask('short', most) : null;
-  }
-
-  private sum(
-    test: (seen: Seen, text: string) => boolean,
-    of: (seen: Seen) => number = () => 1,
-  ): number {
-    let sum = 0;
-    for (const [text, seen] of this.texts) if (test(seen, text)) sum += of(seen) * seen.lines;
-    return sum;
+    const read = this.those(({seconds}) => Boolean(seconds));
+    const count = linesOf(read);
+    const all = read.reduce((sum, {seconds, lines}) => sum + (seconds ?? 0) * lines, 0);
+    const most = longestOf(read);
+    const longest = readLength(most, reading) ?? 0;
+    if (longest > LONGEST_CALL || all > count * LONGEST_AVERAGE) return ask('long', read);
+    const areTwos = parseLength(most)?.shape === 'two' && count >= MANY;
+    const isShort = all < count * SHORTEST_AVERAGE || (areTwos && longest < SHORTEST_LONGEST);
+    return role !== 'wait' && count > 2 && isShort ? ask('short', read) : null;
   }
 }
-
-type Entry = readonly [text: string, seen: Seen | null];
-
-/** By seconds, else by text: the same whatever the order of the lines. */
-const isLonger = ([text, seen]: Entry, [than, other]: Entry): boolean =>
-  other === null ||
-  (seen?.seconds ?? -1) > (other.seconds ?? -1) ||
-  ((seen?.seconds ?? -1) === (other.seconds ?? -1) && text > than);

@@ -49,18 +49,15 @@ const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
 /** Between a date and its time. */
-const REST = '(?:(?:[T\\s,|]+(?:at\\s+|[-–]\\s*)?)(.*))?$';
-const YEAR_FIRST = new RegExp(`^(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})${REST}`, 'i');
-const COMPACT = new RegExp(`^(20\\d{2})(\\d{2})(\\d{2})${REST}`, 'i');
-const YEAR_LAST = new RegExp(`^(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4}|\\d{2})${REST}`, 'i');
-const MONTH_NAME = new RegExp(
-  `^(${MONTH})\\.?[\\s-]+(\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+(\\d{4})${REST}`,
-  'i',
-);
-const DAY_AND_NAME = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?(${MONTH})\\.?,?[\\s-]+(\\d{4}|\\d{2})${REST}`,
-  'i',
-);
+const REST = '(?:(?:[T\\s,|]+(?:at\\s+|[-–]\\s*)?)(?<rest>.*))?$';
+/** Forms of a date, by the names of their parts. */
+const DATES: readonly RegExp[] = [
+  '(?<year>\\d{4})([-/.])(?<month>\\d{1,2})\\2(?<date>\\d{1,2})',
+  '(?<one>\\d{1,2})([-/.])(?<two>\\d{1,2})\\2(?<year>\\d{4}|\\d{2})',
+  `(?<name>${MONTH})\\.?[\\s-]+(?<date>\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+(?<year>\\d{4})`,
+  `(?<date>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?(?<name>${MONTH})\\.?,?[\\s-]+(?<year>\\d{4}|\\d{2})`,
+  '(?<year>20\\d{2})(?<month>\\d{2})(?<date>\\d{2})',
+].map((form) => new RegExp(`^${form}${REST}`, 'i'));
 const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?[+-]\d{2}(?::?\d{2})?)?$/i;
 /** 080200, as it follows a date without signs; and 8 am. */
@@ -105,40 +102,22 @@ const monthNumber = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLow
 const fullYear = (text = ''): number => (text.length === 2 ? 2000 : 0) + Number(text);
 
 const readDate = (text: string): DateParts | null => {
-  const [first, , second, third, rest] = YEAR_FIRST.exec(text)?.slice(1) ?? [];
-  const sure = {order: null} as const;
-  if (first !== undefined) {
-    const [year, month, date] = [first, second, third].map(Number) as [number, number, number];
-    return {...sure, year, month, date, rest};
+  for (const form of DATES) {
+    const parts = form.exec(text)?.groups;
+    if (!parts) continue;
+    const {rest, name} = parts;
+    const year = fullYear(parts['year']);
+    if (parts['one'] === undefined) {
+      const month = name === undefined ? Number(parts['month']) : monthNumber(name);
+      const isCompact = form === DATES.at(-1);
+      return {year, month, date: Number(parts['date']), rest, isCompact, order: null};
+    }
+    const [one, two] = [Number(parts['one']), Number(parts['two'])];
+    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first'};
+    const order = two > 12 ? 'month-first' : one === two ? null : 'either';
+    return {year, month: one, date: two, rest, order};
   }
-  let parts = YEAR_LAST.exec(text);
-  if (parts) {
-    const [one, two] = [Number(parts[1]), Number(parts[3])];
-    const isDayFirst = one > 12;
-    return {
-      year: fullYear(parts[4]),
-      month: isDayFirst ? two : one,
-      date: isDayFirst ? one : two,
-      rest: parts[5],
-      order: isDayFirst ? 'day-first' : two > 12 ? 'month-first' : one === two ? null : 'either',
-    };
-  }
-  parts = MONTH_NAME.exec(text);
-  if (parts) {
-    const [, name, date, year, after] = parts;
-    const read = {year: Number(year), month: monthNumber(name), date: Number(date)};
-    return {...sure, ...read, rest: after};
-  }
-  parts = DAY_AND_NAME.exec(text);
-  if (parts) {
-    const [, date, name, year, after] = parts;
-    const read = {year: fullYear(year), month: monthNumber(name), date: Number(date)};
-    return {...sure, ...read, rest: after};
-  }
-  parts = COMPACT.exec(text);
-  if (!parts) return null;
-  const [year, month, date] = parts.slice(1, 4).map(Number) as [number, number, number];
-  return {...sure, year, month, date, rest: parts[4], isCompact: true};
+  return null;
 };
 
 /** Seconds or milliseconds since 1970, between 2000 and 2100. */
