@@ -34,6 +34,7 @@ describe('times', () => {
   ])('%s', (text) => expect(readTime(text)?.clock).toBe(clock));
   test.each([
     '2026-10-05T08:02:00Z',
+    '2026-10-05 08:02 (UTC)',
     '2026-10-05T04:02:00-04:00',
     '10/5/2026 10:02 +0200',
     '2026-10-05 08:02 UTC',
@@ -80,10 +81,8 @@ describe('times', () => {
 });
 
 test('a time of day alone', () => {
-  for (const text of ['8:02', '08:02:00', '8:02 AM', '8:02 AM (ET)', '8 am']) {
-    expect([text, isTimeOfDay(text)]).toEqual([text, true]);
-  }
-  expect(isTimeOfDay('10/5/2026')).toBe(false);
+  const texts = ['8:02', '08:02:00', '8:02 AM', '8:02 AM (ET)', '8 am', '10/5/2026'];
+  expect(texts.filter((text) => !isTimeOfDay(text))).toEqual(['10/5/2026']);
 });
 
 describe('lengths', () => {
@@ -214,8 +213,4 @@ test.each([
 ])('the zone of “%s” on an October noon is %s hours from UTC', (text, hours) => {
   const zone = zoneIn(text);
   expect(zone && zone(noon) / 3600).toBe(hours);
-});
-
-test.each(['2026-10-05 12:00 (UTC)', '2026-10-05T12:00:00Z'])('%s is the time in UTC', (text) => {
-  expect(readTime(text, {offsetAt: () => -4 * 3600})).toMatchObject({clock: noon - 4 * 3600});
 });

@@ -1,4 +1,4 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
@@ -49,11 +49,14 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         ) : (
           <div onPointerDown={() => void prepare()} onFocus={() => void prepare()}>
             {state.name === 'problem' ? (
-              <ProblemBox>
-                {/* One element for each, whatever problem it was before. */}
-                <h2>{problemText(state.problem).title}</h2>
-                <p>{problemText(state.problem).text}</p>
-              </ProblemBox>
+              <div className={styles.problem} tabIndex={-1} data-focus-target>
+                <Icon path={warning} size="small" />
+                <div>
+                  {/* One element for each, whatever problem it was before. */}
+                  <h2>{problemText(state.problem).title}</h2>
+                  <p>{problemText(state.problem).text}</p>
+                </div>
+              </div>
             ) : null}
             <p className={`withoutScript ${styles.note}`}>
               Reading the log in your browser needs JavaScript. Turn it on and reload this page.
@@ -106,14 +109,5 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         ))}
       </ul>
     </Card>
-  );
-}
-
-function ProblemBox({children}: {readonly children: ReactNode}): ReactElement {
-  return (
-    <div className={styles.problem} tabIndex={-1} data-focus-target>
-      <Icon path={warning} size="small" />
-      <div>{children}</div>
-    </div>
   );
 }

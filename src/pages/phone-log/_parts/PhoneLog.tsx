@@ -74,34 +74,27 @@ export function PhoneLog(): ReactElement {
     </p>
   );
 
-  if (state.name === 'result') {
-    const {Results} = state;
-    const {figures} = state.result;
+  if (state.name === 'result' || state.name === 'question') {
+    const figures = state.name === 'result' ? state.result.figures : null;
     return (
       <>
         <header className={`noPrint ${styles.compact}`} data-ground="tint">
-          <div className={clsx('wrap apart', styles.compactHead)}>
-            <h1 className={styles.small}>{phoneLogPage.title}</h1>
-            <p className={styles.period}>
-              <b>{periodText(figures)}</b>
-              <span className="small">{counted(figures.workingDays, 'working day')}</span>
-            </p>
+          <div className="wrap">
+            <div className={clsx(figures && ['apart', styles.compactHead])}>
+              <h1 className={styles.small}>{phoneLogPage.title}</h1>
+              {figures ? (
+                <p className={styles.period}>
+                  <b>{periodText(figures)}</b>
+                  <span className="small">{counted(figures.workingDays, 'working day')}</span>
+                </p>
+              ) : null}
+            </div>
+            {state.name === 'question' ? <QuestionCard state={state} actions={actions} /> : null}
           </div>
         </header>
         {status}
-        <Results state={state} actions={actions} />
+        {state.name === 'result' ? <state.Results state={state} actions={actions} /> : null}
       </>
-    );
-  }
-  if (state.name === 'question') {
-    return (
-      <header className={`noPrint ${styles.compact}`} data-ground="tint">
-        <div className="wrap">
-          <h1 className={styles.small}>{phoneLogPage.title}</h1>
-          {status}
-          <QuestionCard state={state} actions={actions} />
-        </div>
-      </header>
     );
   }
   return (

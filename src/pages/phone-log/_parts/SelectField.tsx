@@ -8,6 +8,7 @@ export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   readonly note?: string;
   readonly value: string;
   readonly choices: readonly Choice[];
+  readonly disabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
@@ -17,6 +18,7 @@ export function SelectField({
   note,
   value,
   choices,
+  disabled,
   onChange,
   ...field
 }: SelectFieldProps): ReactElement {
@@ -31,6 +33,7 @@ export function SelectField({
       <NativeSelect
         id={id}
         value={value}
+        disabled={disabled}
         {...invalid(id, field.problem, noteId)}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,21 +1,18 @@
 import type {ReactElement} from 'react';
 
-import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import type {OpeningHours, Span} from '@site/src/domain/phoneLog/hours';
+import type {Choice} from '@site/src/domain/phoneLog/questions';
 import {weekdayOrder} from '@site/src/domain/phoneLog/week';
 import {halfHourText, weekdays} from '@site/src/domain/phoneLog/wording';
 
+import {SelectField} from '../SelectField';
 import styles from './HoursForm.module.css';
 
 /** Half-hours at which a closed day, or a lunch that was not set, ends: 5 pm and 1 pm. */
 const USUAL_END = {day: 34, lunch: 26} as const;
 
-const halfHours = (first: number): readonly ReactElement[] =>
-  Array.from({length: 48}, (_, at) => (
-    <option key={at} value={first + at}>
-      {halfHourText(first + at)}
-    </option>
-  ));
+const halfHours = (first: number): readonly Choice[] =>
+  Array.from({length: 48}, (_, at) => [String(first + at), halfHourText(first + at)]);
 
 interface SpanFieldsProps {
   readonly id: string;
@@ -30,37 +27,31 @@ function SpanFields({id, legend, span, usualEnd, none, onSpan}: SpanFieldsProps)
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <label className="visuallyHidden" htmlFor={`${id}-from`}>
-        {`${legend} from`}
-      </label>
-      <NativeSelect
+      <SelectField
         id={`${id}-from`}
-        value={span?.from ?? ''}
-        onChange={({target: {value}}) => {
-          const to = span?.to ?? usualEnd;
+        label={`${legend} from`}
+        hideLabel
+        value={String(span?.from ?? '')}
+        choices={[['', none], ...halfHours(0)]}
+        onChange={(value) => {
           const from = Number(value);
-          onSpan(value === '' ? null : {from, to: Math.max(to, from + 1)});
+          const to = Math.max(span?.to ?? usualEnd, from + 1);
+          onSpan(value === '' ? null : {from, to});
         }}
-      >
-        <option value="">{none}</option>
-        {halfHours(0)}
-      </NativeSelect>
+      />
       <span aria-hidden="true">to</span>
-      <label className="visuallyHidden" htmlFor={`${id}-to`}>
-        {`${legend} to`}
-      </label>
-      <NativeSelect
+      <SelectField
         id={`${id}-to`}
-        value={span?.to ?? ''}
-        disabled={span === null}
-        onChange={({target: {value}}) => {
+        label={`${legend} to`}
+        hideLabel
+        value={String(span?.to ?? '')}
+        choices={span ? halfHours(1) : [['', '']]}
+        disabled={!span}
+        onChange={(value) => {
           const to = Number(value);
           if (span) onSpan({from: Math.min(span.from, to - 1), to});
         }}
-      >
-        {span === null ? <option value="" /> : null}
-        {halfHours(1)}
-      </NativeSelect>
+      />
     </fieldset>
   );
 }
