@@ -130,14 +130,15 @@ test('has no accessibility problem and no sideways scroll, down to 320 px', asyn
   expect(await accessibilityViolations(page, {rules: ['color-contrast']}), 'dark').toEqual([]);
 });
 
-const lineOf = (at: number, ended: string): string =>
-  `${at},10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)},incoming,6025550${100 + at},Ada Doe ${at},${ended},2:45`;
-const logOf = (ended: (at: number) => string): string =>
-  [
-    'Line,When,Kind,Remote,Person,Ended As,Length',
-    ...Array.from({length: 60}, (_, at) => lineOf(at, ended(at))),
-  ].join('\n');
-const unknown = logOf((at) => (at % 3 ? 'Answered' : at % 2 ? 'Overflow' : 'Missed'));
+const unknownLine = (at: number): string => {
+  const time = `10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)} PDT`;
+  const [ended, by] = at % 3 ? ['Answered', 'Dana'] : [at % 2 ? 'Overflow' : 'Missed', ''];
+  return `${at},${time},incoming,6025550${100 + at},Ada Doe ${at},${ended},2:45,${by}`;
+};
+const unknown = [
+  'Line,When,Kind,Remote,Person,Ended As,Length,Taken By',
+  ...Array.from({length: 60}, (_, at) => unknownLine(at)),
+].join('\n');
 
 test('asks what it doesn’t know, with numbers and names struck, and counts as it is told', async ({
   page,
@@ -163,18 +164,21 @@ test('asks what it doesn’t know, with numbers and names struck, and counts as 
   await expect(words).toBeFocused();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  // By keyboard: the first that waits, a day in two orders; then the word.
-  const date = page.getByLabel(/^“10\/01\/2026/);
-  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
-  await expect(date).toBeFocused();
-  await date.press('o');
-  await expect(date).toHaveValue('month-first');
-  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
+  // By keyboard: what waits, one after the other.
   const overflow = page.getByLabel('“Overflow”, 10 lines');
-  await expect(overflow).toBeFocused();
-  await expect(overflow).toHaveAccessibleDescription(/Choose what it means/);
-  await overflow.press('v');
-  await expect(overflow).toHaveValue('voicemail');
+  const listIn = (name: string): Locator => page.getByRole('group', {name}).getByRole('combobox');
+  for (const [list, key, value] of [
+    [listIn('Which date is it?'), 'o', 'month-first'],
+    [listIn('What time is it?'), 'o', 'converted'],
+    [listIn('Who answered?'), 'y', 'all'],
+    [overflow, 'v', 'voicemail'],
+  ] as const) {
+    await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
+    await expect(list).toBeFocused();
+    await expect(list).toHaveAccessibleDescription(/Choose what it means/);
+    await list.press(key);
+    await expect(list).toHaveValue(value);
+  }
   await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
   await expect(sentence(page)).toHaveText('You missed 33% of 60 calls.');
 
