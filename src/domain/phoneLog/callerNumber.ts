@@ -40,20 +40,16 @@ export const isExtension = (text: string): boolean =>
     text.trim(),
   );
 
-/** Direction of a call by its two numbers, where no column has it. Null: unknown. */
-const WAYS = {
-  'from inside to inside': 'internal',
-  'from inside to outside': 'out',
-  'from outside to inside': 'in',
-  'without a number to inside': 'in',
-  'from outside to outside': null,
-  'without a number to outside': null,
-  'from a name to inside': null,
-  'from a name to outside': null,
-} as const satisfies Record<string, Meaning | null>;
+/** Direction of a call by its two numbers, where no column has it and they tell. */
+const WAYS: ReadonlyMap<string, Meaning> = new Map([
+  ['from inside to inside', 'internal'],
+  ['from inside to outside', 'out'],
+  ['from outside to inside', 'in'],
+  ['without a number to inside', 'in'],
+]);
 
 /** Phones inside the practice have few digits; what is named and has none is inside, too. */
-export const partiesText = (from: string, to: string): keyof typeof WAYS => {
+export const partiesText = (from: string, to: string): string => {
   const start = isExtension(from)
     ? 'from inside'
     : isOutside(from)
@@ -90,8 +86,7 @@ export const sideOf = (number: string, from: string, to: string): string => {
 };
 
 /** Meaning of a pair of parties, as `partiesText` describes it; null when they leave it open. */
-export const partiesMeaning = (text: string): Meaning | null =>
-  text in WAYS ? WAYS[text as keyof typeof WAYS] : null;
+export const partiesMeaning = (text: string): Meaning | null => WAYS.get(text) ?? null;
 
 /** Texts of one reading, each a code in its place. The texts go when the reading ends. */
 export class CallCodes {

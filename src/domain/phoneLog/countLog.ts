@@ -4,7 +4,7 @@ import {callsProblem, type Figures, figuresOf} from './figures.ts';
 import {dayRange} from './hours.ts';
 import type {Call, LogLine} from './logLine.ts';
 import type {Noticed, PhoneLog} from './logLines.ts';
-import type {LogProblem} from './problem.ts';
+import type {Problem} from './problem.ts';
 import type {Answers, Choice, Doubt} from './questions.ts';
 import {dayOf, secondOfDay} from './time.ts';
 import {clockText, fullDate, hourText, whole} from './wording.ts';
@@ -155,7 +155,7 @@ const doubtsOf = (
 export type Counted =
   | {readonly kind: 'counted'; readonly joined: JoinedLog; readonly figures: Figures}
   | {readonly kind: 'doubt'; readonly doubt: Doubt}
-  | {readonly kind: 'problem'; readonly problem: LogProblem};
+  | {readonly kind: 'problem'; readonly problem: Problem};
 
 interface CountOptions extends Pick<Answers, 'said'> {
   /** Nothing is doubted: the sample is ours. */

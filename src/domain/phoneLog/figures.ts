@@ -10,7 +10,7 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
-import type {LogProblem} from './problem.ts';
+import {onlyOutgoing, type Problem, problems, tooFew} from './problem.ts';
 import {missedCallers, type Outcome} from './reach.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
 import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week.ts';
@@ -98,12 +98,12 @@ const isWholeMonth = (first: number, last: number): boolean => {
 };
 
 /** Reason why calls have no figures; null when they have. */
-export const callsProblem = ({calls, outgoing, left}: JoinedLog): LogProblem | null => {
+export const callsProblem = ({calls, outgoing, left}: JoinedLog): Problem | null => {
   if (calls.length === 0) {
-    if (outgoing.length > 0) return {code: 'only-outgoing', calls: outgoing.length};
-    return {code: left.internal > 0 ? 'only-internal' : 'not-a-log'};
+    if (outgoing.length > 0) return onlyOutgoing(outgoing.length);
+    return problems[left.internal > 0 ? 'only-internal' : 'not-a-log'];
   }
-  return calls.length < MIN_CALLS ? {code: 'too-few', calls: calls.length} : null;
+  return calls.length < MIN_CALLS ? tooFew(calls.length) : null;
 };
 
 /** @param hours the visitor's; as the calls show them when left out */

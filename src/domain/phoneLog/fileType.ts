@@ -1,10 +1,10 @@
 // cspell:ignore opendocument rels
-import type {LogProblem, PlainProblem} from './problem.ts';
+import {type Problem, problems} from './problem.ts';
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** First bytes of files that are taken for a log by mistake. */
-const SIGNATURES: readonly (readonly [string, PlainProblem])[] = [
+const SIGNATURES: readonly (readonly [string, keyof typeof problems])[] = [
   ['\xd0\xcf\x11\xe0', 'workbook'],
   ['\x1f\x8b', 'compressed'],
   ['7z\xbc\xaf', 'compressed'],
@@ -19,7 +19,7 @@ const SIGNATURES: readonly (readonly [string, PlainProblem])[] = [
 ];
 
 /** A workbook is a zip archive that begins with the list of its parts, or with its kind. */
-const typeOf = (bytes: Uint8Array): PlainProblem | undefined => {
+const typeOf = (bytes: Uint8Array): keyof typeof problems | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   if (start.startsWith('PK\x03\x04')) {
     return /\[Content_Types\]|_rels\/|xl\/|docProps\/|opendocument/.test(start)
@@ -57,8 +57,8 @@ const zeroSide = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
 export const textEncoding = (
   bytes: Uint8Array,
   name = '',
-): {readonly encoding: TextEncoding} | {readonly problem: LogProblem} => {
-  const notText = (code: PlainProblem): {readonly problem: LogProblem} => ({problem: {code}});
+): {readonly encoding: TextEncoding} | {readonly problem: Problem} => {
+  const notText = (code: keyof typeof problems): {problem: Problem} => ({problem: problems[code]});
   const type = typeOf(bytes);
   if (type) return notText(type);
   const [one, two] = bytes;

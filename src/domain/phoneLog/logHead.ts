@@ -3,7 +3,7 @@ import {datesIn, hasLogNames, isHalfOfDay, recognizeColumns, type Recognized} fr
 import {bareName} from './commonNames.ts';
 import {type Witness, witnesses} from './conflict.ts';
 import {previewRows} from './preview.ts';
-import type {LogProblem} from './problem.ts';
+import {type Problem, problems, unknownTime} from './problem.ts';
 import type {Answers, ColumnQuestion} from './questions.ts';
 import {cellIn, type Columns, type Row} from './roles.ts';
 import {isTimeOfDay, readTime} from './time.ts';
@@ -27,7 +27,7 @@ export interface LogHead extends Pick<Recognized, 'columns' | 'system' | 'unused
 
 export type Stop =
   | {readonly kind: 'columns'; readonly question: ColumnQuestion}
-  | {readonly kind: 'problem'; readonly problem: LogProblem};
+  | {readonly kind: 'problem'; readonly problem: Problem};
 
 export const filledCells = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
 export const hasTime = (row: Row): boolean => row.some((cell) => readTime(cell) !== null);
@@ -61,19 +61,19 @@ export const readHead = (
   head: readonly Row[],
   {answers, asks, isSample}: {answers: Answers; asks?: boolean; isSample?: boolean},
 ): LogHead | Stop => {
-  const stop = (problem: LogProblem): Stop => ({kind: 'problem', problem});
+  const stop = (problem: Problem): Stop => ({kind: 'problem', problem});
   const at = headerAt(head);
   const header = head[at];
   if (!header) {
-    if (head.length === 0) return stop({code: 'empty'});
-    return stop({code: head.some(hasTime) ? 'no-header' : 'not-a-log'});
+    if (head.length === 0) return stop(problems.empty);
+    return stop(problems[head.some(hasTime) ? 'no-header' : 'not-a-log']);
   }
   const rows = head.slice(at + 1).filter((row) => filledCells(row) >= 2);
   const found = recognizeColumns(header, rows);
   const dates = datesIn(header, rows);
-  if (rows.length === 0) return stop({code: hasLogNames(header) ? 'empty' : 'not-a-log'});
-  if (dates.unknown) return stop({code: 'unknown-time', ...dates.unknown});
-  if (!dates.isThere) return stop({code: hasLogNames(header) ? 'no-time' : 'not-a-log'});
+  if (rows.length === 0) return stop(problems[hasLogNames(header) ? 'empty' : 'not-a-log']);
+  if (dates.unknown) return stop(unknownTime(dates.unknown.name, dates.unknown.example));
+  if (!dates.isThere) return stop(problems[hasLogNames(header) ? 'no-time' : 'not-a-log']);
   const chosen = {...found, header, rows, columns: answers.columns ?? found.columns};
   if (asks || (!answers.columns && !found.isSure && !isSample)) return askColumns(chosen);
   const columns = withTime(chosen.columns, rows);

@@ -7,7 +7,7 @@ import {askColumns, filledCells, type LogHead, namesIn, type Stop} from './logHe
 import type {LogLine} from './logLine.ts';
 import {LogTimes} from './logTimes.ts';
 import {hasEnds, isByNumbers, knownMeaning, wordOf} from './meaning.ts';
-import type {LogProblem} from './problem.ts';
+import {type Problem, problems, unknownTime} from './problem.ts';
 import {documentedColumn} from './phoneSystems.ts';
 import {isOpen, type QuestionPart, type QuestionRow, type Reading} from './questions.ts';
 import {type Lengths, type LineFormat, type Meanings, readLine} from './readLine.ts';
@@ -135,7 +135,7 @@ export class LogLines {
     const {columns} = head;
     const isGroup = /\d{4}\s*\(\d{1,2}\)$/.test(cellIn(row, columns.from));
     if (isGroup || Number(cellIn(row, columns.count)) > 1) {
-      return {kind: 'problem', problem: {code: 'grouped'}};
+      return {kind: 'problem', problem: problems.grouped};
     }
     const time = times.startOf(row);
     if (!time) return this.takeWithoutTime(row);
@@ -182,7 +182,7 @@ export class LogLines {
     if (row.every((text, column) => bareName(text) === bareName(head.header[column] ?? ''))) {
       return null;
     }
-    if (namesIn(row) >= 3) return {kind: 'problem', problem: {code: 'two-logs'}};
+    if (namesIn(row) >= 3) return {kind: 'problem', problem: problems['two-logs']};
     // What stands below the calls.
     if (filledCells(row) <= 2 || row.some((text) => IS_TOTAL.test(text.trim()))) return null;
     counts.lines += 1;
@@ -261,11 +261,11 @@ export class LogLines {
     return {kind: 'log', log: {lines, noticed, reading}};
   }
 
-  private reasonForNoLines(): LogProblem {
+  private reasonForNoLines(): Problem {
     const {counts, unreadTime} = this;
-    if (counts.other > 0) return {code: 'no-calls'};
-    if (unreadTime === '') return {code: counts.lines > 0 ? 'no-outcome' : 'not-a-log'};
-    return {code: 'unknown-time', name: this.nameOf('start'), example: unreadTime};
+    if (counts.other > 0) return problems['no-calls'];
+    if (unreadTime === '') return problems[counts.lines > 0 ? 'no-outcome' : 'not-a-log'];
+    return unknownTime(this.nameOf('start'), unreadTime);
   }
 
   private reading(): Reading {

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 
 import {filledCells, hasTime, readHead, type Stop} from './logHead.ts';
 import {LogLines, type LogOutcome} from './logLines.ts';
+import {problems} from './problem.ts';
 import type {Answers} from './questions.ts';
 import type {Row} from './roles.ts';
 import type {offsetHere} from './time.ts';
@@ -52,7 +53,7 @@ export class LogReader {
   push(cells: Row): boolean {
     const row = unquoted(cells);
     if (row.every((cell) => cell.trim() === '')) return true;
-    if (hidesLines(row)) this.stopped = {kind: 'problem', problem: {code: 'quotes'}};
+    if (hidesLines(row)) this.stopped = {kind: 'problem', problem: problems.quotes};
     else if (this.lines) this.stopped = this.lines.take(row);
     else if (this.head.push(row) >= HEAD_ROWS) this.settle();
     return this.stopped === null;

@@ -4,16 +4,16 @@ import {whole} from './wording.ts';
 /** A month of calls is a few megabytes. */
 export const MAX_BYTES = 50 * 2 ** 20;
 
-export interface ProblemText {
+/** Reason why a file can't be used, and how to correct it. */
+export interface Problem {
   readonly title: string;
-  /** Remedy. */
   readonly text: string;
 }
 
 const NEEDED = 'A call log is a CSV file: text, with one line per call.';
 
 /** Problems that need no number or name from the file. */
-const texts = {
+export const problems = {
   workbook: {
     title: 'This is an Excel workbook',
     text: 'Open it, choose Save As, pick “CSV UTF-8”, and drop the new file here.',
@@ -99,45 +99,27 @@ const texts = {
     title: 'The file could not be read',
     text: 'It may have been moved or is open in another program. Choose it again. If that doesn’t help, reload this page.',
   },
-} as const satisfies Record<string, ProblemText>;
+} as const satisfies Record<string, Problem>;
 
-export type PlainProblem = keyof typeof texts;
+export const tooBig = (megabytes: number): Problem => ({
+  title: `This file is ${whole(megabytes)} MB`,
+  text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
+});
 
-/** Reason why a file can't be used. */
-export type LogProblem =
-  | {readonly code: PlainProblem}
-  | {readonly code: 'too-big'; readonly megabytes: number}
-  | {readonly code: 'unknown-time'; readonly name: string; readonly example: string}
-  | {readonly code: 'only-outgoing' | 'too-few'; readonly calls: number};
+export const unknownTime = (name: string, example: string): Problem => ({
+  title: `We can’t read the times in “${name}”`,
+  text: `They look like this: “${example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
+});
 
-/** Explains why a file can't be used, and how to correct it. */
-export const problemText = (problem: LogProblem): ProblemText => {
-  if (problem.code === 'too-big') {
-    return {
-      title: `This file is ${whole(problem.megabytes)} MB`,
-      text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
-    };
-  }
-  if (problem.code === 'unknown-time') {
-    return {
-      title: `We can’t read the times in “${problem.name}”`,
-      text: `They look like this: “${problem.example}”. Export the log again with dates such as 10/5/2026 8:02 AM or 2026-10-05 08:02.`,
-    };
-  }
-  if (problem.code === 'only-outgoing') {
-    return {
-      title:
-        problem.calls === 1
-          ? 'The only call in this log is outgoing'
-          : `All ${whole(problem.calls)} calls in this log are outgoing`,
-      text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show who you called back.',
-    };
-  }
-  if (problem.code === 'too-few') {
-    return {
-      title: `There ${problem.calls === 1 ? 'is' : 'are'} only ${counted(problem.calls, 'incoming call')} in this log`,
-      text: 'That is too few to judge a month by. Export at least a week; a whole month is best.',
-    };
-  }
-  return texts[problem.code];
-};
+export const onlyOutgoing = (calls: number): Problem => ({
+  title:
+    calls === 1
+      ? 'The only call in this log is outgoing'
+      : `All ${whole(calls)} calls in this log are outgoing`,
+  text: 'Export it again with all calls. The incoming ones show what you missed; the outgoing ones show who you called back.',
+});
+
+export const tooFew = (calls: number): Problem => ({
+  title: `There ${calls === 1 ? 'is' : 'are'} only ${counted(calls, 'incoming call')} in this log`,
+  text: 'That is too few to judge a month by. Export at least a week; a whole month is best.',
+});

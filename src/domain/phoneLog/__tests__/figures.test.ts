@@ -4,6 +4,7 @@ import {joinCalls} from '../calls.ts';
 import {callsProblem, type Figures, figuresOf} from '../figures.ts';
 import {dayParts} from '../hours.ts';
 import type {Direction, LogLine, Result} from '../logLine.ts';
+import {onlyOutgoing, tooFew} from '../problem.ts';
 import {CALLBACK_SECONDS} from '../reach.ts';
 import {clockAt, DAY, readTime} from '../time.ts';
 import {worthOf} from '../worth.ts';
@@ -232,8 +233,8 @@ test('worth: the cautious case from callers not reached, and the calculator’s 
 });
 
 test('too few calls, and only outgoing ones, have no figures', () => {
-  expect(callsProblem(joinCalls(work(2)))).toEqual({code: 'too-few', calls: 6});
+  expect(callsProblem(joinCalls(work(2)))).toEqual(tooFew(6));
   const out = joinCalls([line(monday, {direction: 'out'})]);
-  expect(callsProblem(out)).toEqual({code: 'only-outgoing', calls: 1});
+  expect(callsProblem(out)).toEqual(onlyOutgoing(1));
   expect(callsProblem(joinCalls(work(7)))).toBeNull();
 });

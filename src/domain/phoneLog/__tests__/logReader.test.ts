@@ -1,6 +1,7 @@
 import {joinCalls} from '../calls.ts';
 import {type Counted, countLog} from '../countLog.ts';
 import {figuresOf} from '../figures.ts';
+import {problems, unknownTime} from '../problem.ts';
 import type {Answers} from '../questions.ts';
 import {noColumns, plainName} from '../roles.ts';
 import {makeSampleLog} from '../sampleLog.ts';
@@ -423,15 +424,8 @@ Totals,,,,,0:05:10
 ${'2026-10-05 08:40,In,6025550111,100,Answered,0:01:05\n'.repeat(9)}`,
     );
     expect(noticed).toEqual({
-      hasHalves: true,
-      lines: 14,
-      unread: 1,
-      other: 0,
-      zoned: 1,
-      cut: 1,
-      unreadLengths: 1,
-      isDayFirst: false,
-      unreadTime: 'soon',
+      ...{hasHalves: true, isDayFirst: false, unreadTime: 'soon'},
+      ...{lines: 14, unread: 1, other: 0, zoned: 1, cut: 1, unreadLengths: 1},
     });
   });
 });
@@ -539,35 +533,29 @@ describe('files that are not logs', () => {
   const timed = (name: string, time: string): string =>
     log(`${name},Direction,From,Result`, () => `${time},In,6025550111,Answered`);
   test.each([
-    ['', {code: 'empty'}],
-    ['Start,Direction,From,To,Result,Duration\n', {code: 'empty'}],
-    ['Product,Price,Stock\nGloves,12.50,40\n', {code: 'not-a-log'}],
-    ['just one word', {code: 'not-a-log'}],
-    ['Name,Phone\nAda Doe,6025550111\n', {code: 'no-time'}],
-    ['Direction,From,To,Result\nIn,6025550111,100,Answered\n', {code: 'no-time'}],
-    [first.slice(first.indexOf('\n') + 1), {code: 'no-header'}],
+    ['', problems.empty],
+    ['Start,Direction,From,To,Result,Duration\n', problems.empty],
+    ['Product,Price,Stock\nGloves,12.50,40\n', problems['not-a-log']],
+    ['just one word', problems['not-a-log']],
+    ['Name,Phone\nAda Doe,6025550111\n', problems['no-time']],
+    ['Direction,From,To,Result\nIn,6025550111,100,Answered\n', problems['no-time']],
+    [first.slice(first.indexOf('\n') + 1), problems['no-header']],
     [
       `${first}\n${log('Result,From,Start', (at) => `Missed,6025550111,${start(at)}`, 9)}`,
-      {code: 'two-logs'},
+      problems['two-logs'],
     ],
-    [calls('Result,Calls', (at) => `Missed,${1 + (at % 3)}`), {code: 'grouped'}],
-    [calls('Result', () => 'Missed').replaceAll(',Missed', ' (2),Missed'), {code: 'grouped'}],
-    [calls('Result,Name', (at) => `Missed,${names[at % 4]}`), {code: 'quotes'}],
-    [
-      timed('Start', '5.1.2026 8 Uhr'),
-      {code: 'unknown-time', name: 'Start', example: '5.1.2026 8 Uhr'},
-    ],
-    [
-      timed('Call Date', '46300.334'),
-      {code: 'unknown-time', name: 'Call Date', example: '46300.334'},
-    ],
-  ])('%j: %j', (text, problem) => {
+    [calls('Result,Calls', (at) => `Missed,${1 + (at % 3)}`), problems.grouped],
+    [calls('Result', () => 'Missed').replaceAll(',Missed', ' (2),Missed'), problems.grouped],
+    [calls('Result,Name', (at) => `Missed,${names[at % 4]}`), problems.quotes],
+    [timed('Start', '5.1.2026 8 Uhr'), unknownTime('Start', '5.1.2026 8 Uhr')],
+    [timed('Call Date', '46300.334'), unknownTime('Call Date', '46300.334')],
+  ])('%j: %p', (text, problem) => {
     expect(readText(text)).toEqual({kind: 'problem', problem});
   });
 
   test.each([
-    ['no outcome', {result: -1, talk: 4}, {code: 'no-outcome'}],
-    ['no time', {start: 1}, {code: 'unknown-time', name: 'Direction', example: 'In'}],
+    ['no outcome', {result: -1, talk: 4}, problems['no-outcome']],
+    ['no time', {start: 1}, unknownTime('Direction', 'In')],
   ])('what can’t be read in the chosen columns says why: %s', (_, chosen, problem) => {
     const columns = {...noColumns, start: 0, direction: 1, from: 2, ...chosen};
     const answers = {columns, said: {talk: 'none'}};

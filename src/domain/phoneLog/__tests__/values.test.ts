@@ -4,6 +4,7 @@ import {textEncoding} from '../fileType.ts';
 import {commonMeaning} from '../commonNames.ts';
 import {readLength, unitInName} from '../length.ts';
 import {CallerCodes, isExtension} from '../callerNumber.ts';
+import {problems} from '../problem.ts';
 import {plainName} from '../roles.ts';
 import {clockAt, isTimeOfDay, readTime} from '../time.ts';
 import {zoneIn} from '../zones.ts';
@@ -190,9 +191,9 @@ describe('files', () => {
     ['a web page', [...Buffer.from('\n<!doctype html>')], 'web-page'],
     ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved-page'],
     ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'not-text'],
-  ])('%s', (_, bytes, code) => {
+  ] as const)('%s', (_, bytes, code) => {
     const name = code === 'saved-page' ? 'calls.xls' : 'calls';
-    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: {code}});
+    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: problems[code]});
   });
 });
 

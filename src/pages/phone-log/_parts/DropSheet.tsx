@@ -7,7 +7,6 @@ import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {problemText} from '@site/src/domain/phoneLog/problem';
 
 import {phoneLogPage, promises} from '../_content';
 import styles from './DropSheet.module.css';
@@ -53,8 +52,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 <Icon path={warning} size="small" />
                 <div>
                   {/* One element for each, whatever problem it was before. */}
-                  <h2>{problemText(state.problem).title}</h2>
-                  <p>{problemText(state.problem).text}</p>
+                  <h2>{state.problem.title}</h2>
+                  <p>{state.problem.text}</p>
                 </div>
               </div>
             ) : null}

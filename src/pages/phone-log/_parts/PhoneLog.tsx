@@ -2,7 +2,6 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {problemText} from '@site/src/domain/phoneLog/problem';
 import {periodText} from '@site/src/domain/phoneLog/wording';
 import {counted} from '@site/src/format/counted';
 
@@ -26,7 +25,7 @@ const announcement = (state: LogState): string => {
     case 'question':
       return questionText(state).title;
     case 'problem': {
-      const {title, text} = problemText(state.problem);
+      const {title, text} = state.problem;
       return `${title}. ${text}`;
     }
     case 'result': {

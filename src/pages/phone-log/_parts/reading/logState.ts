@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {Figures} from '@site/src/domain/phoneLog/figures';
 import type {OpeningHours} from '@site/src/domain/phoneLog/hours';
 import type {LogOutcome, Noticed} from '@site/src/domain/phoneLog/logLines';
-import type {LogProblem} from '@site/src/domain/phoneLog/problem';
+import type {Problem} from '@site/src/domain/phoneLog/problem';
 import type {Answers, Doubt, Reading} from '@site/src/domain/phoneLog/questions';
 import type {Columns} from '@site/src/domain/phoneLog/roles';
 
@@ -39,7 +39,7 @@ export type Answer =
   | {readonly kind: 'ready'}
   | ({readonly job: number} & (
       | Question
-      | {readonly kind: 'problem'; readonly problem: LogProblem}
+      | {readonly kind: 'problem'; readonly problem: Problem}
       | {readonly kind: 'result'; readonly result: LogResult}
       | {readonly kind: 'figures'; readonly figures: Figures}
     ));
@@ -61,7 +61,7 @@ export type LogState =
   | {readonly name: 'empty'}
   | {readonly name: 'reading'; readonly taken: TakenFile}
   | (Asked & {readonly name: 'question'; readonly question: Question})
-  | {readonly name: 'problem'; readonly problem: LogProblem}
+  | {readonly name: 'problem'; readonly problem: Problem}
   | (Asked & {
       readonly name: 'result';
       readonly result: LogResult;
@@ -74,7 +74,7 @@ export type LogState =
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
   /** Called with what is wrong when the file isn't a log. */
-  readonly refuse: (problem: LogProblem) => void;
+  readonly refuse: (problem: Problem) => void;
   readonly askForColumns: (taken: TakenFile) => void;
   /** Reads it by these columns; earlier answers were about others. */
   readonly chooseColumns: (taken: TakenFile, columns: Columns) => void;

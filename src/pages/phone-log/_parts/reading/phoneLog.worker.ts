@@ -3,7 +3,7 @@ import {countLog} from '@site/src/domain/phoneLog/countLog';
 import {figuresOf} from '@site/src/domain/phoneLog/figures';
 import {textEncoding} from '@site/src/domain/phoneLog/fileType';
 import {LogReader} from '@site/src/domain/phoneLog/logReader';
-import {MAX_BYTES} from '@site/src/domain/phoneLog/problem';
+import {MAX_BYTES, problems, tooBig} from '@site/src/domain/phoneLog/problem';
 import {readRows} from '@site/src/domain/phoneLog/readRows';
 import {makeSampleLog} from '@site/src/domain/phoneLog/sampleLog';
 
@@ -28,7 +28,7 @@ const read = async ({job, isSample, answers, asks, ...request}: ReadRequest): Pr
   const file = isSample ? new File([makeSampleLog()], request.file.name) : request.file;
   const megabytes = Math.round(file.size / 2 ** 20);
   if (file.size > MAX_BYTES) {
-    scope.postMessage({kind: 'problem', job, problem: {code: 'too-big', megabytes}});
+    scope.postMessage({kind: 'problem', job, problem: tooBig(megabytes)});
     return;
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -63,7 +63,7 @@ scope.onmessage = ({data}) => {
       joined = null;
       // The browser lost the file: it was moved, or changed while it was read.
       read(data).catch(() =>
-        scope.postMessage({kind: 'problem', job: data.job, problem: {code: 'unreadable'}}),
+        scope.postMessage({kind: 'problem', job: data.job, problem: problems.unreadable}),
       );
       break;
     case 'hours':

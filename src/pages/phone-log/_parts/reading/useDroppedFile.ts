@@ -1,5 +1,7 @@
 import {useEffect, useState} from 'react';
 
+import {problems} from '@site/src/domain/phoneLog/problem';
+
 import {prepare} from './prepare';
 import type {PhoneLogActions} from './logState';
 
@@ -33,7 +35,7 @@ export const useDroppedFile = ({
       event.preventDefault();
       const [file, ...others] = event.dataTransfer?.files ?? [];
       if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
-        refuse({code: 'folder'});
+        refuse(problems.folder);
       } else if (file) {
         take({file, isSample: false, leftOut: others.map(({name}) => name)});
       }

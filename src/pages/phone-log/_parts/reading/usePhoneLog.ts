@@ -1,6 +1,7 @@
 import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 
 import {whenReleased} from '@site/src/components/shared/pressState';
+import {problems} from '@site/src/domain/phoneLog/problem';
 import type {Answers} from '@site/src/domain/phoneLog/questions';
 
 import type {
@@ -70,7 +71,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         // The worker crashed after it started, for example out of memory.
         worker.current.onerror = () => {
           clearTimeout(soon);
-          void show({name: 'problem', problem: {code: 'unreadable'}});
+          void show({name: 'problem', problem: problems.unreadable});
         };
         worker.current.postMessage({
           kind: 'read',
@@ -82,7 +83,7 @@ export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
         } satisfies Request);
       } catch {
         clearTimeout(soon);
-        void show({name: 'problem', problem: {code: 'not-loaded'}});
+        void show({name: 'problem', problem: problems['not-loaded']});
       }
     },
     [],

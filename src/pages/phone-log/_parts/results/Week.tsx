@@ -1,4 +1,4 @@
-import {type ReactElement, useState} from 'react';
+import {type ReactElement, type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
 import {Section, SectionHead} from '@site/src/components/layout/Section';
@@ -27,7 +27,6 @@ import {counted} from '@site/src/format/counted';
 import {toTenth, percentOf} from '@site/src/format/numbers';
 
 import {HoursForm} from './HoursForm';
-import {useWidth} from './useWidth';
 import styles from './Week.drawing.module.css';
 
 export interface WeekProps {
@@ -80,6 +79,25 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
   );
 }
 
+/** The width that a drawing has, in pixels; 0 before it is known, and as it was while the page prints. */
+const useWidth = <Part extends HTMLElement>(): readonly [RefObject<Part | null>, number] => {
+  const part = useRef<Part>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const {current} = part;
+    if (!current) return undefined;
+    setWidth(current.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.round(entry?.contentRect.width ?? 0);
+      if (measured > 0) setWidth(measured);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [part, width];
+};
+
 interface Layout {
   readonly isSmall: boolean;
   readonly isTiny: boolean;
@@ -113,13 +131,11 @@ const nameOf = ({from, to}: WeekRow): string => {
   return to === 24 ? `After ${hourText(from)}` : capital(hourText(from));
 };
 
-function WeekTable({
-  figures,
-  hasNumbers,
-}: {
-  readonly figures: Figures;
+interface WeekTableProps extends Pick<WeekProps, 'figures'> {
   readonly hasNumbers: boolean;
-}): ReactElement {
+}
+
+function WeekTable({figures, hasNumbers}: WeekTableProps): ReactElement {
   const [part, width] = useWidth<HTMLDivElement>();
   const layout = layoutFor(width || 1000, figures);
   const {isSmall, isTiny, gutter, sums, widths} = layout;
@@ -240,18 +256,13 @@ function Cell({tally: {calls, missed}, isShut, isHot, width, layout}: CellProps)
 /** More slots than this in a cell are a blot: from there on one stands for several calls. */
 const MAX_SLOTS = 240;
 
-/** A slot for each call, in lines. */
-function Slots({
-  missed,
-  calls,
-  width,
-  isTiny,
-}: {
-  readonly missed: number;
-  readonly calls: number;
+interface SlotsProps extends Tally {
   readonly width: number;
   readonly isTiny: boolean;
-}): ReactElement {
+}
+
+/** A slot for each call, in lines. */
+function Slots({missed, calls, width, isTiny}: SlotsProps): ReactElement {
   const per = Math.ceil(calls / MAX_SLOTS);
   const [count, dark] = [Math.ceil(calls / per), Math.round(missed / per)];
   const [slot, high, gapX, gapY] = isTiny ? [4, 5, 1.3, 2] : [8, 6.5, 2, 3];
