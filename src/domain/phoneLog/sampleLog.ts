@@ -5,7 +5,8 @@
 import {seededRandom} from '../../format/seededRandom.ts';
 import {clockAt, DAY, dayOf, secondOfDay, weekdayOf} from './time.ts';
 
-const HEAD = 'Start Time,Direction,From,To,Caller Name,Queue,Result,Ring Time,Talk Time';
+const HEAD =
+  'Start Time,Direction,From,To,Caller Name,Queue,Result,Ring Time (sec),Talk Time (sec)';
 const PRACTICE = '(602) 555-0100';
 const AREAS = [602, 480, 623, 928, 520, 970, 801, 435, 725, 505, 720, 575, 307, 303, 208, 406];
 const [YEAR, MONTH, DAYS] = [2026, 10, 31];
@@ -34,24 +35,14 @@ export const makeSampleLog = (): string => {
   const random = seededRandom(SEED);
   const below = (most: number): number => Math.floor(random() * most);
   const rows: (readonly [clock: number, row: string])[] = [];
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  const length = (seconds: number): string =>
-    `${Math.floor(seconds / 3600)}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
   const add = (
     clock: number,
     direction: string,
     parties: readonly string[],
-    result: string,
-    ring: number,
-    talk: number,
+    ...rest: readonly [result: string, ring: number, talk: number]
   ): void => {
-    const second = secondOfDay(clock);
-    const hour = Math.floor(second / 3600);
-    const date = `${MONTH}/${pad(dayOf(clock) - dayOf(clockAt(YEAR, MONTH, 1)) + 1)}/${YEAR}`;
-    const time = `${hour % 12 || 12}:${pad(Math.floor(second / 60) % 60)}:${pad(second % 60)}`;
-    const start = `${date} ${time} ${hour < 12 ? 'AM' : 'PM'}`;
-    const cells = [start, direction, ...parties, result, length(ring), length(talk)];
-    rows.push([clock, cells.join(',')]);
+    const start = new Date(clock * 1000).toISOString().slice(0, 19);
+    rows.push([clock, [start, direction, ...parties, ...rest].join(',')]);
   };
 
   const first = dayOf(clockAt(YEAR, MONTH, 1));
@@ -76,7 +67,7 @@ export const makeSampleLog = (): string => {
   const newCaller = (): string => {
     // 1237 is prime to 1,600: each number once.
     const number = (callers++ * 1237) % (AREAS.length * 100);
-    return `(${AREAS[number % AREAS.length]}) 555-01${pad(Math.floor(number / AREAS.length))}`;
+    return `(${AREAS[number % AREAS.length]}) 555-01${String(Math.floor(number / AREAS.length)).padStart(2, '0')}`;
   };
   /** Callers who were missed and may call again. */
   let waiting: {readonly caller: string; readonly clock: number}[] = [];
