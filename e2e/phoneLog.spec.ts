@@ -114,12 +114,20 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
   await expect(fileField(page)).toBeFocused();
 });
 
-test('has no accessibility problem and no sideways scroll, down to 320 px', async ({page}) => {
+test('prints on one sheet, is accessible, and never scrolls sideways, down to 320 px', async ({
+  page,
+}, testInfo) => {
   await page.setViewportSize({width: 1280, height: 800});
   await reach(page);
   await give(page, sample);
   await passQuestions(page);
   await expect(sentence(page)).toBeVisible();
+  const printed = testInfo.outputPath('printed.pdf');
+  const rows = await page.locator('article dd').allInnerTexts();
+  await page.pdf({path: printed, format: 'Letter'});
+  const text = readPdf(printed);
+  expect(text).toMatch(/^Pages: 1$/m);
+  for (const row of rows) expect(text).toContain(row);
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({width, height: 800});
@@ -222,19 +230,6 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
   await expect(page.getByText(usd(35_102 - medium)).first()).toBeVisible();
-});
-
-test('prints the totals on one sheet', async ({page}, testInfo) => {
-  const printed = testInfo.outputPath('printed.pdf');
-  await reach(page);
-  await give(page, sample);
-  await passQuestions(page);
-  await expect(sentence(page)).toBeVisible();
-  const rows = await page.locator('article dd').allInnerTexts();
-  await page.pdf({path: printed, format: 'Letter'});
-  const text = readPdf(printed);
-  expect(text).toMatch(/^Pages: 1$/m);
-  for (const row of rows) expect(text).toContain(row);
 });
 
 test('a file chosen before hydration is read, whatever an extension does to its field', async ({

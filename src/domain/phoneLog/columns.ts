@@ -105,17 +105,6 @@ const fits = (role: ColumnRole, rows: Rows, column: number): boolean => {
   }
 };
 
-const systemOf = (names: readonly string[]): PhoneSystem | null =>
-  phoneSystems.find(({has}) => has.every((name) => names.includes(name))) ?? null;
-
-const recognizeSystem = (system: PhoneSystem, names: readonly string[], rows: Rows): Columns => {
-  const columnOf = (role: ColumnRole): number => {
-    const column = documentedColumn(system, role, names);
-    return column >= 0 && fits(role, rows, column) ? column : -1;
-  };
-  return Object.fromEntries(columnRoles.map((role) => [role, columnOf(role)])) as Columns;
-};
-
 /** Two columns whose words mean the same on every line. */
 const isSame = (rows: Rows, one: number, other: number): boolean =>
   rows.every((row) => {
@@ -224,12 +213,9 @@ export const isHalfOfDay = (rows: Rows, column: number): boolean =>
   rows.length > 0 && rows.every((row) => /^[ap]\.?m\.?$/i.test((row[column] ?? '').trim()));
 
 /** Most lines tell by their numbers which way they went; the others are asked about. */
-const impliesDirection = (columns: Columns, rows: Rows): boolean => {
-  const told = rows.filter(
-    (row) =>
-      partiesMeaning(partiesText(cellIn(row, columns.from), cellIn(row, columns.to))) !== null,
-  );
-  return told.length > rows.length / 2;
+const impliesDirection = ({from, to}: Columns, rows: Rows): boolean => {
+  const ways = rows.map((row) => partiesMeaning(partiesText(cellIn(row, from), cellIn(row, to))));
+  return ways.filter((way) => way !== null).length > rows.length / 2;
 };
 
 /** Checks whether the columns have a call's time, direction and result. */
@@ -244,21 +230,20 @@ const isEnough = (columns: Columns, rows: Rows): boolean => {
   );
 };
 
-/** A column that numbers calls has one name in many systems. */
-const withCallId = (columns: Columns, header: readonly string[], rows: Rows): Columns => {
-  const names = header.map(bareName);
-  const found = namesOf('callId').map((name) => names.indexOf(name));
-  return {...columns, callId: found.find((at) => at >= 0 && fits('callId', rows, at)) ?? -1};
-};
-
 /** Finds the columns' roles by names that are documented or mean one thing; the rest is asked. */
 export const recognizeColumns = (header: readonly string[], rows: Rows): Recognized => {
   const names = header.map(plainName);
-  const system = systemOf(names);
-  if (system) {
-    const columns = recognizeSystem(system, names, rows);
-    if (columns.start >= 0)
-      return {columns: withCallId(columns, header, rows), system, isSure: true, unused: []};
+  const system = phoneSystems.find(({has}) => has.every((name) => names.includes(name))) ?? null;
+  const found = (role: ColumnRole): number => {
+    const columns =
+      role === 'callId'
+        ? namesOf(role).map((name) => header.findIndex((other) => bareName(other) === name))
+        : [system ? documentedColumn(system, role, names) : -1];
+    return columns.find((column) => column >= 0 && fits(role, rows, column)) ?? -1;
+  };
+  if (system && found('start') >= 0) {
+    const columns = Object.fromEntries(columnRoles.map((role) => [role, found(role)])) as Columns;
+    return {columns, system, isSure: true, unused: []};
   }
   const {columns, isSure} = recognizeNames(header, rows);
   const unused = unusedColumns(header, rows, columns);

@@ -3,7 +3,7 @@ import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {counted} from '../../format/counted.ts';
 import type {Figures} from './figures.ts';
 import {cautiousText, reached} from './sentences.ts';
-import {isClosed, isHot, type WeekRow, weekdayOrder} from './week.ts';
+import {isClosed, type WeekRow, weekdayOrder} from './week.ts';
 import {
   clockText,
   hourText,
@@ -40,10 +40,11 @@ const rowName = ({from, to}: Pick<WeekRow, 'from' | 'to'>): string => {
   return to === 24 ? `from ${hourText(from)}` : hourText(from);
 };
 
-/** Open, enough calls missed, and clearly more than in the rest of the log. */
+/** Worth marking: open, enough calls missed, and a share well above that of the whole log. */
 export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number): boolean => {
-  const cell = row.cells[weekday];
-  return cell !== undefined && !isClosed(row, hours.days[weekday]) && isHot(cell, share);
+  const {calls, missed} = row.cells[weekday]!;
+  const isHot = missed >= 5 && missed / calls >= Math.max(0.25, share * 1.25);
+  return isHot && !isClosed(row, hours.days[weekday]);
 };
 
 export const totalsOf = (figures: Figures): Totals => {

@@ -107,7 +107,3 @@ export const peakWindow = (
   }
   return peak;
 };
-
-/** Worth marking: missed calls enough, and a share well above that of the whole log. */
-export const isHot = ({calls, missed}: Tally, share: number): boolean =>
-  missed >= 5 && missed / calls >= Math.max(0.25, share * 1.25);

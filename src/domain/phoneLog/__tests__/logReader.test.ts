@@ -166,7 +166,7 @@ describe('nothing is guessed', () => {
     [['Less than a minute of talk, or none'], oneOf('Talk Time (min)', '2', '0')],
     [['Less than a minute of talk, or none'], oneOf('Talk Time (hh:mm)', '0:02', '0:00')],
     [['first: “10/1/2026 8:00”'], dated((at) => `10/${1 + (at % 9)}/2026 8:00`)],
-    ...['Rejected', 'Declined', 'Cancelled', 'Timeout', 'Connected', 'Received', 'Parked'].map(
+    ...['Rejected', 'Declined', 'Cancelled', 'Timeout', 'Connected', 'Received', 'SMS'].map(
       (word): [string[], string] => [[word], oneOf('Result', 'Missed', word)],
     ),
     [
