@@ -365,6 +365,11 @@ describe('lines and columns', () => {
       {calls: 30, callers: null},
     ],
     [
+      'a mailbox answers for nobody',
+      log('Start,Direction,From,To,Result', (at) => `${start(at)},In,${at}5551000,vmu101,Answered`),
+      {calls: 30, voicemail: 30},
+    ],
+    [
       'lines of one call are one, by its number in the log',
       log(
         'Call ID,Start,Direction,From,Result',
@@ -420,7 +425,7 @@ soon,In,6025550111,100,Answered,0:01:05
 2026-10-05 08:20,In,1.60256E+10,100,Missed,0:10
 2026-10-05T08:30Z,In,6025550112,100,Missed,a while
 Start,Direction,From,To,Result,Duration
-Totals,,,,,0:05:10
+Totals,,9 calls,,,0:05:10
 ${'2026-10-05 08:40,In,6025550111,100,Answered,0:01:05\n'.repeat(9)}`,
     );
     expect(noticed).toEqual({
