@@ -39,16 +39,19 @@ export const documentedColumn = (
 };
 
 /** A queue answers the line before anybody picks up; so do menus and announcements. */
-const asteriskWords: PhoneSystem['words'] = {
-  result: {missed: 'congestion'},
-  application: {
-    answered: 'dial|pickup',
-    voicemail: 'mini vm record',
-    agent: 'queue',
-    missed:
-      'playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten|congestion',
-    other: 'receive fax|send fax',
+const asterisk: Pick<PhoneSystem, 'words' | 'units'> = {
+  words: {
+    result: {missed: 'congestion'},
+    application: {
+      answered: 'dial|pickup',
+      voicemail: 'mini vm record',
+      agent: 'queue',
+      missed:
+        'playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten|congestion',
+      other: 'receive fax|send fax',
+    },
   },
+  units: {talk: 'seconds', total: 'seconds'},
 };
 
 const freeswitchResults = {
@@ -74,8 +77,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
       endedAt: 'end',
       direction: 'userfield',
     },
-    words: asteriskWords,
-    units: {talk: 'seconds', total: 'seconds'},
+    ...asterisk,
   },
   {
     name: 'Asterisk’s call detail records',
@@ -83,16 +85,14 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/',
     has: ['src', 'dst', 'lastapp', 'start', 'answer', 'end', 'duration', 'billsec', 'disposition'],
     own: {application: 'lastapp', agent: 'dstchannel'},
-    words: asteriskWords,
-    units: {talk: 'seconds', total: 'seconds'},
+    ...asterisk,
   },
   {
     name: 'FreePBX’s CDR report',
     source: 'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
     has: ['calldate', 'src', 'dst', 'lastapp', 'duration', 'billsec', 'disposition'],
     own: {application: 'lastapp', agent: 'dstchannel'},
-    words: asteriskWords,
-    units: {talk: 'seconds', total: 'seconds'},
+    ...asterisk,
   },
   {
     // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.

@@ -106,6 +106,7 @@ describe('lengths', () => {
     ['90000', 'milliseconds', 90],
     ['0:26', 'hours-minutes', 26 * 60],
     ['26:10:00', 'minutes-seconds', 26 * 60 + 10],
+    ['2.05', 'minutes-seconds', 125],
     ['133', 'none', null],
   ] as const)('%s as %s', (text, reading, seconds) => {
     expect(readLength(text, reading)).toBe(seconds);
