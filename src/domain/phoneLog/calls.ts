@@ -40,72 +40,39 @@ export interface JoinedLog {
   readonly open: {readonly followUps: number; readonly answeredFirst: number};
 }
 
-interface OpenCall {
-  start: number;
-  clock: number;
-  end: number;
-  answered: boolean;
-  voicemail: boolean;
-  knowsWait: boolean;
-  pickedUp: number;
-  talkEnds: number;
-  /** Start of the line that began last, and its result. */
-  lastStart: number;
-  lastAnswered: boolean;
-  /** Lines of one moment differ: several phones rang, or a machine answered. */
-  isMixed: boolean;
-}
+const isAnswered = ({result}: LogLine): boolean => result === 'answered';
+const pickUpOf = ({start, wait}: LogLine): number => start + (wait ?? 0);
+const endOf = (line: LogLine): number => pickUpOf(line) + line.talk;
+const lastEndOf = (lines: readonly LogLine[]): number =>
+  lines.reduce((end, line) => Math.max(end, endOf(line)), -Infinity);
 
-/** Begins a call with one of its lines; the order of lines makes no difference. */
-const openCall = (line: LogLine): OpenCall => {
-  const pickedUp = line.start + (line.wait ?? 0);
-  const answered = line.result === 'answered';
-  return {
-    start: line.start,
-    clock: line.clock,
-    end: pickedUp + line.talk,
-    answered,
-    voicemail: line.result === 'voicemail',
-    knowsWait: line.wait !== null,
-    pickedUp: answered ? pickedUp : Infinity,
-    talkEnds: answered ? pickedUp + line.talk : -Infinity,
-    lastStart: line.start,
-    lastAnswered: answered,
-    isMixed: false,
-  };
+/**
+ * Checks for an answered line before a missed one, or at the same moment: several phones rang, or a
+ * machine answered.
+ */
+const isAnsweredFirst = (lines: readonly LogLine[]): boolean => {
+  const isMixed = lines.some((line, at) => {
+    const before = lines[at - 1];
+    return before?.start === line.start && isAnswered(before) !== isAnswered(line);
+  });
+  return lines.some(isAnswered) && (isMixed || !isAnswered(lines.at(-1)!));
 };
 
-const join = (call: OpenCall, line: LogLine): void => {
-  const other = openCall(line);
-  call.end = Math.max(call.end, other.end);
-  if (other.start > call.lastStart) {
-    [call.lastStart, call.lastAnswered] = [other.start, other.answered];
-  } else if (other.start === call.lastStart) {
-    call.isMixed ||= call.lastAnswered !== other.answered;
-    call.lastAnswered ||= other.answered;
-  }
-  call.answered ||= other.answered;
-  call.voicemail ||= other.voicemail;
-  call.knowsWait ||= other.knowsWait;
-  call.pickedUp = Math.min(call.pickedUp, other.pickedUp);
-  call.talkEnds = Math.max(call.talkEnds, other.talkEnds);
-};
-
-const isAnsweredFirst = ({answered, lastAnswered, isMixed}: OpenCall): boolean =>
-  answered && (!lastAnswered || isMixed);
-
-const closed = (call: OpenCall, caller: number, {lastLineDecides = false}: JoinRules): Call => {
-  const {start, clock, knowsWait} = call;
-  const answered = call.answered && !(lastLineDecides && isAnsweredFirst(call));
-  const waited = (answered ? call.pickedUp : call.end) - start;
+/** One call of its lines, which are in order. */
+const callOf = (lines: readonly LogLine[], {lastLineDecides = false}: JoinRules): Call => {
+  const {start, clock} = lines[0]!;
+  const answeredLines = lines.filter(isAnswered);
+  const answered = answeredLines.length > 0 && !(lastLineDecides && isAnsweredFirst(lines));
+  const pickedUp = answeredLines.reduce((at, line) => Math.min(at, pickUpOf(line)), Infinity);
+  const waited = (answered ? pickedUp : lastEndOf(lines)) - start;
   return {
     start,
     clock,
     answered,
-    voicemail: call.voicemail && !answered,
-    talk: answered ? call.talkEnds - call.pickedUp : 0,
-    wait: knowsWait ? waited : null,
-    caller,
+    voicemail: !answered && lines.some(({result}) => result === 'voicemail'),
+    talk: answered ? lastEndOf(answeredLines) - pickedUp : 0,
+    wait: lines.some(({wait}) => wait !== null) ? waited : null,
+    caller: lines.find(({caller}) => caller !== 0)?.caller ?? 0,
   };
 };
 
@@ -145,43 +112,35 @@ const followUpsIn = (calls: readonly Call[]): number => {
  * any line was. Internal lines are left out, and callers who hung up at once.
  */
 export const joinCalls = (lines: readonly LogLine[], rules: JoinRules = {}): JoinedLog => {
-  const open = new Map<string, {call: OpenCall; caller: number}>();
-  const all: OpenCall[] = [];
-  const calls: Call[] = [];
+  const open = new Map<string, {readonly lines: LogLine[]; end: number}>();
+  const all: (readonly LogLine[])[] = [];
   const outgoing: LogLine[] = [];
   let [internal, joined] = [0, 0];
-  const close = ({call, caller}: {call: OpenCall; caller: number}): void => {
-    all.push(call);
-    calls.push(closed(call, caller, rules));
-  };
   for (const line of [...lines].sort(byTime)) {
-    const {direction, caller, call: id = 0} = line;
-    const fresh = {call: openCall(line), caller};
+    const {direction, caller, call: id = 0, start} = line;
+    const key = id ? `call ${id}` : `caller ${caller}`;
+    const known = open.get(key);
     // One number of the log's own is one call, but not a day later.
-    const isSameCall = (before: OpenCall): boolean => {
-      if (id) return line.start <= before.end + CALL_ID_SECONDS;
-      if (caller === 0) return line.start <= before.lastStart + JOIN_SECONDS;
-      const isVoicemail = line.result === 'voicemail';
-      const within = rules.isOneCall ? followUpSeconds(isVoicemail) : JOIN_SECONDS;
-      return line.start <= before.end + within;
+    const isSameCall = ({lines: before, end}: {lines: LogLine[]; end: number}): boolean => {
+      if (id) return start <= end + CALL_ID_SECONDS;
+      if (caller === 0) return start <= before.at(-1)!.start + JOIN_SECONDS;
+      const within = rules.isOneCall ? followUpSeconds(line.result === 'voicemail') : JOIN_SECONDS;
+      return start <= end + within;
     };
     if (direction === 'internal') internal += 1;
     else if (direction === 'out') outgoing.push(line);
-    else if (caller === 0 && id === 0 && !rules.isOneCall) close(fresh);
-    else {
-      const key = id ? `call ${id}` : `caller ${caller}`;
-      const known = open.get(key);
-      if (known && isSameCall(known.call)) {
-        joined += 1;
-        join(known.call, line);
-        known.caller ||= caller;
-      } else {
-        if (known) close(known);
-        open.set(key, fresh);
-      }
+    else if (caller === 0 && id === 0 && !rules.isOneCall) all.push([line]);
+    else if (known && isSameCall(known)) {
+      joined += 1;
+      known.lines.push(line);
+      known.end = Math.max(known.end, endOf(line));
+    } else {
+      const call = {lines: [line], end: endOf(line)};
+      all.push(call.lines);
+      open.set(key, call);
     }
   }
-  for (const call of open.values()) close(call);
+  const calls = all.map((those) => callOf(those, rules));
   const kept = calls.filter((call) => !isHangUp(call)).sort(byTime);
   return {
     calls: kept,

@@ -64,9 +64,7 @@ export const isWitness = (name: string, values: readonly string[]): boolean =>
 
 const meaningOfCell = (name: string, cell: string): Meaning | null => {
   const word = plainName(cell);
-  const known = yesOrNo(name, word);
-  if (known !== null) return known;
-  return commonMeaning(word);
+  return yesOrNo(name, word) ?? commonMeaning(word);
 };
 
 /**
