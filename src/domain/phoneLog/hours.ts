@@ -21,7 +21,7 @@ const WORKING_DAY_CALLS = 3;
 /** A half-hour belongs to the hours when calls were answered in it on this share of such weekdays. */
 const OPEN_SHARE = 1 / 4;
 /** Lunch is looked for as an hour beginning at 11:00 to 1:30. */
-const LUNCH_STARTS = {first: 22, last: 27} as const;
+const LUNCH_STARTS = [22, 23, 24, 25, 26, 27] as const;
 const LUNCH_LENGTH = 2;
 /** Its missed share is at least so many times that of the other open hours, of enough calls. */
 const LUNCH_FACTOR = 1.5;
@@ -91,27 +91,16 @@ export const guessHours = (calls: readonly Call[]): OpeningHours => {
 };
 
 const guessLunch = (calls: readonly Call[], days: OpeningHours['days']): Span | null => {
-  const [all, missed] = [Array<number>(48).fill(0), Array<number>(48).fill(0)];
-  for (const {clock, answered} of calls) {
-    if (dayPartOf(clock, {days, lunch: null}) !== 'open') continue;
-    const half = Math.floor(halfHourOf(clock));
-    all[half]! += 1;
-    if (!answered) missed[half]! += 1;
-  }
-  const sum = (counts: readonly number[], {from, to}: Span): number =>
-    counts.slice(from, to).reduce((total, count) => total + count, 0);
-  const day = {from: 0, to: 48};
-  let lunch: Span | null = null;
-  let worst = 0;
-  for (let from: number = LUNCH_STARTS.first; from <= LUNCH_STARTS.last; from += 1) {
-    const span = {from, to: from + LUNCH_LENGTH};
-    const missedInside = sum(missed, span);
-    const share = missedInside / sum(all, span);
-    const elsewhere = (sum(missed, day) - missedInside) / (sum(all, day) - sum(all, span));
-    if (missedInside >= LUNCH_MISSED && share >= LUNCH_FACTOR * elsewhere && share > worst) {
-      worst = share;
-      lunch = span;
-    }
-  }
-  return lunch;
+  const open = calls.filter(({clock}) => dayPartOf(clock, {days, lunch: null}) === 'open');
+  const missedOf = (some: readonly Call[]): number => some.filter(({answered}) => !answered).length;
+  const spans = LUNCH_STARTS.map((from) => ({from, to: from + LUNCH_LENGTH}));
+  const shares = spans.map((span) => {
+    const isInside = ({clock}: Call): boolean => isWithin(halfHourOf(clock), span);
+    const [inside, elsewhere] = [open.filter(isInside), open.filter((call) => !isInside(call))];
+    const share = missedOf(inside) / inside.length;
+    const isMore = share >= LUNCH_FACTOR * (missedOf(elsewhere) / elsewhere.length);
+    return isMore && missedOf(inside) >= LUNCH_MISSED ? share : 0;
+  });
+  const worst = Math.max(...shares);
+  return worst > 0 ? spans[shares.indexOf(worst)]! : null;
 };
