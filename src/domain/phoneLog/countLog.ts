@@ -76,7 +76,7 @@ const joinDoubts = ({calls: {length}, open}: JoinedLog): readonly Doubt[] => {
       text: 'The log doesn’t say whether a person answered and transferred the call, or a menu or a queue answered and no person did.',
       choices: [
         ['person', 'A person answered'],
-        ['nobody', 'No person answered'],
+        ['machine', 'No person answered'],
       ],
     },
   ];
@@ -180,7 +180,7 @@ export const countLog = (
     : lines;
   const joined = joinCalls(ownCodes, {
     isOneCall: said['same-caller'] === 'one',
-    lastLineDecides: said['answered-first'] === 'nobody',
+    lastLineDecides: said['answered-first'] === 'machine',
   });
   const problem = callsProblem(joined);
   if (problem) return {kind: 'problem', problem};

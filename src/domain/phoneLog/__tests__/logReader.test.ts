@@ -517,9 +517,9 @@ describe('unlikely figures are asked about before they are stated', () => {
     // Voicemail may pick up three minutes later.
     ['same-caller', pair(['Missed', 'Voicemail'], 170), 'one', 30, 30],
     ['answered-first', transferred, 'person', 30, 0],
-    ['answered-first', transferred, 'nobody', 30, 30],
+    ['answered-first', transferred, 'machine', 30, 30],
     // An answered and a missed line of one moment may be a machine and nobody.
-    ['answered-first', pair(['Answered', 'Missed'], 0), 'nobody', 30, 30],
+    ['answered-first', pair(['Answered', 'Missed'], 0), 'machine', 30, 30],
   ])('%s: lines that follow each other', (id, text, answer, all, missed) => {
     expect(confirmed(text)).toMatchObject({doubt: {id}});
     expect(confirmed(text, {[id]: answer})).toMatchObject({figures: {calls: all, missed}});
