@@ -1,12 +1,15 @@
 import {
   type ComponentType,
   type ReactElement,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Section} from '@site/src/components/layout/Section';
 import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
@@ -19,11 +22,37 @@ import styles from './Booking.drawing.module.css';
 import type {BookingSheetProps} from './BookingSheet';
 import {OutsideCalendar} from './OutsideCalendar';
 import {EmptySheet, Instead} from './panels';
-import {useNearView} from './useNearView';
 
 /** The section's id. A link to it counts as asking for the calendar. */
 const SECTION = 'demo';
 const PICK_A_TIME = 'Pick a time for your demo';
+
+/** Distance from the window's edge at which loading starts: about a screen. */
+const NEAR_VIEW = '600px 0px';
+
+/** True once the visitor has come near, or has followed a link to the section; false in the HTML. */
+const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const [isNear, setIsNear] = useState(false);
+  // Without the observer, nothing would ever be near.
+  const canSeeView = typeof IntersectionObserver !== 'undefined';
+  // Stored, because the address may change again.
+  if (isBrowser && !isNear && (hash === `#${SECTION}` || !canSeeView)) setIsNear(true);
+
+  useEffect(() => {
+    if (isNear || !element.current || !canSeeView) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      {rootMargin: NEAR_VIEW},
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear, canSeeView]);
+  return isNear;
+};
 
 export interface DemoBookingProps {
   readonly as: 'h1' | 'h2';
@@ -41,7 +70,7 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
   useBrokenLinks().collectAnchor(SECTION);
   const outsideUrl = useBookingUrl();
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(frame, SECTION);
+  const isNear = useNearView(frame);
   const [title, setTitle] = useState(PICK_A_TIME);
   const [Sheet, setSheet] = useState<ComponentType<BookingSheetProps>>();
   const onTitle = useCallback((text = PICK_A_TIME) => setTitle(text), []);

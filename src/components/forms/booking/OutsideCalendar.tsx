@@ -10,14 +10,6 @@ import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
 import {bookingLabel} from '@site/src/domain/analytics/conversion';
 import {track} from '@site/src/domain/analytics/track';
-import {
-  awaitMount,
-  findMount,
-  GIVE_UP_MS,
-  isFromProvider,
-  reportsBooking,
-} from '@site/src/domain/booking/outsideCalendar';
-import {addScript} from './addScript';
 import styles from './OutsideCalendar.module.css';
 
 /** Step to begin with: a refusal, by the answer or the browser, also applies to the calendar's provider. */
@@ -25,6 +17,50 @@ const firstStep = (): 'held' | 'wanted' =>
   isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
 
 type Outcome = 'ready' | 'silent' | 'failed';
+
+/** Milliseconds between checks for the provider (fixed by the owner). */
+const POLL_MS = 100;
+/** Milliseconds until the page gives up on the provider (fixed by the owner). */
+const GIVE_UP_MS = 10_000;
+
+/** API of a Calendly-compatible script. */
+interface ProviderWindow {
+  readonly Calendly?: {
+    readonly initInlineWidget?: (options: {
+      readonly url: string;
+      readonly parentElement: HTMLElement;
+    }) => void;
+  };
+}
+
+/** Adds a script, once per address. If it can't load, it is removed, so that a later visit tries again. */
+const addScript = (src: string): HTMLScriptElement => {
+  const present = [...document.scripts].find((script) => script.src === src);
+  if (present) return present;
+  const script = Object.assign(document.createElement('script'), {src, async: true});
+  script.addEventListener('error', () => script.remove());
+  document.head.append(script);
+  return script;
+};
+
+/** Draws the provider's calendar, without the event's description; false until its script has run. */
+const draw = (parentElement: HTMLElement, bookingUrl: string): boolean => {
+  const {Calendly} = window as ProviderWindow;
+  if (typeof Calendly?.initInlineWidget !== 'function') return false;
+  const url = new URL(bookingUrl);
+  url.searchParams.set('hide_event_type_details', '1');
+  Calendly.initInlineWidget({url: url.href, parentElement});
+  const iframe = parentElement.querySelector('iframe');
+  if (iframe && !iframe.title) iframe.title = 'Booking calendar';
+  return true;
+};
+
+/** Checks for Calendly's message that a demo was booked. */
+const reportsBooking = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'event' in data &&
+  data.event === 'calendly.event_scheduled';
 
 /**
  * Shows the provider's calendar in the element of `widget`, once there is a script to load, and
@@ -39,48 +75,42 @@ const useWidget = (
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    if (scriptUrl === null) return undefined;
-    const listen = (event: MessageEvent<unknown>): void => {
-      if (!isFromProvider(event, [bookingUrl, scriptUrl])) return;
-      setOutcome('ready');
-      if (reportsBooking(event)) track({type: 'demo_booking', source: bookingLabel});
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [scriptUrl, bookingUrl]);
-
-  useEffect(() => {
     const parent = widget.current;
     if (scriptUrl === null || !parent) return undefined;
-    const waiting = new AbortController();
-    const deadline = setTimeout(() => setOutcome((was) => was ?? 'silent'), GIVE_UP_MS);
-
-    const show = async (): Promise<void> => {
-      const mount = await awaitMount({
-        find: () => findMount(window),
-        load: (onBlocked) => addScript(scriptUrl, onBlocked),
-        signal: waiting.signal,
-      });
-      if (waiting.signal.aborted) return;
-      if (!mount) {
-        setOutcome('failed');
-        return;
-      }
+    const origins = [bookingUrl, scriptUrl].map((address) => new URL(address).origin);
+    // Any frame or tab can post messages to a page.
+    const listen = ({origin, data}: MessageEvent<unknown>): void => {
+      if (!origins.includes(origin)) return;
+      setOutcome('ready');
+      if (reportsBooking(data)) track({type: 'demo_booking', source: bookingLabel});
+    };
+    const fail = (): void => {
+      clearInterval(poll);
+      setOutcome('failed');
+    };
+    const show = (): void => {
       try {
-        mount(parent, bookingUrl);
-        const iframe = parent.querySelector('iframe');
-        if (iframe && !iframe.title) iframe.title = 'Booking calendar';
+        if (draw(parent, bookingUrl)) clearInterval(poll);
       } catch {
         // No error message, as the owner decided: the link and the number are what a visitor can use.
         parent.replaceChildren();
-        setOutcome('failed');
+        fail();
       }
     };
-    void show();
-
+    const poll = setInterval(show, POLL_MS);
+    const deadline = setTimeout(() => {
+      clearInterval(poll);
+      setOutcome((was) => was ?? (parent.hasChildNodes() ? 'silent' : 'failed'));
+    }, GIVE_UP_MS);
+    const script = addScript(scriptUrl);
+    script.addEventListener('error', fail);
+    window.addEventListener('message', listen);
+    show();
     return () => {
+      clearInterval(poll);
       clearTimeout(deadline);
-      waiting.abort();
+      script.removeEventListener('error', fail);
+      window.removeEventListener('message', listen);
       parent.replaceChildren();
     };
   }, [scriptUrl, bookingUrl]);
