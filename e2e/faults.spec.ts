@@ -4,7 +4,7 @@
 import type {Page} from '@playwright/test';
 
 import {brand} from '../src/config/brand';
-import {INSERT_TIMEOUT_MS} from '../src/domain/backend/insertRow';
+import {REQUEST_TIMEOUT_MS} from '../src/domain/backend/backendClient';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';
@@ -102,7 +102,7 @@ test.describe('the backend', () => {
   test('never answers', async ({page}) => {
     const setFailing = (isFailing: boolean): Promise<void> =>
       fakeHost(page, BACKEND_URL, () => (isFailing ? 'silence' : 'passed on'));
-    await expectRetryAfterFailure(page, setFailing, INSERT_TIMEOUT_MS);
+    await expectRetryAfterFailure(page, setFailing, REQUEST_TIMEOUT_MS);
   });
 
   // Same effect as a blocked request.

@@ -1,8 +1,6 @@
-import type {SupabaseClient, SupabaseClientOptions} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import type {PublicEnv} from '../../config/publicEnv.ts';
-
-export type BackendConfig = Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>;
 
 const AUTH = {
   // Fixed by the owner: the session is kept in local storage and refreshed. The library falls back to
@@ -13,40 +11,46 @@ const AUTH = {
   detectSessionInUrl: false,
 } as const;
 
-/**
- * The real supabase-js client. Loaded here and not at the top: its 46 kB (brotli) must not be part
- * of a first view, and it must never be created while pages are rendered to HTML.
- *
- * @param options for tests on Node, which lacks what a browser brings
- * @throws when the code cannot be loaded
- */
-export const createBackend = async (
-  {supabaseUrl, supabaseKey}: BackendConfig,
-  options: SupabaseClientOptions<'public'> = {},
-): Promise<SupabaseClient> => {
-  const {createClient} = await import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js');
-  return createClient(supabaseUrl, supabaseKey, {...options, auth: {...AUTH, ...options.auth}});
-};
+const load = () => import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js');
 
 let shared: Promise<SupabaseClient> | undefined;
 
 /**
- * The page's one client, created on first use.
+ * The page's one supabase-js client, created on first use: its 46 kB (brotli) must not be part of a
+ * first view.
  *
- * @throws on the server, and when the code cannot be loaded; the next call then tries again
+ * @throws when the code cannot be loaded; the next call then tries again
  */
-export const connectBackend = (config: BackendConfig): Promise<SupabaseClient> => {
-  if (typeof document === 'undefined') {
-    return Promise.reject(new Error('The backend client belongs to the browser'));
-  }
-  shared ??= createBackend(config).catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  });
+export const connectBackend = ({
+  supabaseUrl,
+  supabaseKey,
+}: Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>): Promise<SupabaseClient> => {
+  shared ??= load().then(
+    ({createClient}) => createClient(supabaseUrl, supabaseKey, {auth: AUTH}),
+    (error: unknown) => {
+      shared = undefined;
+      throw error;
+    },
+  );
   return shared;
 };
 
 /** Fetches the client's code ahead of its use; a failure waits for the use itself. */
 export const preloadBackend = (): void => {
-  import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js').catch(() => undefined);
+  load().catch(() => undefined);
 };
+
+/** Timeout in milliseconds: phones on slow networks need a few seconds, and nobody waits longer. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+export const requestTimeout = (): AbortSignal => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+
+/** Answer of the table API. Without a connection or in time there is none, and the status is 0. */
+export interface BackendAnswer {
+  readonly status: number;
+  readonly error: {readonly code?: string; readonly message?: string} | null;
+}
+
+/** Logs status and code only, never typed text or a token. */
+export const logFailure = (label: string, {status, error}: BackendAnswer): void =>
+  console.error(label, {status, code: error?.code ?? ''});

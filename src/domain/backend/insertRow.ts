@@ -1,6 +1,7 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {asRecord, persistedValue, persistValue} from '../persisted.ts';
+import {type BackendAnswer, logFailure, requestTimeout} from './backendClient.ts';
 
 /**
  * - `duplicate`: what has to be unique is there already, and not from this very request
@@ -20,16 +21,10 @@ export interface Insertion {
   readonly origin: object;
   /** Prefix of the status and the code in the console. */
   readonly failureLabel: string;
-  /** Timeout in milliseconds. */
-  readonly timeoutMs?: number;
 }
 
-/** Timeout in milliseconds: phones on slow networks need a few seconds, and nobody waits longer. */
-export const INSERT_TIMEOUT_MS = 15_000;
-
-/** A random UUID. Where the page came over plain HTTP, browsers have no `randomUUID`. */
+/** A random UUID, also where the page came over plain HTTP and browsers have no `randomUUID`. */
 export const newRequestId = (): string => {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // RFC 9562, version 4: the version and the variant stand in fixed places.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -61,7 +56,9 @@ const UNIQUE_VIOLATION = '23505';
 /** PostgreSQL's check_violation, and its class 22 (data exceptions): too long, a zero byte, not UTF-8. */
 const isCheckCode = (code: string): boolean => code === '23514' || /^22[0-9A-Z]{3}$/.test(code);
 
-const outcomeOf = (status: number, code: string, isRepeat: boolean): InsertOutcome => {
+/** Exported for its test. @param isRepeat true if a request with the same id was sent before */
+export const insertOutcome = ({status, error}: BackendAnswer, isRepeat: boolean): InsertOutcome => {
+  const code = error?.code ?? '';
   // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
   if (status === 201) return 'stored';
   if (status === 409) {
@@ -76,33 +73,26 @@ const outcomeOf = (status: number, code: string, isRepeat: boolean): InsertOutco
 };
 
 /**
- * Stores one row. Doesn't throw. What was typed never reaches the console; the status and the
- * error's code do.
+ * Stores one row.
  *
  * The row is not asked back: visitors may insert and nothing else (no `.select()`, which sends
  * `Prefer: return=minimal`).
  */
 export const insertRow = async (
   client: SupabaseClient,
-  {table, row, origin, failureLabel, timeoutMs = INSERT_TIMEOUT_MS}: Insertion,
+  {table, row, origin, failureLabel}: Insertion,
 ): Promise<InsertOutcome> => {
   const content = `${table} ${JSON.stringify(row)}`;
   const earlierId = unconfirmedIds()[content];
   const isRepeat = typeof earlierId === 'string' && UUID.test(earlierId);
   const id = isRepeat ? earlierId : newRequestId();
   persistValue(UNCONFIRMED, {...unconfirmedIds(), [content]: id});
-  try {
-    const {error, status} = await client
-      .from(table)
-      .insert({id, ...row, ...origin})
-      .abortSignal(AbortSignal.timeout(timeoutMs));
-    const code = error?.code ?? '';
-    const outcome = outcomeOf(status, code, isRepeat);
-    if (outcome === 'stored') confirm(content);
-    else console.error(failureLabel, {status, code});
-    return outcome;
-  } catch (error) {
-    console.error(failureLabel, {error: (error as Partial<Error> | undefined)?.name});
-    return 'unreachable';
-  }
+  const answer = await client
+    .from(table)
+    .insert({id, ...row, ...origin})
+    .abortSignal(requestTimeout());
+  const outcome = insertOutcome(answer, isRepeat);
+  if (outcome === 'stored') confirm(content);
+  else logFailure(failureLabel, answer);
+  return outcome;
 };

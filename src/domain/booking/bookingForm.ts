@@ -21,9 +21,11 @@ const sameRule = {
   wish: 'clinicName',
 } as const satisfies Record<BookingFieldName, ContactFieldName>;
 
+const isFieldName = (name: string): name is BookingFieldName => Object.hasOwn(sameRule, name);
+
 /** Error for a field, shown beside it; '' if it is valid. */
-export const bookingFieldProblem = (name: BookingFieldName, value: string): string =>
-  fieldProblem(sameRule[name], value);
+export const bookingFieldProblem = (name: string, value: string): string =>
+  isFieldName(name) ? fieldProblem(sameRule[name], value) : '';
 
 /** Maps the form's fields to columns of the table `demo_bookings`. */
 export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({

@@ -1,5 +1,6 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
+import {type BackendAnswer, logFailure, requestTimeout} from '../backend/backendClient.ts';
 import {asRecord} from '../persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
@@ -41,21 +42,13 @@ export interface FoundDemo {
   readonly state: 'open' | 'canceled' | 'over';
 }
 
-/** Timeout in milliseconds, the same as a form's. */
-const TIMEOUT_MS = 15_000;
-
-const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
-
 /** Checks whether a database error is one of these reasons. */
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 
-/** Logs status and code only, never typed text or a token. */
-const failureOf = (
-  what: string,
-  {error, status}: Pick<PostgrestSingleResponse<unknown>, 'error' | 'status'>,
-): Refusal | RequestFailure => {
-  console.error(what, {status, code: error?.code});
+const failureOf = (what: string, answer: BackendAnswer): Refusal | RequestFailure => {
+  const {error, status} = answer;
+  logFailure(what, answer);
   if (status === 409 && isRefusal(error?.message)) return error.message;
   if (status === 429) return 'limited';
   return status === 400 && error?.code === '23514' ? 'rejected' : 'unreachable';
@@ -71,7 +64,7 @@ export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly D
     .rpc('demo_times', {}, {get: true})
     // No retry here: the page retries and shows that it does.
     .retry(false)
-    .abortSignal(timeout());
+    .abortSignal(requestTimeout());
   // A 200 without these lists is a captive portal's login page.
   const {free, taken} = asRecord(response.data);
   if (!Array.isArray(free) || !Array.isArray(taken)) {
@@ -91,7 +84,7 @@ export const findDemo = async (
   client: SupabaseClient,
   token: string,
 ): Promise<FoundDemo | null> => {
-  const response = await client.rpc('find_demo', {token}).abortSignal(timeout());
+  const response = await client.rpc('find_demo', {token}).abortSignal(requestTimeout());
   if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
   if (response.data.length === 0) return null;
   const {id, starts_at: start, sequence, state} = asRecord(response.data[0]);
@@ -103,12 +96,12 @@ export const findDemo = async (
   };
 };
 
-/** Books a demo. Doesn't throw. Doesn't return the row, because visitors may only insert. */
+/** Books a demo. Doesn't return the row, because visitors may only insert. */
 export const bookDemo = async (
   client: SupabaseClient,
   row: BookingRow,
 ): Promise<RequestOutcome> => {
-  const response = await client.from('demo_bookings').insert(row).abortSignal(timeout());
+  const response = await client.from('demo_bookings').insert(row).abortSignal(requestTimeout());
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
 };
@@ -124,7 +117,7 @@ const outcomeOf = (
   return failureOf('The demo was not changed', response);
 };
 
-/** Moves a demo; it keeps its time unless the result is `done`. Doesn't throw. */
+/** Moves a demo; it keeps its time unless the result is `done`. */
 export const moveDemo = async (
   client: SupabaseClient,
   token: string,
@@ -133,10 +126,10 @@ export const moveDemo = async (
   outcomeOf(
     await client
       .rpc('move_demo', {token, new_start: new Date(at).toISOString()})
-      .abortSignal(timeout()),
+      .abortSignal(requestTimeout()),
     'moved',
   );
 
-/** Cancels a demo. Doesn't throw; canceling again changes nothing. */
+/** Cancels a demo; canceling again changes nothing. */
 export const cancelDemo = async (client: SupabaseClient, token: string): Promise<RequestOutcome> =>
-  outcomeOf(await client.rpc('cancel_demo', {token}).abortSignal(timeout()), 'canceled');
+  outcomeOf(await client.rpc('cancel_demo', {token}).abortSignal(requestTimeout()), 'canceled');

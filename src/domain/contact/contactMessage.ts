@@ -167,7 +167,7 @@ const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: s
 };
 
 /** Error for a field, shown beside it, beyond the browser's own check (required); '' if valid. */
-export const fieldProblem = (name: ContactFieldName, value: string): string => {
+export const fieldProblem = (name: string, value: string): string => {
   switch (name) {
     case 'firstName':
     case 'lastName':
@@ -187,9 +187,7 @@ export const fieldProblem = (name: ContactFieldName, value: string): string => {
     }
     case 'clinicName':
       return lengthProblem(name, value);
-    case 'practiceType':
-    case 'teamSize':
-    case 'state':
+    default:
       return '';
   }
 };

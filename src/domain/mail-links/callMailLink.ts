@@ -1,5 +1,7 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
+import {logFailure, requestTimeout} from '../backend/backendClient.ts';
+
 /** Functions of the database that a link in a mail may call, each with a token. */
 export type MailLinkFunction =
   'confirm_subscription' | 'leave_newsletter' | 'return_to_newsletter' | 'mark_answered';
@@ -11,34 +13,16 @@ export type MailLinkFunction =
  */
 export type MailLinkResult = 'done' | 'refused' | 'failed';
 
-/** Timeout in milliseconds, the same as a form's. */
-const MAIL_LINK_TIMEOUT_MS = 15_000;
-
-/**
- * Does what a link in a mail is for. Doesn't throw. The console is told a status and a code, never
- * the token.
- *
- * @param connect gives the client; called once
- */
+/** Does what a link in a mail is for. */
 export const callMailLink = async (
-  connect: () => Promise<SupabaseClient>,
+  client: SupabaseClient,
   name: MailLinkFunction,
   token: string,
-  timeoutMs: number = MAIL_LINK_TIMEOUT_MS,
 ): Promise<MailLinkResult> => {
-  try {
-    const client = await connect();
-    const {data, error, status} = await client
-      .rpc(name, {token})
-      .abortSignal(AbortSignal.timeout(timeoutMs));
-    // A 200 that is not a yes or a no is a login page of the visitor's network.
-    if (error === null && typeof data === 'boolean') return data ? 'done' : 'refused';
-    console.error('Mail link failed', {name, status, code: error?.code});
-  } catch (error) {
-    console.error('Mail link failed', {
-      name,
-      error: error instanceof Error ? error.name : 'thrown',
-    });
-  }
+  const answer = await client.rpc(name, {token}).abortSignal(requestTimeout());
+  // A 200 that is not a yes or a no is a login page of the visitor's network.
+  if (answer.error === null && typeof answer.data === 'boolean')
+    return answer.data ? 'done' : 'refused';
+  logFailure('Mail link failed', answer);
   return 'failed';
 };

@@ -1,5 +1,6 @@
 import {type ReactElement, useEffect, useState} from 'react';
 
+import {PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
 import {FactList} from '@site/src/components/layout/FactList';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/components/shared/saveFile';
@@ -11,7 +12,7 @@ import {easternTime, formatTime, zoneName} from '@site/src/domain/booking/demoTi
 import {mailLink} from '@site/src/domain/mail-links/paths';
 
 import styles from './Booking.drawing.module.css';
-import {Failure, NearestTimes, Panel, Phone, refusalTexts, SendButton} from './panels';
+import {Failure, NearestTimes, Panel, refusalTexts, SendButton} from './panels';
 import type {BookedDemo, Booking} from './useBooking';
 
 interface DemoPanelProps {
@@ -82,7 +83,7 @@ export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
       <h3 className="small">What to have ready</h3>
       <TickList dense items={demoFacts.ready} />
       <p className="small muted">
-        Nothing in your inbox after ten minutes? Call <Phone />.
+        Nothing in your inbox after ten minutes? Call <PhoneNumber />.
       </p>
     </Panel>
   );

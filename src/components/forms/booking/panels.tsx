@@ -2,10 +2,13 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {phoneFact} from '@site/src/components/shared/cta/contactFacts';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {
+  EmailAddress,
+  FailureText,
+  phoneFact,
+  PhoneNumber,
+} from '@site/src/components/shared/cta/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
-import {brand} from '@site/src/config/brand';
 import {replyTime} from '@site/src/data/claims';
 import {demo} from '@site/src/data/demo';
 import {officeHours} from '@site/src/data/officeHours';
@@ -16,24 +19,7 @@ import styles from './Booking.drawing.module.css';
 import type {Booking} from './useBooking';
 
 const TWO_TIMES = 'Two times that suit me:\n1. \n2. \n\nMy name: \nMy practice: ';
-const mailTo = `${brand.email.href}?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(TWO_TIMES)}`;
-
-/** Phone number as a link in a sentence. */
-export function Phone(): ReactElement {
-  return (
-    <PhoneLink variant="plain" className="textLink num">
-      {brand.phone.display}
-    </PhoneLink>
-  );
-}
-
-function Email(): ReactElement {
-  return (
-    <a className="textLink" href={mailTo}>
-      {brand.email.display}
-    </a>
-  );
-}
+const DRAFT = `?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(TWO_TIMES)}`;
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -64,7 +50,7 @@ export function WhatYouBook(): ReactElement {
         move or cancel will come by email.
       </p>
       <p className="small muted">
-        Would you rather talk first? Call <Phone />.
+        Would you rather talk first? Call <PhoneNumber />.
       </p>
     </Panel>
   );
@@ -100,7 +86,7 @@ export function Instead({title, note, onRetry, className}: InsteadProps): ReactE
         <FactList
           facts={[
             phoneFact,
-            {term: 'Email', fact: <Email />},
+            {term: 'Email', fact: <EmailAddress draft={DRAFT} />},
             ...officeHours.map(({days, hours}) => ({term: days, fact: hours ?? 'Closed'})),
           ]}
         />
@@ -163,11 +149,9 @@ const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo
 /** Error message at the button, with other ways to book. Gets the focus when it appears. */
 export function Failure({booking: {failure}}: {readonly booking: Booking}): ReactElement | null {
   if (failure === null) return null;
-  const [what, todo] = failureTexts[failure];
   return (
     <p tabIndex={-1} className={styles.failure}>
-      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, write to <Email />, or
-      call <Phone />.
+      <FailureText texts={failureTexts[failure]} draft={DRAFT} />
     </p>
   );
 }

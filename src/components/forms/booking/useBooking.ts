@@ -1,12 +1,9 @@
 import {useMemo, useRef, useState} from 'react';
-import {useMutation} from '@tanstack/react-query';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {lastDemoSource, track} from '@site/src/domain/analytics/track';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
 import {newRequestId} from '@site/src/domain/backend/insertRow';
 import {type BookingFormValues, toBookingColumns} from '@site/src/domain/booking/bookingForm';
 import {
@@ -97,45 +94,42 @@ const firstState = ({found, token}: BookingStart): State => ({
 
 const NOTHING_CHOSEN = {picked: null, shown: null, missed: null, failure: null} as const;
 
+/** Request for a change of the demo at a time. */
+interface Change {
+  readonly at: number;
+  readonly send: (client: SupabaseClient) => Promise<RequestOutcome>;
+  /** Called on success; returns the next state. */
+  readonly done: () => Partial<State>;
+}
+
 /** State of a booking sheet: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
   const {times, source, onStale} = start;
-  const env = usePublicEnv();
   const [state, setState] = useState(() => firstState(start));
   const {step, demo, zone, picked, failure} = state;
   const change = (next: Partial<State>, isNews = false): void =>
     setState((was) => ({...was, ...next, news: was.news + (isNews ? 1 : 0)}));
-  /** A ref, not state: two presses in one tick would both see the old state. */
-  const isBusy = useRef(false);
   /** Last request to book, so that a repeat with the same content has the same id. */
   const sent = useRef({content: '', id: '', token: ''});
 
-  const {mutate, isPending: isSending} = useMutation({
-    mutationFn: async (send: (client: SupabaseClient) => Promise<RequestOutcome>) =>
-      send(await lazyChunk(() => connectBackend(env))),
+  const {request, isPending: isSending} = useBackendRequest<Change, RequestOutcome>({
+    send: (client, {send}) => send(client),
+    lost: 'unreachable',
+    failureLabel: 'The demo was not changed',
+    onSettled: (outcome, {at, done}) => {
+      const next = (): Partial<State> => {
+        if (outcome === 'done') return {...NOTHING_CHOSEN, ...done()};
+        if (outcome === 'canceled') return {...NOTHING_CHOSEN, step: 'canceled'};
+        if (isRefusal(outcome)) return {...NOTHING_CHOSEN, missed: {at, why: outcome}};
+        return {failure: outcome};
+      };
+      change({...next(), said: ''}, true);
+      if (outcome !== 'unreachable') onStale();
+    },
   });
-  const run = (
-    said: string,
-    at: number,
-    send: (client: SupabaseClient) => Promise<RequestOutcome>,
-    done: () => Partial<State>,
-  ): void => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const run = (said: string, next: Change): void => {
     change({said, failure: null});
-    mutate(send, {
-      onSettled: (outcome = 'unreachable') => {
-        isBusy.current = false;
-        const next = (): Partial<State> => {
-          if (outcome === 'done') return {...NOTHING_CHOSEN, ...done()};
-          if (outcome === 'canceled') return {...NOTHING_CHOSEN, step: 'canceled'};
-          if (isRefusal(outcome)) return {...NOTHING_CHOSEN, missed: {at, why: outcome}};
-          return {failure: outcome};
-        };
-        change({...next(), said: ''}, true);
-        if (outcome !== 'unreachable') onStale();
-      },
-    });
+    request(next);
   };
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
@@ -164,7 +158,7 @@ export const useBooking = (start: BookingStart): Booking => {
         said: `${formatTime('day', at, zone)}, ${counted(freeCount, 'free time')}`,
       }),
     choose: (at, isPressed) => {
-      if (isBusy.current) return;
+      if (isSending) return;
       const next = step === 'canceled' ? 'choosing' : step;
       change({...NOTHING_CHOSEN, step: next, picked: at, shown: at}, isPressed);
     },
@@ -183,35 +177,32 @@ export const useBooking = (start: BookingStart): Booking => {
       const {id, token} = sent.current;
       const startsAt = new Date(chosen).toISOString();
       const row = {id, token, starts_at: startsAt, time_zone: zone, ...columns};
-      run(
-        'Booking',
-        chosen,
-        (client) => bookDemo(client, row),
-        () => {
+      run('Booking', {
+        at: chosen,
+        send: (client) => bookDemo(client, row),
+        done: () => {
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
           const booked = {id, token, at: chosen, sequence: 0, email: columns.email};
           return {step: 'booked', demo: booked};
         },
-      );
+      });
     },
     move: () => {
       if (chosen === null || demo === null) return;
-      run(
-        'Moving',
-        chosen,
-        (client) => moveDemo(client, demo.token, chosen),
-        () => ({step: 'moved', demo: {...demo, at: chosen, sequence: demo.sequence + 1}}),
-      );
+      run('Moving', {
+        at: chosen,
+        send: (client) => moveDemo(client, demo.token, chosen),
+        done: () => ({step: 'moved', demo: {...demo, at: chosen, sequence: demo.sequence + 1}}),
+      });
     },
     cancel: () => {
       if (demo === null) return;
-      run(
-        'Canceling',
-        demo.at,
-        (client) => cancelDemo(client, demo.token),
-        () => ({step: 'canceled'}),
-      );
+      run('Canceling', {
+        at: demo.at,
+        send: (client) => cancelDemo(client, demo.token),
+        done: () => ({step: 'canceled'}),
+      });
     },
     goOn: (next) => change({...NOTHING_CHOSEN, step: next}, true),
   };

@@ -9,28 +9,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import {useMutation} from '@tanstack/react-query';
 import clsx from 'clsx';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
+import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
-import {
-  emailError,
-  type TextControl,
-  useValidation,
-} from '@site/src/components/forms/validation/useValidation';
+import {useValidation} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {brand} from '@site/src/config/brand';
 import {type NewsletterSource} from '@site/src/data/newsletterConsent';
 import {track} from '@site/src/domain/analytics/track';
-import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
+import {preloadBackend} from '@site/src/domain/backend/backendClient';
 import {insertRow, type InsertOutcome} from '@site/src/domain/backend/insertRow';
-import {normalizeEmail} from '@site/src/domain/email/readEmail';
+import {emailNote, normalizeEmail} from '@site/src/domain/email/readEmail';
 import {newsletterMessages} from '@site/src/domain/newsletter/messages';
 
 import styles from './NewsletterForm.module.css';
@@ -44,10 +38,7 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 const NEXT_STEP =
   'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
 
-const errorMessage = (control: TextControl): string =>
-  control.validity.valueMissing
-    ? 'Please enter an email address, like name@practice.com.'
-    : emailError(control);
+const emptyTexts = {email: 'Please enter an email address, like name@practice.com.'};
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -101,11 +92,7 @@ function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
 function EmailFallback(): ReactElement {
   return (
     <p className={clsx('withoutScript', styles.withoutScript)}>
-      To get the newsletter, write to{' '}
-      <a className="textLink" href={`${brand.email.href}?subject=Newsletter`}>
-        {brand.email.display}
-      </a>
-      .
+      To get the newsletter, write to <EmailAddress draft="?subject=Newsletter" />.
     </p>
   );
 }
@@ -124,39 +111,37 @@ export interface NewsletterFormProps {
  */
 export function NewsletterForm({source, children}: NewsletterFormProps): ReactElement {
   const id = useId();
-  const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
   // Every page has this form, so an address typed on one page is restored on the next.
   const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, errorMessage);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, (_, typed) =>
+    emailNote(typed),
+  );
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
   // Every page has this form, so load the domain check only once the field gets focus.
   const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
-  /** Stored in a ref, because two submits in one tick would both read the old state. */
-  const isBusy = useRef(false);
 
-  const {mutate, isPending, isError, data, reset} = useMutation({
-    mutationFn: async (typed: string) =>
-      insertRow(await lazyChunk(() => connectBackend(env)), {
+  const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
+    send: (client, typed) =>
+      insertRow(client, {
         table: 'newsletter_subscriptions',
         row: {email: normalizeEmail(typed)},
         origin: {source},
         failureLabel: FAILURE_LABEL,
       }),
-    onError: (error) => console.error(FAILURE_LABEL, error),
-    onSettled: (outcome: InsertOutcome = 'unreachable') => {
-      isBusy.current = false;
-      if (outcome === 'stored') {
+    lost: 'unreachable',
+    failureLabel: FAILURE_LABEL,
+    onSettled: (result) => {
+      if (result === 'stored') {
         clearPersisted();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
-      void showToast(newsletterMessages[outcome]);
+      void showToast(newsletterMessages[result]);
     },
   });
-  const outcome = isError ? 'unreachable' : data;
   const isSuccess = outcome === 'stored';
   const step = isPending ? 'submitting' : isSuccess ? 'success' : 'idle';
   const problem = problems.email ?? (outcome && newsletterMessages[outcome].underField);
@@ -164,12 +149,11 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
 
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isBusy.current || isSuccess || !validate()) return;
-    isBusy.current = true;
+    if (isSuccess || !validate()) return;
     const active = document.activeElement;
     focusedRef.current = event.currentTarget.contains(active) ? active : null;
     setIsConfirmationDue(false);
-    mutate(field.current?.value ?? '');
+    request(field.current?.value ?? '');
   };
 
   useEffect(() => {
@@ -211,9 +195,9 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               autoComplete="email"
               placeholder="Work email"
               disabled={isPending}
-              onInput={({currentTarget}) => {
+              onInput={(event) => {
                 reset();
-                revalidate(currentTarget);
+                revalidate(event);
               }}
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}

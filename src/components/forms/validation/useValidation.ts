@@ -1,8 +1,8 @@
-import {type RefObject, useEffect, useState} from 'react';
+import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 
-import {emailNote, readEmail} from '@site/src/domain/email/readEmail';
+import {readEmail} from '@site/src/domain/email/readEmail';
 
-export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Error messages by field name; each says how to correct the field. */
 export type Problems = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Validation {
   /** Shows an error beside each invalid field and focuses the first; true if all are valid. */
   readonly validate: () => boolean;
   /** Updates or clears a field's error after a change, but never adds one. */
-  readonly revalidate: (control: TextControl) => void;
+  readonly revalidate: (event: FormEvent) => void;
 }
 
 /** Error for an email field that the browser considers malformed. */
@@ -20,11 +20,6 @@ const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.c
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-/** Error for a non-empty email field; '' if the address can be stored. */
-export const emailError = ({value, validity}: TextControl): string =>
-  emailNote(value) ||
-  (validity.typeMismatch && readEmail(value).address === value ? MALFORMED_EMAIL : '');
 
 /** Replaces pasted text with the email address found in it. */
 const normalizeEmailField = (control: TextControl): void => {
@@ -37,11 +32,13 @@ const normalizeEmailField = (control: TextControl): void => {
  * Validates a form by its native constraints and shows our messages in place of the browser's
  * bubbles, which remain until this code has loaded.
  *
- * @param errorMessage error message for a field; '' if it is valid
+ * @param emptyTexts errors for empty required fields, by field name
+ * @param problemOf error for what was typed into a field; '' if it can be stored
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
-  errorMessage: (control: TextControl) => string,
+  emptyTexts: Readonly<Record<string, string>>,
+  problemOf: (name: string, value: string) => string,
 ): Validation => {
   const [problems, setProblems] = useState<Problems>({});
 
@@ -49,25 +46,31 @@ export const useValidation = (
     form.current?.setAttribute('novalidate', '');
   }, [form]);
 
+  const errorMessage = ({name, value, validity}: TextControl): string => {
+    if (validity.valueMissing) return emptyTexts[name] ?? '';
+    const isMalformed = validity.typeMismatch && readEmail(value).address === value;
+    return problemOf(name, value) || (isMalformed ? MALFORMED_EMAIL : '');
+  };
+
   const validate = (): boolean => {
     const wrong = [...(form.current?.elements ?? [])]
       .filter(isTextControl)
       .map((control) => {
         normalizeEmailField(control);
-        return control;
+        return {control, text: errorMessage(control)};
       })
-      .map((control) => ({control, text: errorMessage(control)}))
       .filter(({text}) => text !== '');
     setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
     wrong[0]?.control.focus();
     return wrong.length === 0;
   };
 
-  const revalidate = (control: TextControl): void => {
-    if (problems[control.name] === undefined) return;
-    const {[control.name]: _, ...others} = problems;
-    const text = errorMessage(control);
-    setProblems(text === '' ? others : {...others, [control.name]: text});
+  const revalidate = ({target}: FormEvent): void => {
+    if (!(target instanceof Element && isTextControl(target))) return;
+    if (problems[target.name] === undefined) return;
+    const {[target.name]: _, ...others} = problems;
+    const text = errorMessage(target);
+    setProblems(text === '' ? others : {...others, [target.name]: text});
   };
 
   return {problems, validate, revalidate};

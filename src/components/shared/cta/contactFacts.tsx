@@ -1,23 +1,43 @@
+import type {ReactElement} from 'react';
+
 import {brand} from '@site/src/config/brand';
 
 import {PhoneLink} from './PhoneLink';
 
-/** Row of a FactList with the phone number. */
-export const phoneFact = {
-  term: 'Phone',
-  fact: (
+/** Phone number as a link in a sentence. */
+export function PhoneNumber(): ReactElement {
+  return (
     <PhoneLink variant="plain" className="textLink num">
       {brand.phone.display}
     </PhoneLink>
-  ),
-};
+  );
+}
 
-/** Row of a FactList with the email address. */
-export const emailFact = {
-  term: 'Email',
-  fact: (
-    <a className="textLink" href={brand.email.href}>
+/** Email address as a link in a sentence. @param draft query of the address, such as `?subject=` */
+export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElement {
+  return (
+    <a className="textLink" href={brand.email.href + draft}>
       {brand.email.display}
     </a>
-  ),
-};
+  );
+}
+
+/** Rows of a FactList. */
+export const phoneFact = {term: 'Phone', fact: <PhoneNumber />};
+export const emailFact = {term: 'Email', fact: <EmailAddress />};
+
+export interface FailureTextProps {
+  /** Failure, and the step to try before writing or calling. */
+  readonly texts: readonly [what: string, todo: string];
+  readonly draft?: string;
+}
+
+/** Message of a form that could not be sent. */
+export function FailureText({texts: [what, todo], draft}: FailureTextProps): ReactElement {
+  return (
+    <>
+      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, write to{' '}
+      <EmailAddress draft={draft} />, or call <PhoneNumber />.
+    </>
+  );
+}

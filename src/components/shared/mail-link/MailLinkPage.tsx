@@ -7,13 +7,16 @@ import {Card} from '@site/src/components/layout/Card';
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
+import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {brand} from '@site/src/config/brand';
-import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
-import {callMailLink, type MailLinkFunction} from '@site/src/domain/mail-links/callMailLink';
+import {preloadBackend} from '@site/src/domain/backend/backendClient';
+import {
+  callMailLink,
+  type MailLinkFunction,
+  type MailLinkResult,
+} from '@site/src/domain/mail-links/callMailLink';
 import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 
 import styles from './MailLinkPage.module.css';
@@ -47,8 +50,6 @@ export interface MailLinkContent {
   readonly reply: string;
 }
 
-type Phase = 'idle' | 'busy' | 'done' | 'refused' | 'failed';
-
 const MISSING_TOKEN: Note = {
   title: 'The link is missing.',
   text: 'This page needs the link from our email. Open that link, or copy all of it into the address bar.',
@@ -60,20 +61,6 @@ const REFUSED: Note = {
 const FAILED: Note = {
   title: 'Nothing was sent.',
   text: 'Check your connection and press the button again.',
-};
-
-const noteOf = (phase: Phase, ready: Note, action: MailLinkAction): Note => {
-  switch (phase) {
-    case 'idle':
-    case 'busy':
-      return ready;
-    case 'done':
-      return action.done;
-    case 'refused':
-      return REFUSED;
-    case 'failed':
-      return FAILED;
-  }
 };
 
 interface NoteBoxProps {
@@ -99,48 +86,38 @@ interface ActionPanelProps {
 
 /** Action button with the result of its request. */
 function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps): ReactElement {
-  const env = usePublicEnv();
   const [action, setAction] = useState(first);
-  const [phase, setPhase] = useState<Phase>('idle');
-  /** Action that the note describes; after the first press the button already shows the next one. */
-  const [describedAction, setDescribedAction] = useState(first);
-  const [isFinished, setIsFinished] = useState(false);
   const note = useRef<HTMLDivElement>(null);
-  /** Stored in a ref, because two presses in one tick would both read the old state. */
-  const isBusy = useRef(false);
-  const hadFocus = useRef(false);
-
-  const press = async (): Promise<void> => {
-    // Read at press time: a press from before hydration is replayed as soon as hydration ends.
-    const token = currentToken();
-    if (token === null || isBusy.current) return;
-    isBusy.current = true;
-    hadFocus.current = true;
-    setDescribedAction(action);
-    setPhase('busy');
-    const connect = (): ReturnType<typeof connectBackend> => lazyChunk(() => connectBackend(env));
-    const result = await callMailLink(connect, action.call, token);
-    isBusy.current = false;
-    setPhase(result);
-    const next = result === 'done' && action === first ? undo : undefined;
-    if (next) setAction(next);
-    else setIsFinished(result !== 'failed');
-  };
+  const {request, isPending, sent, outcome} = useBackendRequest<MailLinkAction, MailLinkResult>({
+    send: async (client, {call}) => {
+      // Read at press time: a press from before hydration is replayed as soon as hydration ends.
+      const token = currentToken();
+      return token === null ? 'failed' : callMailLink(client, call, token);
+    },
+    lost: 'failed',
+    failureLabel: 'Mail link failed',
+    onSettled: (result, pressed) => {
+      if (result === 'done' && pressed === first && undo) setAction(undo);
+    },
+  });
 
   // Focus the note, so that it is read and the next Tab stop is the button after it.
   useEffect(() => {
-    if (!hadFocus.current || phase === 'idle' || phase === 'busy') return;
-    hadFocus.current = false;
+    if (outcome === undefined) return;
     const {activeElement} = document;
     const isElsewhere = activeElement !== null && activeElement !== document.body;
     if (!isElsewhere || activeElement instanceof HTMLButtonElement)
       note.current?.focus({preventScroll: true});
-  }, [phase]);
+  }, [outcome, sent]);
 
   const isUndo = action !== first;
-  // Keep the first action's note until the second request has finished.
-  const currentNote =
-    isUndo && phase === 'busy' ? first.done : noteOf(phase, ready, describedAction);
+  const notes = {done: (sent ?? first).done, refused: REFUSED, failed: FAILED};
+  // The first action's note stays until the second request has finished.
+  const waiting = isUndo ? first.done : ready;
+  const currentNote = outcome === undefined ? waiting : notes[outcome];
+  const isBusy = isPending && sent === action;
+  /** True once the button has done what it can. */
+  const isFinished = outcome !== undefined && outcome !== 'failed' && sent === action;
   return (
     <>
       {/* Always rendered, so that changes inside it are announced. */}
@@ -149,7 +126,7 @@ function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps):
           key={currentNote.title}
           ref={note}
           note={currentNote}
-          isDone={phase === 'done' || currentNote === first.done}
+          isDone={outcome === 'done' || currentNote === first.done}
         />
       </div>
       {isFinished ? null : (
@@ -158,14 +135,12 @@ function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps):
             // The key creates a new button, so a double press can't also trigger the undo.
             key={action.call}
             variant={isUndo ? 'ghost' : 'primary'}
-            disabled={phase === 'busy'}
+            disabled={isBusy}
             onFocus={preloadBackend}
             onPointerEnter={preloadBackend}
-            onClick={() => void press()}
+            onClick={() => request(action)}
           >
-            <span key={phase === 'busy' ? 'busy' : 'ready'}>
-              {phase === 'busy' ? action.busy : action.label}
-            </span>
+            <span key={isBusy ? 'busy' : 'ready'}>{isBusy ? action.busy : action.label}</span>
           </Button>
         </div>
       )}
@@ -211,11 +186,8 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             <div className={styles.help}>
               <h2 className="h3">If the link doesn’t work</h2>
               <p className="muted">
-                Reply to the email with the word “{content.reply}”, or write to{' '}
-                <a className="textLink" href={brand.email.href}>
-                  {brand.email.display}
-                </a>
-                . A person will do it for you.
+                Reply to the email with the word “{content.reply}”, or write to <EmailAddress />. A
+                person will do it for you.
               </p>
             </div>
           </Columns>

@@ -16,6 +16,7 @@ jest.mock('@site/src/config/brand');
 // Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
 // to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));

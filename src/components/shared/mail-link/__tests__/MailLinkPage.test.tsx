@@ -12,6 +12,7 @@ import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 // Mocks the backend; domain/mail-links tests the real client, and e2e/ownerWorkflow.spec.ts tests each
 // link with the real database, including a used one.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));
@@ -52,7 +53,7 @@ test('uses a new button for undo, so that a second press of the old one does not
   openPage(leave);
   const before = screen.getByRole('button');
   await press('Unsubscribe');
-  expect(screen.getByRole('button', {name: 'Subscribe again'})).not.toBe(before);
+  expect(await screen.findByRole('button', {name: 'Subscribe again'})).not.toBe(before);
 });
 
 test('sends two presses once, disables the button meanwhile, and announces and focuses the result', async () => {
@@ -65,10 +66,10 @@ test('sends two presses once, disables the button meanwhile, and announces and f
     button.click();
     button.click();
   });
-  expect(screen.getByRole('button', {name: 'Confirming...'})).toBeDisabled();
+  expect(await screen.findByRole('button', {name: 'Confirming...'})).toBeDisabled();
   await act(async () => settle(says(true)));
   expect(rpc.mock.calls).toEqual([['confirm_subscription', {token: FIRST}]]);
-  const note = screen.getByText('You’re subscribed.');
+  const note = await screen.findByText('You’re subscribed.');
   expect(note.closest('[role=status]')).not.toBeNull();
   expect(note.closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -78,20 +79,21 @@ test('keeps the token after a failure, and succeeds on the next press', async ()
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   openPage(confirm);
   await press('Confirm');
-  expect(screen.getByText('Nothing was sent.')).toBeVisible();
+  expect(await screen.findByText('Nothing was sent.')).toBeVisible();
   await press('Confirm');
-  expect(screen.getByText('You’re subscribed.')).toBeVisible();
+  expect(await screen.findByText('You’re subscribed.')).toBeVisible();
   expect(rpc.mock.calls.map(([, args]) => args)).toEqual([{token: FIRST}, {token: FIRST}]);
 });
 
 test('starts over with the new token when another email’s link opens in the same tab', async () => {
   openPage(answered);
   await press('Mark as answered');
+  expect(await screen.findByText('Marked as answered.')).toBeVisible();
   await act(async () => {
     window.history.replaceState(null, '', `/page#${SECOND}`);
     window.dispatchEvent(new HashChangeEvent('hashchange'));
   });
   expect(screen.queryByText('Marked as answered.')).not.toBeInTheDocument();
   await press('Mark as answered');
-  expect(rpc.mock.calls.at(-1)).toEqual(['mark_answered', {token: SECOND}]);
+  expect(rpc).toHaveBeenLastCalledWith('mark_answered', {token: SECOND});
 });

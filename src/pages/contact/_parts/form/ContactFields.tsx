@@ -1,8 +1,8 @@
 import {type ComponentType, type ReactElement, useId} from 'react';
 
-import {DomainSuggestion} from '@site/src/components/forms/validation/DomainSuggestion';
+import {type TextField, TextFieldRow} from '@site/src/components/forms/TextFieldRow';
 import type {Problems} from '@site/src/components/forms/validation/useValidation';
-import {Field, invalid, TextArea, TextInput} from '@site/src/components/ui/Field';
+import {Field, invalid, TextArea} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
 import type {ContactFieldName} from '@site/src/domain/contact/contactMessage';
@@ -13,24 +13,14 @@ import {type DesignedListProps, SelectField} from './SelectField';
 /** Name of the honeypot field, hidden from people and usually filled in by bots. */
 export const HONEYPOT = 'fax_extension';
 
-interface TextFieldRow {
+interface FieldRow extends TextField {
   readonly name: ContactFieldName;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly type?: 'email' | 'tel';
-  readonly optional?: true;
-  readonly choices?: undefined;
-}
-
-interface ListRow {
-  readonly name: ContactFieldName;
-  readonly label: string;
-  readonly autoComplete: string;
-  readonly choices: readonly Choice[];
+  /** Choices of a list. */
+  readonly choices?: readonly Choice[];
 }
 
 /** Fields in page order; the message follows at full width. */
-const rows: readonly (TextFieldRow | ListRow)[] = [
+const rows: readonly FieldRow[] = [
   {name: 'firstName', label: 'First name', autoComplete: 'given-name'},
   {name: 'lastName', label: 'Last name', autoComplete: 'family-name'},
   {name: 'email', label: 'Email', autoComplete: 'email', type: 'email'},
@@ -47,30 +37,18 @@ export interface ContactFieldsProps {
   readonly DesignedList: ComponentType<DesignedListProps> | undefined;
 }
 
-/** Fields of the form. They are uncontrolled, so text typed before hydration is kept. */
+/** Fields of the form. */
 export function ContactFields({problems, DesignedList}: ContactFieldsProps): ReactElement {
   const formId = useId();
   const privacyId = `${formId}-privacy`;
   return (
     <>
-      {rows.map((row) => {
+      {rows.map(({choices, ...row}) => {
         const id = `${formId}-${row.name}`;
-        if (row.choices) {
-          return <SelectField key={id} {...row} id={id} DesignedList={DesignedList} />;
-        }
-        const {name, label, autoComplete, type, optional = false} = row;
-        return (
-          <Field key={id} id={id} label={label} optional={optional} problem={problems[name]}>
-            <TextInput
-              id={id}
-              name={name}
-              type={type}
-              autoComplete={autoComplete}
-              required={!optional}
-              {...invalid(id, problems[name])}
-            />
-            {type === 'email' ? <DomainSuggestion /> : null}
-          </Field>
+        return choices ? (
+          <SelectField key={id} {...row} id={id} choices={choices} DesignedList={DesignedList} />
+        ) : (
+          <TextFieldRow key={id} {...row} id={id} problem={problems[row.name]} />
         );
       })}
       <div className={styles.wide}>

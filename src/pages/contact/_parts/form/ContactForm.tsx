@@ -9,27 +9,21 @@ import {
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
-import {useMutation} from '@tanstack/react-query';
 import clsx from 'clsx';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {FailureText} from '@site/src/components/shared/cta/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
+import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
 import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
-import {
-  emailError,
-  type TextControl,
-  useValidation,
-} from '@site/src/components/forms/validation/useValidation';
+import {useValidation} from '@site/src/components/forms/validation/useValidation';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
 import {claims, replyTime} from '@site/src/data/claims';
 import {track} from '@site/src/domain/analytics/track';
-import {connectBackend, preloadBackend} from '@site/src/domain/backend/backendClient';
+import {preloadBackend} from '@site/src/domain/backend/backendClient';
 import {
   insertRow,
   type InsertFailure,
@@ -59,25 +53,12 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const isFieldName = (name: string): name is ContactFieldName =>
-  contactFieldNames.some((known) => known === name);
-
 /** Errors for empty required fields, with the reason to fill them in. */
-const emptyTexts: Partial<Record<ContactFieldName, string>> = {
+const emptyTexts = {
   firstName: 'The first name is empty. Please enter it.',
   lastName: 'The last name is empty. Please enter it.',
   email: 'The email address is empty. Please enter the one we should reply to.',
   message: 'The message is empty. Please write a few words.',
-};
-
-/** Error for a field that the backend would reject; '' if it is valid. */
-const errorMessage = (control: TextControl): string => {
-  const {name, value, validity} = control;
-  if (!isFieldName(name)) return '';
-  control.setCustomValidity(fieldProblem(name, value));
-  if (validity.valueMissing) return emptyTexts[name] ?? control.validationMessage;
-  if (name === 'email') return emailError(control);
-  return control.validationMessage;
 };
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
@@ -108,16 +89,7 @@ function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}):
         <div className={styles.failed}>
           <Icon path={warning} />
           <p>
-            <strong>{failureTexts[failure][0]}</strong> Nothing you typed is lost:{' '}
-            <span>{failureTexts[failure][1]}</span>, write to{' '}
-            <a className="textLink" href={brand.email.href}>
-              {brand.email.display}
-            </a>
-            , or call{' '}
-            <PhoneLink variant="plain" className="textLink num">
-              {brand.phone.display}
-            </PhoneLink>
-            .
+            <FailureText texts={failureTexts[failure]} />
           </p>
         </div>
       ) : null}
@@ -169,39 +141,35 @@ interface FormProps extends ContactPrefill {
 }
 
 function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
-  const env = usePublicEnv();
   const form = useRef<HTMLFormElement>(null);
   /** Time when the form became usable, in milliseconds since the page load. */
   const openedAt = useRef(0);
-  /** Stored in a ref, because two submits in one tick would both read the old state. */
-  const isBusy = useRef(false);
   const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const clearPersisted = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, errorMessage);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldProblem);
 
-  const {mutate, isPending, isError, data} = useMutation({
-    mutationFn: async (values: ContactFormValues) => {
+  const {request, isPending, outcome} = useBackendRequest<ContactFormValues, InsertOutcome>({
+    send: async (client, values) => {
       const delay = sendDelay(performance.now() - openedAt.current);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      return insertRow(await lazyChunk(() => connectBackend(env)), {
+      return insertRow(client, {
         table: 'contact_messages',
         row: toContactRow(values),
         origin: messageOrigin(window.location.pathname, visitCampaign()),
         failureLabel: FAILURE_LABEL,
       });
     },
-    onError: (error) => console.error(FAILURE_LABEL, error),
-    onSettled: (outcome: InsertOutcome | undefined, _error, {honeypot}) => {
-      isBusy.current = false;
-      if (outcome !== 'stored') return;
+    lost: 'unreachable',
+    failureLabel: FAILURE_LABEL,
+    onSettled: (result, {honeypot}) => {
+      if (result !== 'stored') return;
       clearPersisted();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
       onSent();
     },
   });
-  const outcome = isError ? 'unreachable' : data;
 
   useEffect(() => {
     // On the first page of a visit, the form was usable before hydration.
@@ -228,14 +196,13 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isBusy.current || !validate()) return;
-    isBusy.current = true;
+    if (!validate()) return;
     const typed = new FormData(event.currentTarget);
     const values = Object.fromEntries(
       contactFieldNames.map((name) => [name, textOf(typed, name)]),
     ) as Record<ContactFieldName, string>;
     const elapsed = performance.now() - openedAt.current;
-    mutate({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
+    request({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
   };
 
   return (
@@ -246,11 +213,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       method="post"
       onFocus={preload}
       onPointerEnter={preload}
-      onInput={({target}) => {
-        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-          revalidate(target);
-        }
-      }}
+      onInput={revalidate}
       onSubmit={submit}
     >
       <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />

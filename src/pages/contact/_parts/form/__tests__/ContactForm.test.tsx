@@ -11,6 +11,7 @@ jest.mock('@site/src/config/brand');
 // Backend responses: domain/backend. From the fields to the database row, and the lists by keyboard
 // and autofill: e2e/contact.spec.ts.
 jest.mock('@site/src/domain/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));
