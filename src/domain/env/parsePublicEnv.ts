@@ -5,7 +5,7 @@ import {
   type PublicEnvName,
   publicEnvNames,
 } from '../../config/publicEnv.ts';
-import {editDistance} from '../../config/editDistance.ts';
+import {nearestWord} from '../nearestWord.ts';
 import {type Problem, throwIfProblems} from '../problems.ts';
 
 /** Place of the values in messages: .env or the host's settings. */
@@ -39,18 +39,8 @@ export const secretReason = (value: string): string | undefined => {
   return undefined;
 };
 
-/** Suggests the known name nearest to an unknown one, or the file that lists them. */
-const suggestion = (name: string): string => {
-  const nearness = (known: PublicEnvName): number => {
-    const [one, other] = [name, known].map((each) => each.replace(/^PUBLIC_/, ''));
-    if (!one || !other) return 0;
-    return 1 - editDistance(one, other) / Math.max(one.length, other.length);
-  };
-  const [nearest] = [...publicEnvNames].sort((a, b) => nearness(b) - nearness(a));
-  return nearest && nearness(nearest) > 2 / 3
-    ? `did you mean ${nearest}?`
-    : '.env.example names those that are';
-};
+/** Edits of a name that is still recognized, such as Supabase's own PUBLIC_SUPABASE_ANON_KEY. */
+const MAX_NAME_EDITS = 5;
 
 /** Addresses by which a machine reaches itself: to a visitor, the visitor's own. */
 const isLoopback = (hostname: string): boolean =>
@@ -115,7 +105,11 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     if (reason) {
       say(name, `${reason}; everything named PUBLIC_ is published, use the publishable key`);
     } else if (!publicEnvNames.some((known) => known === name)) {
-      say(name, `is none of this site’s values: ${suggestion(name)}`);
+      const nearest = nearestWord(name, publicEnvNames, MAX_NAME_EDITS);
+      say(
+        name,
+        `is none of this site’s values: ${nearest === null ? '.env.example names those that are' : `did you mean ${nearest}?`}`,
+      );
     }
   }
 

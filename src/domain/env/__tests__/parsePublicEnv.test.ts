@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {LOCAL_PUBLISHABLE_KEY} from '../../../config/publicEnv.ts';
 import {BuildError} from '../../problems.ts';
-import {parsePublicEnv, type Purpose, secretReason} from '../parsePublicEnv.ts';
+import {parsePublicEnv, type Purpose} from '../parsePublicEnv.ts';
 
 const jwt = (claims: object): string =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
@@ -27,7 +27,8 @@ const hosted = {
 
 describe('parsePublicEnv', () => {
   it('points at the embedded backend and loads nothing from others when nothing is set', () => {
-    expect(parsePublicEnv({})).toEqual({
+    // .env.example has empty values.
+    expect(parsePublicEnv({PUBLIC_GTAG_ID: '', PUBLIC_CHAT_URL: '  '})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
       supabaseKey: 'sb_publishable_local_development',
       bookingUrl: null,
@@ -38,52 +39,39 @@ describe('parsePublicEnv', () => {
     });
   });
 
-  it('takes an empty value for an unset one, as .env.example has them', () => {
-    expect(parsePublicEnv({PUBLIC_GTAG_ID: '', PUBLIC_CHAT_URL: '  '})).toEqual(parsePublicEnv({}));
-  });
-
   it('accepts a hosted project with a publishable key or an anon JWT', () => {
     expect(parsePublicEnv(hosted).supabaseUrl).toBe(hosted.PUBLIC_SUPABASE_URL);
     const anon = jwt({role: 'anon'});
     expect(parsePublicEnv({...hosted, PUBLIC_SUPABASE_KEY: anon}).supabaseKey).toBe(anon);
   });
 
-  it.each([
-    'http://localhost:54321',
-    'http://127.0.0.1:54321',
-    'https://127.0.0.2',
-    'http://[::1]:54321',
-    'http://site.localhost',
-    'https://0.0.0.0:3000',
-  ])('%s is for a build of this machine, not for one that a host gets', (PUBLIC_CHAT_URL) => {
-    const onThisMachine = {...hosted, PUBLIC_SUPABASE_URL: 'http://localhost:54321'};
-    expect(problemsOf(onThisMachine, 'build')).toBe('');
-    expect(problemsOf(onThisMachine, 'host')).toMatch(
-      /^environment: PUBLIC_SUPABASE_URL is 'http:\/\/localhost:54321', .* npm run build -- --local$/,
-    );
-    expect(problemsOf({...hosted, PUBLIC_CHAT_URL}, 'host')).toMatch(
-      /^environment: PUBLIC_CHAT_URL is [^\n]+own machine;[^\n]+$/,
-    );
-    expect(problemsOf(hosted, 'host')).toBe('');
-  });
+  it.each(['http://localhost:54321', 'http://[::1]:54321', 'https://0.0.0.0:3000'])(
+    '%s is for a build of this machine, not for one that a host gets',
+    (PUBLIC_CHAT_URL) => {
+      const onThisMachine = {...hosted, PUBLIC_SUPABASE_URL: 'http://localhost:54321'};
+      expect(problemsOf(onThisMachine, 'build')).toBe('');
+      expect(problemsOf(onThisMachine, 'host')).toMatch(
+        /^environment: PUBLIC_SUPABASE_URL is 'http:\/\/localhost:54321', .* npm run build -- --local$/,
+      );
+      expect(problemsOf({...hosted, PUBLIC_CHAT_URL}, 'host')).toMatch(
+        /^environment: PUBLIC_CHAT_URL is [^\n]+own machine;[^\n]+$/,
+      );
+      expect(problemsOf(hosted, 'host')).toBe('');
+    },
+  );
 
   it.each([
     ['a Supabase secret key', 'sb_secret_0123456789abcdef'],
     ['a service-role JWT', jwt({role: 'service_role'})],
-    ['a JWT of no readable role', 'eyJabc.!!!!.def'.replace('!!!!', 'bm90anNvbg')],
+    ['a JWT of no readable role', 'eyJabc.bm90anNvbg.def'],
     ['a connection string', 'postgresql://postgres:pw@db.example:5432/postgres'],
     ['a private key', '-----BEGIN PRIVATE KEY-----'],
     ['a payment key', 'sk_live_0123456789'],
     ['a repository token', 'ghp_0123456789abcdef'],
   ])('refuses %s, by the name of its variable', (_what, value) => {
     expect(problemsOf({...hosted, PUBLIC_SUPABASE_KEY: value})).toContain('PUBLIC_SUPABASE_KEY ');
-    expect(secretReason(value)).toBeDefined();
-  });
-
-  it('refuses a secret in a PUBLIC_ variable that it does not know', () => {
-    expect(problemsOf({PUBLIC_SUPABASE_KEYS: 'sb_secret_0123456789abcdef'})).toContain(
-      'PUBLIC_SUPABASE_KEYS is a Supabase secret key',
-    );
+    // Also in a variable that it does not know.
+    expect(problemsOf({PUBLIC_SUPABASE_KEYS: value})).toMatch(/PUBLIC_SUPABASE_KEYS is an? /);
   });
 
   it('does not look at variables that are not published', () => {
@@ -92,7 +80,6 @@ describe('parsePublicEnv', () => {
 
   it.each([
     [{PUBLIC_BOOKING_URL: 'booking.example/demo'}, 'must be an absolute URL'],
-    [{PUBLIC_BOOKING_URL: 'http://booking.example'}, 'must start with https://'],
     [{PUBLIC_BOOKING_SCRIPT_URL: 'javascript:alert(1)'}, 'must start with https://'],
     [
       {PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js'},
@@ -101,7 +88,6 @@ describe('parsePublicEnv', () => {
     [{PUBLIC_CHAT_URL: 'https://user:pw@chat.example'}, 'carries a user name or password'],
     [{PUBLIC_GTAG_ID: 'UA-12345'}, 'must look like G-XXXXXXXXXX'],
     [{PUBLIC_PIXEL_ID: '12ab'}, 'digits only'],
-    [{PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co'}, 'PUBLIC_SUPABASE_KEY is not'],
     [{PUBLIC_SUPABASE_KEY: 'sb_publishable_0123456789'}, 'PUBLIC_SUPABASE_URL is not'],
     [{...hosted, PUBLIC_SUPABASE_KEY: 'hello'}, 'neither a publishable key'],
     [{...hosted, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'the key of the embedded backend'],
@@ -109,10 +95,8 @@ describe('parsePublicEnv', () => {
       {...hosted, PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co/rest/v1/'},
       "PUBLIC_SUPABASE_URL is 'https://abcdefgh.supabase.co/rest/v1'; it must be https://abcdefgh.supabase.co and nothing more",
     ],
-    [{...hosted, PUBLIC_SUPABASE_URL: 'https://abcdefgh.supabase.co?a=b'}, 'and nothing more'],
     [{PUBLIC_SUPABASE_ANON_KEY: 'x'}, 'did you mean PUBLIC_SUPABASE_KEY?'],
-    [{PUBLIC_GATG_ID: 'G-AB12'}, 'did you mean PUBLIC_GTAG_ID?'],
-    [{PUBLIC_URL: 'x'}, 'PUBLIC_URL is none of this site’s values: .env.example names'],
+    [{PUBLIC_TITLE: 'x'}, 'PUBLIC_TITLE is none of this site’s values: .env.example names'],
   ])('says what is wrong with %j', (env, message) => {
     expect(problemsOf(env)).toContain(message);
   });
@@ -135,7 +119,6 @@ describe('parsePublicEnv', () => {
     expect(problemsOf({}, 'build')).toMatch(
       /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );
-    expect(problemsOf({...hosted}, 'build')).toBe('');
     // Said by name, this machine is meant.
     const local = {PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321'};
     expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'build')).toBe('');
@@ -148,9 +131,5 @@ describe('parsePublicEnv', () => {
     const unknown = (name: string): boolean => problemsOf({[name]: 'x'}).includes('is none of');
     expect(names.filter(unknown)).toEqual([]);
     expect(unknown('PUBLIC_OTHER')).toBe(true);
-  });
-
-  it('allows plain http on this machine only, for the embedded backend', () => {
-    expect(problemsOf({...hosted, PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321'})).toBe('');
   });
 });

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import {createMemoryHistory, type MemoryHistory} from 'history';
 import {Router} from 'react-router-dom';
 
-import {ErrorPage} from '../ErrorPage';
 import {NotFoundPage, type NotFoundPageProps} from '../NotFoundPage';
 
 jest.mock('@docusaurus/Link', () => ({
@@ -28,56 +27,25 @@ const show = (props: Partial<NotFoundPageProps> = {}): MemoryHistory => {
   return history;
 };
 
-describe('NotFoundPage', () => {
-  let warn: jest.SpyInstance;
-  beforeEach(() => {
-    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
 
-  it('logs the missing path once, and nothing while it is unknown', () => {
-    show({missingPath: null});
-    expect(warn).not.toHaveBeenCalled();
-    show();
-    expect(warn.mock.calls).toEqual([['Page not found: /missing']]);
-  });
-
-  it('goes back if there is a previous page', async () => {
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
-    const history = show();
-    await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
-    expect(history.location.pathname).toBe('/before');
-  });
-
-  it('goes to the home page if there is none', async () => {
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-    const history = show();
-    await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
-    expect(history.location.pathname).toBe('/');
-  });
-
-  it('suggests the nearest pages', () => {
-    show();
-    expect(screen.getByRole('heading', {name: 'Did you mean this one?'})).toBeVisible();
-    expect(screen.getByRole('link', {name: /Pricing/})).toHaveAttribute('href', '/pricing');
-    expect(screen.queryByRole('link', {name: /Contact/})).not.toBeInTheDocument();
-  });
-
-  it('suggests the default pages if none is near', () => {
-    show({suggestions: []});
-    expect(screen.getByRole('heading', {name: 'Try one of these'})).toBeVisible();
-    expect(screen.getByRole('link', {name: /Contact/})).toHaveAttribute('href', '/contact');
-  });
+// The log and both pages' links: e2e/notFound.spec.ts.
+it.each([
+  [2, '/before'],
+  [1, '/'],
+])('goes back, or home in a new tab: %d pages', async (length, path) => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+  const history = show();
+  await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
+  expect(history.location.pathname).toBe(path);
 });
 
-describe('ErrorPage', () => {
-  it('explains the failure, and links to the home page and to a reload', () => {
-    render(<ErrorPage message="x is not a function" />);
-    expect(
-      screen.getByRole('heading', {name: 'Unexpected Application Error!', level: 1}),
-    ).toBeVisible();
-    expect(screen.getByRole('link', {name: 'Go Home'})).toHaveAttribute('href', '/');
-    expect(screen.getByRole('button', {name: 'Reload this page'})).toBeEnabled();
-    expect(screen.getByText('x is not a function')).toBeVisible();
-  });
+it.each([
+  [[{to: '/pricing', label: 'Pricing'}], 'Did you mean this one?', /Pricing/, '/pricing'],
+  [[], 'Try one of these', /Contact/, '/contact'],
+])('suggests the nearest pages, or the default ones', (suggestions, title, name, href) => {
+  show({suggestions});
+  expect(screen.getByRole('heading', {name: title})).toBeVisible();
+  expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);
 });
