@@ -42,6 +42,8 @@ const STOP_WORDS = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'the',
 /** Minimum similarity of a suggestion. */
 const MIN_SIMILARITY = 0.66;
 
+const MAX_PAGES = 3;
+
 /** Limits the comparison: longer paths aren't typing errors, and comparing them would be slow. */
 const MAX_WORD_LENGTH = 40;
 const MAX_WORDS = 8;
@@ -53,7 +55,6 @@ const MAX_WORDS = 8;
 export const nearestPages = (
   missingPath: string,
   pages: readonly FindablePage[],
-  atMost = 3,
 ): readonly FindablePage[] => {
   const missingWords = wordsOf(readable(missingPath))
     .slice(0, MAX_WORDS)
@@ -78,6 +79,6 @@ export const nearestPages = (
     })
     .filter(({nearest}) => nearest >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || a.page.to.localeCompare(b.page.to))
-    .slice(0, atMost)
+    .slice(0, MAX_PAGES)
     .map(({page}) => page);
 };

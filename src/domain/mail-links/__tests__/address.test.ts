@@ -15,20 +15,15 @@ const FORMS: Readonly<Record<string, string>> = {
   'as sent': `?t=${TOKEN}`,
   'of an older mail': `#${TOKEN}`,
   'of an older mail, through Outlook Safe Links': `%23${TOKEN}`,
-  'of an older mail, escaped twice': `%2523${TOKEN}`,
   'in capitals': `?T=${TOKEN.toUpperCase()}`,
   'with parameters of Gmail or a campaign': `?t=${TOKEN}&utm_source=x&utm_id=${OTHER}`,
   'with data of a filter before it': `?data=05%7C02%7C${OTHER}%7C0&t=${TOKEN}&reserved=0`,
   'with an ampersand escaped for HTML': `?utm_source=x&amp;t=${TOKEN}`,
   'with the token escaped': `?t=${TOKEN.replaceAll('-', '%2D')}`,
-  'with the query escaped': `%3Ft%3D${TOKEN}`,
   'with the query escaped twice': `%253Ft%253D${TOKEN}`,
-  'with the sentence’s period': `?t=${TOKEN}.`,
   'in angle brackets': `?t=%3C${TOKEN}%3E`,
-  'quoted-printable': `?t=3D${TOKEN}`,
   'quoted-printable, broken over two lines': `?t=${TOKEN.slice(0, 14)}=%0D%0A${TOKEN.slice(14)}`,
   'with a fragment that a program added': `?t=${TOKEN}#:~:text=Confirm`,
-  'of an older mail, with parameters behind it': `#${TOKEN}?utm_source=mail`,
   'of an older mail, with an id of a campaign': `?utm_id=${OTHER}#${TOKEN}`,
 };
 
@@ -37,19 +32,12 @@ test.each(Object.entries(FORMS))('a link %s', (_, written) => {
   expect(mailLinkPathOf(`${PAGE}${written}`)).toBe(PAGE);
 });
 
-test.each([
-  '',
-  '?',
-  '#',
-  '?t=',
-  '?t=50%',
-  `?t=${TOKEN.slice(0, 30)}`,
-  '#caf%E9',
-  `?data=${OTHER}`,
-  '?at=1',
-])('%j has no token', (written) => {
-  expect(readToken(`https://site.example${PAGE}${written}`)).toBeNull();
-});
+test.each(['', '?t=50%', `?t=${TOKEN.slice(0, 30)}`, `?data=${OTHER}`])(
+  '%j has no token',
+  (written) => {
+    expect(readToken(`https://site.example${PAGE}${written}`)).toBeNull();
+  },
+);
 
 test('any address is read without an error', () => {
   fc.assert(

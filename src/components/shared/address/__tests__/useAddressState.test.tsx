@@ -1,6 +1,5 @@
 import {type ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 
 import {withParameters} from '@site/src/domain/address/withParameters';
@@ -34,22 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-test('uses the initial state in the HTML and during hydration, then the state of the URL', () => {
-  const site = (
-    <MemoryRouter>
-      <Search />
-    </MemoryRouter>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  window.history.replaceState(null, '', '/blog?q=fax');
-  container.innerHTML = renderToString(site);
-  expect(screen.getByRole('textbox')).toHaveValue('');
-  const onRecoverableError = jest.fn();
-  render(site, {container, hydrate: true, onRecoverableError});
-  expect(screen.getByRole('textbox')).toHaveValue('fax');
-  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 test('starts with the state of the URL and keeps its other parameters', () => {
@@ -86,7 +69,7 @@ test('keeps the typed text when the browser refuses a change, and updates the UR
   expect(address()).toBe('/blog?q=eaglesoft');
 });
 
-test('leaves another page’s URL unchanged, and writes immediately on a click or on leaving', () => {
+test('writes immediately on a click or on leaving', () => {
   const {type} = open('/blog');
   type('fa');
   fireEvent.click(document.body);
@@ -94,8 +77,4 @@ test('leaves another page’s URL unchanged, and writes immediately on a click o
   type('fax');
   fireEvent(window, new Event('pagehide'));
   expect(address()).toBe('/blog?q=fax');
-  window.history.pushState(null, '', '/about');
-  type('faxes');
-  wait(5_000);
-  expect(address()).toBe('/about');
 });

@@ -2,8 +2,7 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
-import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {ENTRY_DELAY_MS, forgetAllValues, persistedValue} from '@site/src/domain/persisted';
+import {forgetAllValues} from '@site/src/domain/persisted';
 
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';
@@ -29,10 +28,6 @@ function Letter({busy = false}: {readonly busy?: boolean}): ReactElement {
     <form ref={form}>
       <input name="email" aria-label="Email" disabled={busy} />
       <textarea name="text" aria-label="Text" />
-      <select name="state" aria-label="State">
-        <option value="">Choose one</option>
-        <option value="CA">California</option>
-      </select>
     </form>
   );
 }
@@ -42,15 +37,13 @@ const write = (label: string, value: string): void =>
   void fireEvent.input(field(label), {target: {value}});
 
 describe('a form after leaving and returning', () => {
-  it('restores typed and chosen values, also during submission', () => {
+  it('restores typed values, also during submission', () => {
     const {rerender, unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
-    write('State', 'CA');
     rerender(<Letter busy />);
     unmount();
     render(<Letter />);
     expect(field('Email')).toHaveValue('desk@practice.example');
-    expect(field('State')).toHaveValue('CA');
   });
 
   it('is empty when the response arrives after leaving', () => {
@@ -72,22 +65,8 @@ describe('a form after leaving and returning', () => {
     expect(field('Text')).toHaveValue('One more thing');
   });
 
-  it.each([
-    ['a moment after the last key', () => jest.advanceTimersByTime(ENTRY_DELAY_MS)],
-    ['right before a script reloads', () => window.dispatchEvent(new Event(BEFORE_RELOAD))],
-  ])('stores its values in the history entry %s, until it is sent', (_, trigger) => {
-    const {unmount} = render(<Letter />);
-    write('Email', 'desk@practice.example');
-    trigger();
-    forgetAllValues();
-    expect(persistedValue('letter')).toEqual({email: 'desk@practice.example'});
-    forgetLater();
-    unmount();
-    expect(persistedValue('letter')).toBeUndefined();
-  });
-
   it('ignores stored values of another type', () => {
-    for (const letter of [null, 'text', 7, {email: 5}]) {
+    for (const letter of ['text', {email: 5}]) {
       window.history.replaceState({persisted: {letter}}, '');
       const {unmount} = render(<Letter />);
       expect(field('Email')).toHaveValue('');

@@ -1,19 +1,10 @@
 import {screen} from '@testing-library/react';
 
-import siteConfig from '@site/scripts/jest/generated/docusaurus.config';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {brand} from '@site/src/config/brand';
 import {footerGroups} from '@site/src/data/navigation';
 import {specialties} from '@site/src/data/specialties/all';
 
 import {SiteFooter} from '../SiteFooter';
-
-it('says the year that the site was built in', () => {
-  renderInSite(<SiteFooter />);
-  expect(
-    screen.getByText(`© ${siteConfig.customFields.copyrightYear} ${brand.name}`),
-  ).toBeInTheDocument();
-});
 
 it('leads to every specialty, to all of them, and to the pages of the other groups', () => {
   renderInSite(<SiteFooter />);
