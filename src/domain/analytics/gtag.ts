@@ -1,6 +1,5 @@
 import {type Campaign, visitCampaign} from '../campaign/campaign.ts';
-import {bareAddress, demoBooking, phoneLabel} from './conversion.ts';
-import type {AnalyticsEvent} from './events.ts';
+import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 
 type DataLayer = unknown[];
@@ -65,19 +64,14 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
   }
 };
 
-/** Google's names for what a link says about its campaign. */
-export const campaignParameters = (campaign: Campaign): Readonly<Record<string, string>> => {
-  const pairs = [
-    ['campaign_source', campaign.utm_source],
-    ['campaign_medium', campaign.utm_medium],
-    ['campaign_name', campaign.utm_campaign],
-    ['campaign_term', campaign.utm_term],
-    ['campaign_content', campaign.utm_content],
-  ] as const;
-  return Object.fromEntries(
-    pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+/** Google's names for what a link says about its campaign: utm_source is campaign_source. */
+export const campaignParameters = (campaign: Campaign): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(campaign).map(([field, value]) => [
+      field === 'utm_campaign' ? 'campaign_name' : field.replace('utm_', 'campaign_'),
+      value,
+    ]),
   );
-};
 
 // gtag.js tells calls from other entries of the layer by their being an `arguments` object.
 const asArguments = function (..._call: readonly unknown[]): IArguments {

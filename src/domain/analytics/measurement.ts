@@ -1,7 +1,12 @@
-import {type ConsentChoice, type ConsentDecision, mayMeasure, saveDecision} from './consent.ts';
-import {isMeasurementConfigured, type MeasurementIds} from './configured.ts';
-import {bareAddress} from './conversion.ts';
-import type {AnalyticsEvent} from './events.ts';
+import {
+  type ConsentChoice,
+  type ConsentDecision,
+  mayMeasure,
+  saveDecision,
+  isMeasurementConfigured,
+  type MeasurementIds,
+} from './consent.ts';
+import {bareAddress, type AnalyticsEvent} from './events.ts';
 import type * as Services from './services.ts';
 import {
   type AnalyticsAdapter,

@@ -1,5 +1,4 @@
-import {bareAddress, demoBooking, phoneLabel} from './conversion.ts';
-import type {AnalyticsEvent} from './events.ts';
+import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 
 /** Meta's address for events that a page reports by itself. */

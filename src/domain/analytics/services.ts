@@ -1,4 +1,4 @@
-import type {MeasurementIds} from './configured.ts';
+import type {MeasurementIds} from './consent.ts';
 import {createGtag} from './gtag.ts';
 import {createPixel} from './pixel.ts';
 import type {MeasurementService} from './track.ts';

@@ -8,7 +8,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
-import {bookingLabel} from '@site/src/domain/analytics/conversion';
+import {bookingLabel} from '@site/src/domain/analytics/events';
 import {track} from '@site/src/domain/analytics/track';
 import styles from './OutsideCalendar.module.css';
 

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {Button} from '@site/src/components/ui/Button';
-import {type MeasurementIds} from '@site/src/domain/analytics/configured';
 import {
+  type MeasurementIds,
   type ConsentChoice,
   isRefusedByBrowser,
   readDecision,

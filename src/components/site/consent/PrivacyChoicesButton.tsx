@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {isMeasurementConfigured} from '@site/src/domain/analytics/configured';
+import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import {openPrivacyChoices} from './privacyChoices';

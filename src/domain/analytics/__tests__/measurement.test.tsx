@@ -1,7 +1,6 @@
 // e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
 // cover services that come late, or not at all.
-import {type MeasurementIds} from '../configured';
-import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
+import {type MeasurementIds, CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
 import type * as Measurement from '../measurement';
 import type * as Services from '../services';
 import type * as Track from '../track';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
 import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
-import {type MeasurementIds} from '@site/src/domain/analytics/configured';
+import {type MeasurementIds} from '@site/src/domain/analytics/consent';
 import {stopMeasurement} from '@site/src/domain/analytics/measurement';
 
 // The question, each answer, and the requests that follow are tested in e2e/measurement.spec.ts.
