@@ -9,7 +9,7 @@ import {
 import {decide} from '@site/src/domain/analytics/measurement';
 
 import {ConsentBar} from './ConsentBar';
-import {onOpenPrivacyChoices} from './privacyChoices';
+import {PRIVACY_CHOICES} from './PrivacyChoicesButton';
 
 const announcements = {
   granted: 'Saved: this visit is counted.',
@@ -38,15 +38,15 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
   const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
 
   // Before the first paint, because a press right after it must reach this component.
-  useLayoutEffect(
-    () =>
-      onOpenPrivacyChoices(() => {
-        opener.current = document.activeElement;
-        setAnnouncement('');
-        setMode('changing');
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    const openAgain = (): void => {
+      opener.current = document.activeElement;
+      setAnnouncement('');
+      setMode('changing');
+    };
+    window.addEventListener(PRIVACY_CHOICES, openAgain);
+    return () => window.removeEventListener(PRIVACY_CHOICES, openAgain);
+  }, []);
 
   // Closes when the question was answered in another tab.
   useEffect(() => {

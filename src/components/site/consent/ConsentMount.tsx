@@ -8,7 +8,7 @@ import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import type {ConsentProps} from './Consent';
-import {choicesNotOpened, onOpenPrivacyChoices} from './privacyChoices';
+import {PRIVACY_CHOICES} from './PrivacyChoicesButton';
 
 /**
  * Mounts the question for consent. Its code is fetched after the page has loaded, and only where a service
@@ -23,18 +23,30 @@ export function ConsentMount(): ReactElement | null {
 
   useEffect(() => {
     if (!isMeasured) return undefined;
+    let isLoaded = false;
     const load = async (): Promise<void> => {
       const module = await import('./Consent');
+      isLoaded = true;
       setConsent(() => module.Consent);
     };
     // Without the question there is no consent, and nothing is measured.
     const nothing = (): void => undefined;
     load().catch(nothing);
-    // Until the component has loaded and subscribes itself.
-    return onOpenPrivacyChoices(() => {
+    const loadForPress = (): void => {
+      // The component listens itself.
+      if (isLoaded) return;
       setIsAskedFor(true);
-      lazyChunk(load).catch(() => void showToast(choicesNotOpened));
-    });
+      lazyChunk(load).catch(
+        () =>
+          void showToast({
+            title: 'The privacy choices did not open',
+            description: 'Check your connection and press again.',
+            tone: 'destructive',
+          }),
+      );
+    };
+    window.addEventListener(PRIVACY_CHOICES, loadForPress);
+    return () => window.removeEventListener(PRIVACY_CHOICES, loadForPress);
   }, [isMeasured]);
 
   return Consent === undefined || !isMeasured ? null : <Consent isAskedFor={isAskedFor} />;

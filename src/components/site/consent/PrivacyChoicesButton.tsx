@@ -6,7 +6,8 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
-import {openPrivacyChoices} from './privacyChoices';
+/** Event on the window that opens the question again, so that the visitor can change the answer. */
+export const PRIVACY_CHOICES = 'privacychoices';
 
 /**
  * Button that lets a visitor change the answer. Only where a service is configured, and where a script can
@@ -22,7 +23,11 @@ export function PrivacyChoicesButton({
   const {pathname} = useLocation();
   if (!isBrowser || !isMeasurementConfigured(env) || isMailLinkPath(pathname)) return null;
   return (
-    <button type="button" className={`clean-btn ${className}`} onClick={openPrivacyChoices}>
+    <button
+      type="button"
+      className={`clean-btn ${className}`}
+      onClick={() => window.dispatchEvent(new Event(PRIVACY_CHOICES))}
+    >
       Privacy choices
     </button>
   );

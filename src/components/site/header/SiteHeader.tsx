@@ -9,11 +9,14 @@ import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/components/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
-import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
+import {about, headerLinks, type NavigationLink, resourceLinks} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
+import {QuietList} from '@site/src/components/site/QuietLinks';
+
+import {BarMenu} from './BarMenu';
 import {MobileMenu} from './MobileMenu';
-import {ResourcesMenu, type ResourcesMenuProps} from './ResourcesMenu';
+import resources from './ResourcesMenu.module.css';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
@@ -30,22 +33,20 @@ const useBarColor = (): void => {
   }, [colorMode]);
 };
 
-interface BarLinksProps extends ResourcesMenuProps {
+interface BarLinksProps {
   readonly links: readonly NavigationLink[];
+  readonly isWithin: (route: string) => boolean;
+  readonly className?: string;
 }
 
-function BarLinks({links, isWithin}: BarLinksProps): ReactElement {
-  return (
-    <ul role="list">
-      {links.map(({label, to}) => (
-        <li key={to}>
-          <Link to={to} className={styles.link} aria-current={isWithin(to) ? 'page' : undefined}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+function BarLinks({links, isWithin, className}: BarLinksProps): ReactElement[] {
+  return links.map(({label, to}) => (
+    <li key={to}>
+      <Link to={to} className={className} aria-current={isWithin(to) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ));
 }
 
 /** Bar at the top of every page. It works without scripts: both menus are native disclosures. */
@@ -67,9 +68,21 @@ export function SiteHeader(): ReactElement {
         </Link>
         <nav className={`noPrint ${styles.nav}`} aria-label="Main">
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
-          <BarLinks links={headerLinks} isWithin={isWithin} />
-          <ResourcesMenu isWithin={isWithin} />
-          <BarLinks links={[about]} isWithin={isWithin} />
+          <ul role="list">
+            <BarLinks links={headerLinks} isWithin={isWithin} className={styles.link} />
+          </ul>
+          <BarMenu
+            label="Resources"
+            isCurrent={resourceLinks.some(({to}) => isWithin(to))}
+            className={resources.menu}
+          >
+            <QuietList className={resources.panel}>
+              <BarLinks links={resourceLinks} isWithin={isWithin} />
+            </QuietList>
+          </BarMenu>
+          <ul role="list">
+            <BarLinks links={[about]} isWithin={isWithin} className={styles.link} />
+          </ul>
         </nav>
         <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showNumber className={styles.tryNow}>

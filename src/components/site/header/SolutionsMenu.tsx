@@ -7,23 +7,15 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 
 import {QuietList} from '@site/src/components/site/QuietLinks';
 
-import {Caret} from './Caret';
-import header from './SiteHeader.module.css';
+import {BarMenu} from './BarMenu';
 import styles from './SolutionsMenu.module.css';
-import {useDisclosure} from './useDisclosure';
 
 /** Menu of the eleven specialty pages in four groups, with the number of the test line. */
 export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
-  const disclosure = useDisclosure();
   const groups = useSpecialtyMenu();
 
   return (
-    <details ref={disclosure} name="bar">
-      <summary>
-        <span className={header.link} data-current={isCurrent || undefined}>
-          Solutions <Caret />
-        </span>
-      </summary>
+    <BarMenu label="Solutions" isCurrent={isCurrent}>
       <div className={styles.panel}>
         <div className={`wrap ${styles.columns}`}>
           {groups.map((group) => (
@@ -53,6 +45,6 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
           </Link>
         </div>
       </div>
-    </details>
+    </BarMenu>
   );
 }
