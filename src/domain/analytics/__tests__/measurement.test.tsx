@@ -122,6 +122,20 @@ test('another yes, also after a withdrawal, doubles nothing', async () => {
   expect(document.scripts).toHaveLength(1);
 });
 
+test('a browser that refuses storage is measured after a yes, and not after a no', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+  }
+  const {measurement} = await openPage();
+  const {mayMeasure} = await import('../consent');
+  measurement.decide(ids, 'granted');
+  expect(mayMeasure()).toBe(true);
+  measurement.decide(ids, 'denied');
+  expect(mayMeasure()).toBe(false);
+});
+
 test('one service that cannot start does not take the other along', async () => {
   jest.spyOn(document.head, 'append').mockImplementation(() => {
     throw new Error('blocked');

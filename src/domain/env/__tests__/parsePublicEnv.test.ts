@@ -80,6 +80,7 @@ describe('parsePublicEnv', () => {
 
   it.each([
     [{PUBLIC_BOOKING_URL: 'booking.example/demo'}, 'must be an absolute URL'],
+    [{PUBLIC_BOOKING_URL: 'http://booking.example'}, 'must start with https://'],
     [{PUBLIC_BOOKING_SCRIPT_URL: 'javascript:alert(1)'}, 'must start with https://'],
     [
       {PUBLIC_BOOKING_SCRIPT_URL: 'https://booking.example/embed.js'},

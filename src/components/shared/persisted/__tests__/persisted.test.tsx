@@ -46,11 +46,12 @@ describe('a form after leaving and returning', () => {
     expect(field('Email')).toHaveValue('desk@practice.example');
   });
 
-  it('is empty when the response arrives after leaving', () => {
+  it.each(['before', 'after'])('is empty when the response arrives %s leaving', (when) => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
+    if (when === 'before') forgetLater();
     unmount();
-    forgetLater();
+    if (when === 'after') forgetLater();
     render(<Letter />);
     expect(field('Email')).toHaveValue('');
   });
