@@ -24,7 +24,7 @@ const roleInJwt = (value: string): string => {
 };
 
 /** Says why a value must not be published, or nothing when it may be. */
-export const secretReason = (value: string): string | undefined => {
+const secretReason = (value: string): string | undefined => {
   if (/^sb_secret_/i.test(value)) return 'is a Supabase secret key (sb_secret_…)';
   if (/^eyJ[\w-]+\.[\w-]+\./.test(value)) {
     const role = roleInJwt(value);

@@ -7,7 +7,7 @@ import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 /** Event on the window that opens the question again, so that the visitor can change the answer. */
-export const PRIVACY_CHOICES = 'privacychoices';
+export const PRIVACY_CHOICES = 'privacy-choices';
 
 /**
  * Button that lets a visitor change the answer. Only where a service is configured, and where a script can
