@@ -1,25 +1,10 @@
 import type {Page} from '@playwright/test';
 
 import budgets from '../bench/budgets.json';
-import {
-  budgetKey,
-  type Budgets,
-  excesses,
-  type Kind,
-  KINDS,
-  type Measure,
-  SUMS,
-  type Weight,
-} from '../bench/budgets';
+import {budgetKey, type Budgets, type Weight} from '../bench/budgets';
 import {SITE_URL} from './addresses';
 
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  document: 'html',
-  script: 'js',
-  stylesheet: 'css',
-  font: 'fonts',
-  image: 'images',
-};
+const COUNTED = ['document', 'script', 'stylesheet', 'font', 'image'];
 
 /** Sizes in bytes by path, so that shared files are requested once. */
 const sizes = new Map<string, Promise<number>>();
@@ -45,11 +30,10 @@ const sizeOf = (pathname: string): Promise<number> => {
  * don't count. Sizes come from the server, because a browser may use its cache.
  */
 export const measureWeight = (page: Page): (() => Promise<Weight>) => {
-  const requested = new Map<string, Kind>();
+  const requested = new Set<string>();
   page.on('requestfinished', (request) => {
-    const url = new URL(request.url());
-    const kind = KIND_OF[request.resourceType()];
-    if (url.origin === SITE_URL && kind) requested.set(url.pathname, kind);
+    const {origin, pathname} = new URL(request.url());
+    if (origin === SITE_URL && COUNTED.includes(request.resourceType())) requested.add(pathname);
   });
   return async () => {
     await page.waitForLoadState('networkidle');
@@ -63,13 +47,9 @@ export const measureWeight = (page: Page): (() => Promise<Weight>) => {
         .map(({name}) => new URL(name).pathname)
         .concat(location.pathname);
     });
-    const weight = Object.fromEntries([...KINDS, ...SUMS].map((kind) => [kind, 0])) as Record<
-      Measure,
-      number
-    >;
-    for (const [pathname, kind] of requested) {
+    const weight = {first: 0, total: 0};
+    for (const pathname of requested) {
       const bytes = await sizeOf(pathname);
-      weight[kind] += bytes;
       weight.total += bytes;
       if (first.includes(pathname)) weight.first += bytes;
     }
@@ -77,9 +57,12 @@ export const measureWeight = (page: Page): (() => Promise<Weight>) => {
   };
 };
 
-/** Lists budgets of bench/budgets.json that a page exceeds, with the excess in bytes. */
+/** Lists what of a page exceeds its budget in bench/budgets.json, and by how many bytes. */
 export const budgetExcesses = (path: string, weight: Weight): string[] => {
   const all: Budgets = budgets;
   const budget = all[budgetKey(all, path) ?? ''];
-  return budget ? excesses(weight, budget) : [`${path} has no budget in bench/budgets.json`];
+  if (!budget) return [`${path} has no budget in bench/budgets.json`];
+  return (['first', 'total'] as const)
+    .filter((sum) => weight[sum] > budget[sum])
+    .map((sum) => `${sum}: ${weight[sum] - budget[sum]} over the budget of ${budget[sum]}`);
 };
