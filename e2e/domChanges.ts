@@ -1,9 +1,7 @@
-import {translatePage} from './translator';
-
 /** Fields and buttons outside the header. */
 export const CONTROLS = 'main :is(input, textarea, select, button), footer :is(input, button)';
 
-/** Page functions that change a page before hydration as extensions, translators and proxies do. */
+/** Page functions that change a page before hydration as extensions and proxies do. */
 export const DOM_CHANGES = {
   'an element beside every control': (controls: string) => {
     for (const control of document.querySelectorAll(controls)) {
@@ -27,5 +25,4 @@ export const DOM_CHANGES = {
     while (walker.nextNode()) comments.push(walker.currentNode as Comment);
     comments.forEach((comment) => comment.remove());
   },
-  'texts wrapped': translatePage,
 } as const satisfies Readonly<Record<string, (controls: string) => void>>;

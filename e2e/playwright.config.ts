@@ -12,8 +12,8 @@ const oldChrome = findOldChrome();
 const root = path.join(__dirname, '..');
 
 const JOURNEYS = 'engines/playwright.spec.ts';
-/** Tests that the oldest supported browsers run daily. */
-const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus/;
+/** Tests that the oldest supported Chrome runs daily. */
+const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus|printed/;
 
 /** Tests of behavior that differs most between engines; `npm run test:long` also runs them in Firefox. */
 const FIREFOX_TOO = ['formRestoration', 'event-replay'].map((name) => `${name}.spec.ts`);
@@ -95,19 +95,6 @@ export default defineConfig({
           },
         ]
       : []),
-    ...(['firefox', 'safari'] as const).map((imitated) => ({
-      name: `like-old-${imitated}`,
-      testMatch: JOURNEYS,
-      grep: SAMPLE,
-      use: {
-        imitated,
-        launchOptions: {
-          executablePath: BROWSER,
-          // Mocked pages have no IP address and couldn't call the local backend.
-          args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'],
-        },
-      },
-    })),
   ],
   webServer: [
     {

@@ -26,6 +26,9 @@ export const backendPlace = (): DatabaseLocation => ({
   databaseUrl: running().databaseUrl,
 });
 
+/** URL of the mail catcher's page. @throws if e2e/backend.ts isn’t running */
+export const mailCatcher = (): string => running().mailUrl;
+
 /** Reads all rows. @throws if e2e/backend.ts isn't running */
 export const backendRows = async (): Promise<{
   readonly newsletter: readonly StoredRow[];
@@ -35,34 +38,25 @@ export const backendRows = async (): Promise<{
   messages: await storedRows(backendPlace(), 'messages'),
 });
 
-/**
- * Waits for this number of emails to an address with the given text. The worker sends emails
- * independently, so one arrival says nothing about the others.
- */
-export const mailsTo = async (
-  {to, text = ''}: {readonly to: string; readonly text?: string},
-  count: number,
-): Promise<readonly CaughtMail[]> => {
+/** Waits for the one email to an address with the given text; the worker sends independently. */
+export const mailTo = async ({
+  to,
+  text = '',
+}: {
+  readonly to: string;
+  readonly text?: string;
+}): Promise<CaughtMail> => {
   let mails: readonly CaughtMail[] = [];
   await expect
     .poll(
       async () => {
-        const response = await fetch(`${running().mailUrl}/mails.json`);
+        const response = await fetch(`${mailCatcher()}/mails.json`);
         const all = (await response.json()) as readonly CaughtMail[];
         mails = all.filter((mail) => mail.to.includes(to) && mail.text.includes(text));
         return mails.length;
       },
       {message: `mails to ${to}`, timeout: 60_000},
     )
-    .toBe(count);
-  return mails;
-};
-
-export const mailTo = async (filter: {
-  readonly to: string;
-  readonly text?: string;
-}): Promise<CaughtMail> => {
-  const [mail] = await mailsTo(filter, 1);
-  if (!mail) throw new Error('no mail');
-  return mail;
+    .toBe(1);
+  return mails[0]!;
 };
