@@ -154,8 +154,9 @@ test('keeps the chosen time in another zone, and the form when the backend does 
   watch.expect(/The demo was not booked/, /request failed: .*demo_bookings/);
   await recordLayoutShifts(page);
   await open(page, '/book');
+  await expect(timesOf(page).first()).toBeVisible();
+  expect(await layoutShifts(page), 'what moved when the times came').toEqual([]);
   await showDay(page, 5);
-  expect(await layoutShifts(page)).toEqual([]);
   await timesOf(page).nth(0).click();
   await page.getByLabel('Time zone').selectOption('Asia/Calcutta');
   await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[AP]M$/)).toContainText(/:[135]0.[AP]M/);
@@ -180,16 +181,4 @@ test('explains what to do when no free times arrive, and retries', async ({page,
   await fakeHost(page, BACKEND_URL, () => 'passed on');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('radiogroup', {name: 'Day', exact: true})).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page explains how to book by phone and email', async ({page}) => {
-    await page.goto('/book');
-    await expect(heading(page, 'Book by phone or email')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();
-    await expect(page.getByText('9:00 AM–2:00 PM EST')).toBeVisible();
-    await expect(page.getByText('Looking up free times')).toBeHidden();
-  });
 });

@@ -47,19 +47,6 @@ test('without history: the call works, and a link navigates', async ({page}) => 
   await expectUsable(page);
 });
 
-test('without ResizeObserver and IntersectionObserver: a log is read', async ({page}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'ResizeObserver');
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await open(page, '/');
-  await expectUsable(page);
-  await open(page, '/phone-log');
-  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
-  await expect(page.getByRole('heading', {name: /^You missed/})).toBeVisible();
-  await expectUsable(page);
-});
-
 test('when an extension removes or hides the consent bar: it can still be opened and answered', async ({
   page,
 }) => {

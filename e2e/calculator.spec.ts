@@ -23,6 +23,8 @@ test('the PDF has the page’s figures, and no request leaves the browser', asyn
   expect(readPdf('--tags', file)).toMatch(TAGGED);
   const link = `${SITE_URL}/calculator?calls=283&missed=41&visit=612&wage=18.25&hours=377`;
   expect(readFileSync(file, 'latin1')).toContain(`/URI (${link})`);
+  const paper = (await page.pdf({format: 'Letter'})).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(1);
   // Pages that may be visited next are prefetched at any time.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(requests.length).toBeGreaterThan(0);

@@ -3,7 +3,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/data/specialties/callScript';
-import {specialtyIds} from '../src/data/specialties';
 import {callScripts} from '../src/data/specialties/all';
 import {homeCall} from '../src/pages/_content/homeCall';
 import {
@@ -16,7 +15,7 @@ import {
 import {callPaths} from '../src/domain/call/callPaths';
 import {accessibilityViolations} from './axe';
 import {fakeAnalytics} from './fakes';
-import {blockScripts, expect, LONG, open, sidewaysScroll, test, warmTest} from './fixtures';
+import {blockScripts, expect, open, sidewaysScroll, test, warmTest} from './fixtures';
 
 /** Key of a choice: its position, equal to its id unless a choice was inserted before it. */
 const keyOf = (script: CallScript, path: readonly number[]): string => {
@@ -141,30 +140,25 @@ test.describe('with consent', () => {
   });
 });
 
-/** Short and long lines, 911 first, a transfer to a person. */
-const DAILY: readonly string[] = ['dental', 'veterinarians'];
-
-for (const slug of specialtyIds) {
-  const details = DAILY.includes(slug) ? {} : LONG;
-  warmTest(`${slug}: links open any outcome; keys any start`, details, async ({page}) => {
-    const script = callScripts[slug];
-    const end = endsOf(script)[0]!;
-    await open(page, `/solutions/${slug}?call=${formatPath(end.path)}`);
-    const call = callOn(page);
-    await expect(heading(call, end)).toBeVisible();
-    expect(await accessibilityViolations(page, CALL)).toEqual([]);
-    const lines = Object.values(script.lines).map(({says}) => says);
-    await page.getByText(`Read all ${lines.length} lines of the script`).click();
-    await expect(page.locator('[data-call] ~ div details')).toContainText(lines.at(-1)!);
-    await call.getByRole('button', {name: 'Try another call'}).click();
-    const starts = startCall(script).choices.map(({says}) => says);
-    await expect(choices(call)).toContainText([...starts.slice(0, 3), 'More ways to start']);
-    await call.getByRole('button', {name: 'More ways to start'}).click();
-    await expect(choices(call)).toContainText([...starts.slice(3), 'Back to the first three']);
-    await page.keyboard.press(String(starts.length));
-    await expect(turns(call).nth(1)).toContainText(starts.at(-1)!);
-  });
-}
+// Long lines, and a transfer to a person.
+warmTest('a link opens an outcome; a key takes any start', async ({page}) => {
+  const script = callScripts.veterinarians;
+  const end = endsOf(script)[0]!;
+  await open(page, `/solutions/veterinarians?call=${formatPath(end.path)}`);
+  const call = callOn(page);
+  await expect(heading(call, end)).toBeVisible();
+  expect(await accessibilityViolations(page, CALL)).toEqual([]);
+  const lines = Object.values(script.lines).map(({says}) => says);
+  await page.getByText(`Read all ${lines.length} lines of the script`).click();
+  await expect(page.locator('[data-call] ~ div details')).toContainText(lines.at(-1)!);
+  await call.getByRole('button', {name: 'Try another call'}).click();
+  const starts = startCall(script).choices.map(({says}) => says);
+  await expect(choices(call)).toContainText([...starts.slice(0, 3), 'More ways to start']);
+  await call.getByRole('button', {name: 'More ways to start'}).click();
+  await expect(choices(call)).toContainText([...starts.slice(3), 'Back to the first three']);
+  await page.keyboard.press(String(starts.length));
+  await expect(turns(call).nth(1)).toContainText(starts.at(-1)!);
+});
 
 test('digits without a delay, as dictation types them, take one choice', async ({page}) => {
   await open(page, '/solutions/dental');
@@ -198,39 +192,37 @@ for (const size of ['390×844', '768×1024', '1280×720']) {
   });
 }
 
-for (const address of ['/', ...specialtyIds.map((slug) => `/solutions/${slug}`)]) {
-  const slug = specialtyIds.find((id) => address.endsWith(`/${id}`));
-  const details = address === '/' || slug === 'dental' ? {} : LONG;
-  test(
-    `${address}: shows whole turns on a phone, and the greeting at the start`,
-    details,
-    async ({page}) => {
-      test.slow();
-      const greeting = startCall(slug ? callScripts[slug] : homeCall).log[0]!.text;
-      await open(page, address);
-      const call = callOn(page);
-      for (const size of ['390×844×16', '375×667×16', '320×640×16', '390×844×21', '390×844×32']) {
-        const [width = 0, height = 0, text = 0] = size.split('×').map(Number);
-        await page.setViewportSize({width, height});
-        await page.evaluate((pixels) => {
-          document.documentElement.style.fontSize = `${pixels}px`;
-          return new Promise(requestAnimationFrame);
-        }, text);
-        const {seen, cut} = await visibleParts(call);
-        expect(cut, size).toEqual([]);
-        expect(seen.length, size).toBeGreaterThan(1);
-        if (slug) await startCallOn(page);
-        else await choices(call).first().click();
-        // On the home page a first choice was pressed, so Back leads to the start.
-        if (!slug) await call.getByRole('button', {name: 'Back'}).click();
-        const firstView: unknown = [expect.stringContaining(greeting)];
-        expect(await visibleParts(call), size).toMatchObject({seen: firstView, cut: []});
-        if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
-        await call.getByRole('button', {name: 'Hang up'}).click();
-        await expect(call.locator('[data-next] button').first()).toBeFocused();
-      }
-    },
-  );
+for (const address of ['/', '/solutions/dental']) {
+  test(`${address}: shows whole turns on a phone, and the greeting at the start`, async ({
+    page,
+  }) => {
+    test.slow();
+    const isHome = address === '/';
+    const greeting = startCall(isHome ? homeCall : callScripts.dental).log[0]!.text;
+    await open(page, address);
+    const call = callOn(page);
+    for (const size of ['375×667×16', '320×640×16', '390×844×21', '390×844×32']) {
+      const [width = 0, height = 0, text = 0] = size.split('×').map(Number);
+      await page.setViewportSize({width, height});
+      await page.evaluate((pixels) => {
+        document.documentElement.style.fontSize = `${pixels}px`;
+        return new Promise(requestAnimationFrame);
+      }, text);
+      const {seen, cut} = await visibleParts(call);
+      expect(cut, size).toEqual([]);
+      expect(seen.length, size).toBeGreaterThan(1);
+      if (isHome) {
+        // A first choice, and Back to the start.
+        await choices(call).first().click();
+        await call.getByRole('button', {name: 'Back'}).click();
+      } else await startCallOn(page);
+      const firstView: unknown = [expect.stringContaining(greeting)];
+      expect(await visibleParts(call), size).toMatchObject({seen: firstView, cut: []});
+      if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
+      await call.getByRole('button', {name: 'Hang up'}).click();
+      await expect(call.locator('[data-next] button').first()).toBeFocused();
+    }
+  });
 }
 
 test('keeps the sample and explains what to do when the script does not load', async ({
@@ -264,53 +256,16 @@ test('shows transcript, slot and outcome without JavaScript and in print', async
 });
 
 test.describe('on the home page', () => {
-  /** Opens the page with a mocked clock and motion enabled, so that the sample call autoplays. */
-  const openPlaying = async (page: Page): Promise<Locator> => {
+  test('the untouched sample ends with the slot filled; the keyboard stops it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.clock.install();
     await open(page, '/');
-    await expect
-      .poll(
-        async () => {
-          await page.clock.runFor(100);
-          return callOn(page).getAttribute('data-mode');
-        },
-        {intervals: [20]},
-      )
-      .toBe('play');
-    return callOn(page);
-  };
-
-  test('plays once in view, and takes a press at any time, however long it is held', async ({
-    page,
-  }) => {
-    test.slow();
-    const call = await openPlaying(page);
-    for (const held of [5, 400, 2_500]) {
-      for (const at of [300, 1_900, 3_000, 8_900]) {
-        await page.clock.runFor(at);
-        const button = choices(call).nth(at % 2);
-        const words = await button.locator('span').innerText();
-        const {x, y, height} = (await button.boundingBox())!;
-        await page.mouse.move(x + 30, y + height / 2);
-        await page.mouse.down();
-        await page.clock.runFor(held);
-        expect((await visibleParts(call)).cut).toEqual([]);
-        await page.mouse.up();
-        await page.clock.runFor(20);
-        await expect(call, `${held} ms at ${at} ms`).toHaveAttribute('data-mode', 'taken');
-        await expect(turns(call).filter({hasText: words}).first()).toBeVisible();
-        await page.clock.runFor(1_000);
-        await call.getByRole('button', {name: 'Hang up'}).click();
-        await page.clock.runFor(100);
-        await call.getByRole('button', {name: 'Replay'}).click();
-        await page.clock.runFor(100);
-      }
-    }
-  });
-
-  test('the untouched sample ends with the slot filled; the keyboard stops it', async ({page}) => {
-    const call = await openPlaying(page);
+    const call = callOn(page);
+    const playing = async (): Promise<string | null> => {
+      await page.clock.runFor(100);
+      return call.getAttribute('data-mode');
+    };
+    await expect.poll(playing, {intervals: [20]}).toBe('play');
     const log = call.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(15_000);

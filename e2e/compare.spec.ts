@@ -1,4 +1,4 @@
-// The comparison of four ways: costs against an independent calculation, and without scripts.
+// The comparison of four ways: costs against an independent calculation.
 import {accessibilityViolations} from './axe';
 import {expect, open, replaceText, test} from './fixtures';
 import {medium, usd} from './specStrings';
@@ -23,18 +23,4 @@ test('updates the costs for each pasted number, and sends nothing', async ({page
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('shows the answers, the example, and a note that calculating needs JavaScript', async ({
-    page,
-  }) => {
-    await page.goto('/compare');
-    await expect(page.getByText('Turn on JavaScript to use your own.')).toBeVisible();
-    await expect(page.getByRole('textbox', {name: 'Minutes a call'})).toBeHidden();
-    await expect(page.getByText('165 calls × 2 min × your quote')).toBeVisible();
-    await expect(page.getByText('The next free operator.')).toBeVisible();
-  });
 });

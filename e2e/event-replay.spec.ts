@@ -12,6 +12,12 @@ test('scripts load after the first paint, without an action', async ({page}) => 
   // The HTML names no script to preload.
   expect(builtHtml('/')).not.toMatch(/<script[^>]*\ssrc=/);
   await expect.poll(() => scripts.requested.length).toBeGreaterThan(0);
+  // The page's own chunks are requested beside the main bundle, and not by it.
+  const chunks = (await page.locator('html').getAttribute('data-start-chunks'))!.split(' ');
+  expect(chunks.length).toBeGreaterThan(1);
+  for (const chunk of chunks) {
+    await expect.poll(() => scripts.requested).toContainEqual(expect.stringContaining(chunk));
+  }
   const [paint, firstScript] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     Math.min(
@@ -89,6 +95,7 @@ test('stores a newsletter sign-up sent before hydration once', async ({page}) =>
 
 test.describe('with consent', () => {
   test.use({consent: 'granted'});
+  test.skip(({browserName}) => browserName !== 'chromium', 'The services’ fakes use its protocol.');
 
   test('tracks a press on an external link once', async ({page}) => {
     const measured = await fakeAnalytics(page);

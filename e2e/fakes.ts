@@ -23,12 +23,6 @@ const PIXEL_IMAGE: Answer = {
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-/** Login page of a captive portal, or page of a host that has moved. */
-export const LOGIN_PAGE = {
-  contentType: 'text/html',
-  body: '<!doctype html><title>Welcome</title><p>Accept our terms to go online.</p>',
-};
-
 const respond = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
   if (answer === 'silence') return Promise.resolve();
   if (answer === 'passed on') return session.send('Fetch.continueRequest', {requestId});
@@ -47,17 +41,6 @@ const respond = (session: CDPSession, requestId: string, answer: Answer): Promis
   });
 };
 
-/** Fallback for browsers other than Chromium. */
-const fakeByRoute = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
-  await page.route(`${origin}/**`, async (route) => {
-    const answer = await answerer(new URL(route.request().url()));
-    if (answer === 'silence') return;
-    if (answer === 'passed on') return route.continue();
-    if (answer === 'blocked') return route.abort('blockedbyclient');
-    return route.fulfill({...answer, headers: {'access-control-allow-origin': '*'}});
-  });
-};
-
 const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Responder>}>();
 
 /**
@@ -68,9 +51,6 @@ const fakesOf = new WeakMap<Page, {session: CDPSession; byOrigin: Map<string, Re
  * @param origin such as https://www.example.com
  */
 export const fakeHost = async (page: Page, origin: string, answerer: Responder): Promise<void> => {
-  if (page.context().browser()?.browserType().name() !== 'chromium') {
-    return fakeByRoute(page, origin, answerer);
-  }
   let fakes = fakesOf.get(page);
   if (!fakes) {
     const session = await page.context().newCDPSession(page);

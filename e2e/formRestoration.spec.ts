@@ -12,17 +12,7 @@ import {
   replaceText,
   test,
 } from './fixtures';
-import {
-  choose,
-  contactField,
-  fillContact,
-  freshEmail,
-  MESSAGE,
-  newsletterForm,
-  rowsOf,
-  sendContact,
-} from './forms';
-import {afterAction} from './specStrings';
+import {choose, contactField, MESSAGE, newsletterForm} from './forms';
 
 const leaveByLink = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
@@ -61,29 +51,11 @@ for (const address of ['/calculator', '/contact']) {
   });
 }
 
-test('the form is empty after its message was sent', async ({page}) => {
-  const state = page.getByRole('combobox', {name: /^State/});
-  await page.clock.install();
-  await open(page, '/contact');
-  await state.selectOption('CA');
-  await fillContact(page, freshEmail());
-  await leaveByLink(page);
-  await page.goBack();
-  await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
-  await expect(state).toContainText('California');
-  await page.clock.fastForward('00:10');
-  await sendContact(page);
-  await leaveByLink(page);
-  await page.goBack();
-  await expect(contactField(page, 'Message')).toHaveValue('');
-});
-
 test.describe('two open tabs', () => {
   test.use({consent: null});
+  test.skip(({browserName}) => browserName !== 'chromium', 'The services’ fakes use its protocol.');
 
-  test('agree on consent, theme and a sign-up', async ({page, context, watch}) => {
-    // Applies to whichever tab comes second.
-    watch.expect(/Newsletter sign-up failed|answered 409/);
+  test('agree on consent and theme', async ({page, context, watch}) => {
     const other = await context.newPage();
     recordProblems(other, watch);
     await fakeAnalytics(page);
@@ -107,17 +79,5 @@ test.describe('two open tabs', () => {
 
     await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-    const email = freshEmail();
-    const forms = [newsletterForm(page), newsletterForm(other)];
-    await Promise.all(forms.map(({field}) => field.fill(email)));
-    await Promise.all(forms.map(({button}) => button.click()));
-    const {success, duplicate} = afterAction.toasts;
-    const toastTitle = (tab: Page): Promise<string> =>
-      tab.getByText(success[0]).or(tab.getByText(duplicate[0])).first().innerText();
-    expect((await Promise.all([toastTitle(page), toastTitle(other)])).sort()).toEqual(
-      [success[0], duplicate[0]].sort(),
-    );
-    expect(await rowsOf(email)).toBe(1);
   });
 });

@@ -128,23 +128,3 @@ test.describe('before the consent bar was answered', () => {
     await expect(consentBar(page)).toBeVisible();
   });
 });
-
-test('replays a press from before hydration once', async ({page}) => {
-  const calls = await recordCalls(page);
-  await page.goto(`/newsletter/confirm?t=${TOKEN}`, {waitUntil: 'commit'});
-  await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('You’re subscribed.')).toBeVisible();
-  expect(calls).toEqual([CALL]);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the page explains what to do instead', async ({page}) => {
-    await page.goto(`/newsletter/leave?t=${TOKEN}`);
-    await expect(page.getByText(/This button needs JavaScript/)).toBeVisible();
-    await expect(page.getByText(/Reply to the email with the word/)).toBeVisible();
-    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
-    await expect(page.locator('main button')).toBeHidden();
-  });
-});

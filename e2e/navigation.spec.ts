@@ -55,6 +55,60 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('the header fits every phone, also with larger text', async ({page}) => {
+  await open(page, '/');
+  // Maximum height in CSS pixels: one row of normal text, two of larger.
+  for (const [text, maxHeight] of Object.entries({'100%': 76, '130%': 152})) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    // One by one, because layouts broke between two of them.
+    for (const width of [320, 344, 360, 375, 390, 430]) {
+      await page.setViewportSize({width, height: 844});
+      const {height, faults} = await page.evaluate(() => {
+        const header = document.querySelector('header')!;
+        const controls = [...header.querySelectorAll('a, button, summary')]
+          .filter((one) => one.checkVisibility({visibilityProperty: true}))
+          .map((one) => ({name: one.textContent, box: one.getBoundingClientRect()}));
+        const isOver = (a: DOMRect, b: DOMRect): boolean =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+        return {
+          height: header.getBoundingClientRect().height,
+          faults: controls
+            .filter(
+              ({box}, index) =>
+                box.left < -1 ||
+                box.right > innerWidth + 1 ||
+                controls.slice(index + 1).some((next) => isOver(box, next.box)),
+            )
+            .map(({name}) => name),
+        };
+      });
+      expect(faults, `cut off or covered at ${width} px, text ${text}`).toEqual([]);
+      expect(height, `at ${width} px, text ${text}`).toBeLessThanOrEqual(maxHeight);
+    }
+  }
+});
+
+test('exactly one primary button is in view while the home page is scrolled', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/');
+  const inView = (): Promise<number> =>
+    page.evaluate(() => {
+      const under = document.querySelector('header')!.getBoundingClientRect().bottom;
+      return [...document.querySelectorAll('[class*=primary]')].filter((button) => {
+        const {top, bottom, height} = button.getBoundingClientRect();
+        const start = Math.max(top, button.closest('main') ? under : 0);
+        const isShown = button.checkVisibility({visibilityProperty: true});
+        return isShown && Math.min(bottom, innerHeight) - start > height / 2;
+      }).length;
+    });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height - 844; top += 422) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect.poll(inView, `${top} px down`).toBe(1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,4 +1,4 @@
-// WCAG 2.2 AA rules that axe can't check, by page kind: keyboard, 400% zoom, text spacing.
+// What axe can't check, by page kind: keyboard, 400% zoom and text spacing by WCAG 2.2 AA, and paper.
 import type {Page} from '@playwright/test';
 
 import {pageKinds, pageLayouts} from './builtSite';
@@ -101,9 +101,31 @@ const loadLazyParts = async (page: Page, path: string): Promise<void> => {
   }
 };
 
+/** Finds controls, and folded or too wide content, on a printed page. */
+const printFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const find = (what: string, selector: string, isWrong: (one: Element) => boolean): string[] =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility() && isWrong(one))
+        .map((one) => `${what}: ${one.className} ${one.textContent.slice(0, 60)}`);
+    return [
+      ...find('button', 'main button, main a[href*="book"][class*=button]', () => true),
+      ...find(
+        'folded',
+        'main details:not(nav *) > summary',
+        (one) => !one.nextElementSibling?.checkVisibility(),
+      ),
+      ...find(
+        'wide',
+        'main :not(svg *, [aria-hidden] *)',
+        (one) => one.getBoundingClientRect().right > innerWidth + 16,
+      ),
+    ];
+  });
+
 for (const path of pageKinds) {
   const details = pageLayouts.includes(path) ? {} : LONG;
-  warmTest(`${path} by keyboard, 400%, text spacing`, details, async ({page, watch}) => {
+  warmTest(`${path} by keyboard, on paper, at 400%, spaced out`, details, async ({page, watch}) => {
     if (path === '/404') watch.expect(/404/);
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await page.setViewportSize(TABLET);
@@ -128,6 +150,11 @@ for (const path of pageKinds) {
     const wide = await look(page);
     expect(wide.clipped, 'texts cut off at 1280 px').toEqual([]);
 
+    // US Letter without its margins, in CSS pixels.
+    await page.setViewportSize({width: 700, height: 960});
+    await page.emulateMedia({media: 'print'});
+    if (path !== '/404') expect(await printFaults(page), 'on paper').toEqual([]);
+    await page.emulateMedia({media: null});
     await page.setViewportSize(ZOOMED);
     expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
     // Disclosures that are closed only at this size must show all text when opened.
@@ -170,5 +197,7 @@ test.describe('before the visitor answers the consent bar', () => {
     await installProbes(page);
     const problems = (await walkByKeyboard(page)).flatMap((stop) => stop.problems);
     expect(problems.filter((one) => /hidden|outside/.test(one))).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    await expect(consentBar(page)).toBeHidden();
   });
 });

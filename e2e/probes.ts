@@ -143,55 +143,6 @@ const motions = (): string[] => {
   return [...findAll('*').filter(moves).map(describe), ...(isSmooth ? ['smooth scrolling'] : [])];
 };
 
-/** Finds sticky and fixed elements that are clipped, too wide, or have overlapping controls. */
-const heldInView = (): {headerHeight: number; faults: string[]} => {
-  const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
-    inner.left > outer.left - 1 &&
-    inner.right < outer.right + 1 &&
-    inner.top + inner.height / 4 > outer.top - 1 &&
-    inner.bottom - inner.height / 4 < outer.bottom + 1;
-  const isOver = (a: DOMRect, b: DOMRect): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  const linesOf = (one: Element): DOMRect[] => textsIn(one, 'script').flatMap(({lines}) => lines);
-  const held = findAll('body *').filter((one) => {
-    const {left, right, bottom} = one.getBoundingClientRect();
-    // The skip link is outside the viewport until it is focused.
-    const isInWindow = left < innerWidth && right > 0 && bottom > 0;
-    return /sticky|fixed/.test(getComputedStyle(one).position) && isShown(one) && isInWindow;
-  });
-  const faultsOf = (one: Element): string[] => {
-    const box = one.getBoundingClientRect();
-    const controls = [...one.querySelectorAll('a, button, summary')]
-      .filter(isShown)
-      .map((control) => ({control, rect: control.getBoundingClientRect()}));
-    const over = controls.flatMap(({control, rect}, index) =>
-      controls
-        .slice(index + 1)
-        .filter((next) => isOver(rect, next.rect) && !control.contains(next.control))
-        .map((next) => `${control.textContent} over ${next.control.textContent}`),
-    );
-    const cut = controls
-      .filter(({control, rect}) => !linesOf(control).every((line) => isWithin(line, rect)))
-      .map(({control}) => `${control.textContent} is cut`);
-    const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);
-    const parts = [...controls.map(({rect}) => rect), ...linesOf(one)];
-    const isWhole = scrolls || parts.every((part) => isWithin(part, box));
-    const isNarrow = isWithin(box, new DOMRect(0, -1e5, innerWidth, 2e5));
-    return [
-      ...(isNarrow ? [] : [`${one.className} is wider than the window`]),
-      ...(isWhole ? [] : [`${one.className} cuts something off`]),
-      ...over,
-      ...cut,
-    ];
-  };
-  const header = held.find((one) => one.matches('header'));
-  return {
-    headerHeight: header?.getBoundingClientRect().height ?? 0,
-    faults: [...new Set(held.flatMap(faultsOf))],
-  };
-};
-
 // --- colors, and a visitor's own palette --------------------------------------------------------
 
 /** Parses a computed color to red, green, blue (0 to 255) and alpha (0 to 1). */
@@ -391,7 +342,7 @@ const startKeyboardWalk = (): void => {
 };
 
 const probes = {
-  ...{visibleTexts, clippedTexts, overlappingTexts, motions, heldInView, assistiveProblems},
+  ...{visibleTexts, clippedTexts, overlappingTexts, motions, assistiveProblems},
   ...{markGraphics, forcedColorProblems, startKeyboardWalk},
 };
 const helpers = {

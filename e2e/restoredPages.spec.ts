@@ -1,35 +1,9 @@
-// Behavior between pressing a link and the next page, and on pages that the browser restores from
-// its back/forward cache.
+// Pages that the browser restores from its back/forward cache.
 import type {Page} from '@playwright/test';
 
 import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
 import {fakeAnalytics} from './fakes';
-import {blockScripts, consentBar, expect, expectUsable, open, test} from './fixtures';
-
-/** Opens a page and blocks the next page's code until the returned function is called. */
-const openAndBlockNext = async (page: Page, address: string): Promise<() => Promise<void>> => {
-  // No prefetching on a slow connection.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: true}}),
-  );
-  await open(page, address);
-  await page.waitForLoadState('networkidle');
-  return (await blockScripts(page)).release;
-};
-
-test('a choice is not written to the next page’s URL', async ({page}) => {
-  const release = await openAndBlockNext(page, '/solutions/dental?call=start');
-  await page.getByRole('banner').getByRole('link', {name: 'About', exact: true}).click();
-  await expect(page).toHaveURL('/about');
-  const call = page.getByRole('group', {name: /^Sample call to/});
-  await call.locator('ol button').first().click();
-  await page.waitForTimeout(600);
-  await expect(page).toHaveURL('/about');
-  await release();
-  await expect(page).toHaveTitle(/About/);
-  await expect(page).toHaveURL('/about');
-  await expectUsable(page);
-});
+import {consentBar, expect, open, test} from './fixtures';
 
 /** Simulates a restore from the back/forward cache, which Chromium disables under a debugger. */
 const returnToPage = (page: Page): Promise<unknown> =>
