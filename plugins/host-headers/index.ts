@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {redirects} from '../../src/data/redirects.ts';
 import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv.ts';
-import {activeRedirects} from '../redirects/activeRedirects.ts';
+import {activeRedirects} from '../redirects/redirectPage.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';

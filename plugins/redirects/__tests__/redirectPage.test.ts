@@ -1,6 +1,5 @@
 import {formatProblem} from '../../../src/domain/problems.ts';
-import {activeRedirects} from '../activeRedirects.ts';
-import {fileOfPath, redirectPage, redirectProblems} from '../redirectPage.ts';
+import {activeRedirects, fileOfPath, redirectPage, redirectProblems} from '../redirectPage.ts';
 
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 
