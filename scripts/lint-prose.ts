@@ -6,8 +6,7 @@
 import {spawnSync} from 'node:child_process';
 
 import {tools} from './lib/commands.mjs';
-import {proseFiles, readProse} from './prose/files.ts';
-import {lintProse} from './prose/lint.ts';
+import {lintProse, proseFiles, readProse} from './prose/lint.ts';
 
 const main = (): number => {
   const asked = process.argv.slice(2);

@@ -31,15 +31,6 @@ describe('npm run build', () => {
     );
   });
 
-  it('stops with one line when the backend is at localhost', () => {
-    const {status, stderr} = buildWith({
-      PUBLIC_SUPABASE_URL: 'http://localhost:54321',
-      PUBLIC_SUPABASE_KEY: 'sb_publishable_local_development',
-    });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^environment: PUBLIC_SUPABASE_URL is [^\n]+ --local\n$/);
-  });
-
   const HOSTED = {
     PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
     PUBLIC_SUPABASE_KEY: 'sb_publishable_abcdefghijkl',

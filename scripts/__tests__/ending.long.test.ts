@@ -6,7 +6,6 @@ import {setTimeout as delay} from 'node:timers/promises';
 
 import {temporaryFolder} from '../../backend/testing/temporaryFolder.ts';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
-import {type SmallSite, writeSmallSite} from '../server/testing/smallSite.ts';
 
 // Whole programs start here, also on slow machines.
 jest.setTimeout(120_000);
@@ -14,18 +13,13 @@ jest.setTimeout(120_000);
 const ROOT = path.join(__dirname, '..', '..');
 
 let folder: string;
-let site: SmallSite;
 let child: ChildProcess | undefined;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = temporaryFolder('ending');
-  site = await writeSmallSite({_headers: '/*\n  X-A: b\n', _redirects: '/old / 301\n'});
 });
 afterEach(() => child?.kill('SIGKILL'));
-afterAll(async () => {
-  rmSync(folder, {recursive: true, force: true});
-  await site.remove();
-});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 const comesTrue = async (isTrue: () => boolean | Promise<boolean>): Promise<boolean> => {
   for (const end = Date.now() + 40_000; Date.now() < end; await delay(100)) {
@@ -54,7 +48,6 @@ const start = async (
       PUBLIC_SUPABASE_KEY: '',
       DATABASE_URL: '',
       PORT: String(await anyFreePort()),
-      SERVE_PORT: String(port),
       BACKEND_PORT: String(port),
       MAIL_PORT: String(await anyFreePort()),
       BACKEND_DATA_DIR: folder,
@@ -79,10 +72,9 @@ it.each([
   ['start', 'SIGTERM'],
   ['start', 'SIGKILL'],
   ['backend', 'SIGKILL'],
-  ['serve', 'SIGTERM'],
 ] as const)('npm run %s ends what it started, after %s', async (name, signal) => {
   const port = await anyFreePort();
-  const npm = await run('npm', ['run', name, ...(name === 'serve' ? [site.dir] : [])], port);
+  const npm = await run('npm', ['run', name], port);
   npm.kill(signal);
   expect(await comesTrue(() => isGone(port))).toBe(true);
   expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);

@@ -1,8 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {readPost} from '../../plugins/blog/frontMatter.ts';
-import {proseFiles, readProse} from '../prose/files.ts';
-import {lintProse, proseLines} from '../prose/lint.ts';
+import {lintProse, proseFiles, proseLines, readProse} from '../prose/lint.ts';
 import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost.ts';
 
 const said = (mdx: string): readonly string[] =>

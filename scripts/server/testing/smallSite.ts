@@ -35,16 +35,14 @@ export interface SmallSite {
 }
 
 /** Writes a minimal built site, with a file beside it that must not be served. */
-export const writeSmallSite = async (
-  hostFiles: Readonly<Record<string, string>> = {},
-): Promise<SmallSite> => {
+export const writeSmallSite = async (): Promise<SmallSite> => {
   const root = await mkdtemp(path.join(tmpdir(), 'ringwell-site-'));
   const dir = path.join(root, 'site');
   const write = async (name: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(dir, name)), {recursive: true});
     await writeFile(path.join(dir, name), text);
   };
-  for (const [name, text] of Object.entries({...FILES, ...hostFiles})) await write(name, text);
+  for (const [name, text] of Object.entries(FILES)) await write(name, text);
   await writeFile(path.join(root, 'secret.txt'), 'not published');
   return {dir, write, remove: () => rm(root, {recursive: true})};
 };
