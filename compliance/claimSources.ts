@@ -7,203 +7,157 @@ import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
 import {escapeRegExp} from '../src/format/escapeRegExp.ts';
 import {trustLine} from '../src/domain/specialties/trustLine.ts';
 
+/** Source of a claim that names none. */
+export const OWNER = 'Fixed by the owner';
+
 /** A figure or a promise on the site, its source, and the proof that an operator still owes. */
 export interface ClaimSource {
   /** Summary of the claim. */
   readonly says: string;
   /** The claim as pages show it; the build looks for it in every page. */
   readonly shown: RegExp;
-  readonly source: string;
+  /** Without one: fixed by the owner. */
+  readonly source?: string;
   /**
    * Proof that only the operator has. Listed at build until it is moved to `source`.
    */
   readonly confirm?: string;
 }
 
-const owner = 'Fixed by the owner';
-
 /** Matches a claim as whole words: not '1-2' in '11-2'. @param rest regular expression of the next words */
 const shown = (value: string | number, rest = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.,-])${escapeRegExp(String(value))}${rest}(?![\\p{L}\\p{N}])`, 'u');
 
+/** A claim of src/data/claims.ts. Pages show its value, unless `shown` says otherwise. */
+interface ValueSource extends Omit<ClaimSource, 'shown'> {
+  readonly shown?: RegExp;
+  /** Regular expression of the next words, which tell the value from others. */
+  readonly rest?: string;
+}
+
 /** One entry for each claim of src/data/claims.ts, which the compiler requires. */
-export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = {
-  practicesServed: {
-    says: 'Practices served',
-    shown: shown(claims.practicesServed),
-    source: owner,
-    confirm: 'a count of practices under contract',
-  },
+const valueSources: Readonly<Record<keyof typeof claims, ValueSource>> = {
+  practicesServed: {says: 'Practices served', confirm: 'a count of practices under contract'},
   answerSeconds: {
     says: 'Seconds until a call is answered',
-    shown: shown(claims.answerSeconds, ' s(?:econds)?'),
-    source: owner,
+    rest: ' s(?:econds)?',
     confirm: 'a measurement of the line',
   },
-  coverage: {
-    says: 'Around the clock',
-    shown: shown(claims.coverage),
-    source: owner,
-  },
-  coverageShort: {
-    says: 'Around the clock',
-    shown: shown(claims.coverageShort, '(?!/)'),
-    source: owner,
-  },
+  coverage: {says: 'Around the clock'},
+  coverageShort: {says: 'Around the clock', rest: '(?!/)'},
   satisfaction: {
     says: 'Share of practices that are satisfied',
-    shown: shown(claims.satisfaction, ' satisfaction'),
-    source: owner,
+    rest: ' satisfaction',
     confirm: 'the survey: how many were asked, and what',
   },
-  setupHours: {
-    says: 'Hours of setup',
-    shown: shown(claims.setupHours, ' hours'),
-    source: owner,
-  },
-  setupHoursRange: {
-    says: 'Hours of setup',
-    shown: shown(claims.setupHoursRange, ' hours'),
-    source: owner,
-  },
-  goLiveWeeks: {
-    says: 'Weeks until all calls are taken',
-    shown: shown(claims.goLiveWeeks, ' weeks'),
-    source: owner,
-  },
-  enterpriseGoLiveWeeks: {
-    says: 'The same for groups',
-    shown: shown(claims.enterpriseGoLiveWeeks, '(?: weeks| for Enterprise)'),
-    source: owner,
-  },
-  concurrentCalls: {
-    says: 'Calls at the same time',
-    shown: shown(claims.concurrentCalls, ' (?:callers?|calls|at)'),
-    source: owner,
-  },
+  setupHours: {says: 'Hours of setup', rest: ' hours'},
+  setupHoursRange: {says: 'Hours of setup', rest: ' hours'},
+  goLiveWeeks: {says: 'Weeks until all calls are taken', rest: ' weeks'},
+  enterpriseGoLiveWeeks: {says: 'The same for groups', rest: '(?: weeks| for Enterprise)'},
+  concurrentCalls: {says: 'Calls at the same time', rest: ' (?:callers?|calls|at)'},
   furtherLanguages: {
     says: 'Languages beyond English and French',
-    shown: shown(claims.furtherLanguages, ' (?:more|others?)'),
-    source: owner,
+    rest: ' (?:more|others?)',
     confirm: 'which languages they are',
   },
-  emrIntegrations: {
-    says: 'Systems connected',
-    shown: shown(claims.emrIntegrations, ' EMR'),
-    source: owner,
-  },
-  uptimeSla: {
-    says: 'Service level',
-    shown: shown(claims.uptimeSla),
-    source: owner,
-  },
+  emrIntegrations: {says: 'Systems connected', rest: ' EMR'},
+  uptimeSla: {says: 'Service level'},
   revenueIncrease: {
     says: 'More revenue',
-    shown: shown(claims.revenueIncrease, ' more revenue'),
-    source: owner,
+    rest: ' more revenue',
     confirm: 'the practices and the period behind it',
   },
   fewerMissedCalls: {
     says: 'Fewer missed calls',
-    shown: shown(claims.fewerMissedCalls, ' fewer missed calls'),
-    source: owner,
+    rest: ' fewer missed calls',
     confirm: 'the practices and the period behind it',
   },
   noShowReduction: {
     says: 'Upper end of the drop in no-shows',
     shown: new RegExp(`no-shows[^.]{0,20} by up to ${claims.noShowReduction}`, 'i'),
-    source: owner,
     confirm: 'whose no-shows, and when',
   },
   roiMonths: {
     says: 'Months until setup is earned back, at most',
     shown: shown('under', ` ${claims.roiMonths} months`),
-    source: owner,
     confirm: 'the practices and the period behind it',
   },
   monthlyCostRange: {
     says: 'What it costs a month, beside a person',
-    shown: shown(claims.monthlyCostRange),
-    source: `${owner}; the listed plans are in src/data/plans.ts`,
+    source: `${OWNER}; the listed plans are in src/data/plans.ts`,
     confirm: 'which offer its low end is',
   },
   humanMonthlyCostRange: {
     says: 'What a receptionist costs a month',
-    shown: shown(claims.humanMonthlyCostRange),
-    source: owner,
     confirm: 'the wage survey behind it',
   },
   humanTurnover: {
     says: 'Turnover of front desks',
-    shown: shown(claims.humanTurnover, ' a year'),
-    source: owner,
+    rest: ' a year',
     confirm: 'the survey',
   },
   humanSickDays: {
     says: 'Sick days of front desks',
-    shown: shown(claims.humanSickDays, ' (?:sick days )?a year'),
-    source: owner,
+    rest: ' (?:sick days )?a year',
     confirm: 'the survey',
   },
   contactReplyHours: {
     says: 'Hours until a message is answered, office days',
     shown: shown(replyTime),
-    source: owner,
   },
   breachReportHours: {
     says: 'Hours until a suspected breach is reported',
     shown: new RegExp(`(?:breach|reported|tell you)[^.]{0,60} ${claims.breachReportHours} hours`),
-    source: owner,
   },
   supportDays: {
     says: 'Days of dedicated support',
     shown: new RegExp(
       `support [^.]{0,40}\\b${claims.supportDays} days|${claims.supportDays} days of dedicated`,
     ),
-    source: owner,
   },
   structuredDataPrice: {
     says: 'Offer price in the structured data, USD',
     shown: new RegExp(`"price":"${claims.structuredDataPrice}\\.00"`),
-    source: owner,
     confirm: 'which offer it is: no plan has this price',
   },
 };
+
+export const claimSources = Object.fromEntries(
+  Object.entries(valueSources).map(([id, {rest, ...source}]) => [
+    id,
+    {shown: shown(claims[id as keyof typeof claims], rest), ...source},
+  ]),
+) as Readonly<Record<keyof typeof claims, ClaimSource>>;
 
 /** Figures of other data files, each with where it is from. */
 export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Plans, minutes, locations, setup fee, terms',
     shown: /\$999 a month/,
-    source: owner,
   },
   {
     says: 'The calculator’s formula and its assumptions',
     shown: /80%/,
-    source: `${owner}; src/domain/roi`,
+    source: `${OWNER}; src/domain/roi`,
   },
   {
     says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,
     shown: /Averages for four kinds of practice/,
-    source: owner,
     confirm: 'the practices behind each average',
   },
   {
     says: 'Some practices are quoted less than the list price, never more',
     shown: /quoted less, never more/,
-    source: owner,
     confirm: 'which practices are quoted less',
   },
   {
     says: 'Break-even in 2–3 or 1–2 months, positive in 3–6',
     shown: /2–3 months[^]*1–2 months/,
-    source: owner,
     confirm: 'the practices behind the ranges',
   },
   {
     says: 'Hold time, scheduling errors and missed calls, before and after',
     shown: /under 10 seconds Scheduling errors/,
-    source: owner,
     confirm: 'the practices behind the figures',
   },
   {
@@ -214,31 +168,26 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
     shown: /Three example practices/,
-    source: owner,
     confirm: 'the practices behind the figures; the cases say that they are examples',
   },
   {
     says: 'SOC 2',
     shown: /SOC 2/,
-    source: owner,
     confirm: 'the current report',
   },
   {
     says: 'Answered within three rings, where other pages say 0.3 seconds',
     shown: /within (?:three|3) rings/,
-    source: owner,
     confirm: 'which of the two the line does',
   },
   {
     says: 'HIPAA compliant, beside ‘HIPAA Ready’ and ‘there is no HIPAA certificate’',
     shown: /HIPAA compliant/i,
-    source: owner,
     confirm: 'counsel: which wording stays',
   },
   {
     says: 'Patient information stays in the United States',
     shown: /(?:stored|kept|[Ii]n) (?:in )?the United States|Kept in the US|US data residency/,
-    source: owner,
     confirm: 'the contract with each sub-processor',
   },
   {
@@ -280,13 +229,11 @@ export const specialtySources: readonly ClaimSource[] = Object.values(specialtyP
       {
         says: trustLine(trust),
         shown: shown(trustLine(trust)),
-        source: owner,
         confirm: 'a count of practices under contract',
       },
       ...measured.map((says) => ({
         says,
         shown: shown(says),
-        source: owner,
         confirm: 'the practices and the period behind it',
       })),
     ];

@@ -6,12 +6,13 @@ import {
   type ClaimSource,
   claimSources,
   figureSources,
+  OWNER,
   specialtySources,
 } from '@site/compliance/claimSources';
 
 const head = ['What it says', 'Source', 'To confirm'];
 
-const cells = ({says, source, confirm}: ClaimSource, value?: string) => [
+const cells = ({says, source = OWNER, confirm}: ClaimSource, value?: string) => [
   value === undefined ? says : `${says}: ${value}`,
   source,
   confirm ?? '',
