@@ -1,8 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import budgets from '../bench/budgets.json';
-import {budgetKey, type Budgets, type Weight} from '../bench/budgets';
 import {SITE_URL} from './addresses';
+
+/** Bytes that a first visit downloads, compressed by brotli level 11. */
+interface Weight {
+  /** Up to the page's load event. */
+  readonly first: number;
+  readonly total: number;
+}
 
 const COUNTED = ['document', 'script', 'stylesheet', 'font', 'image'];
 
@@ -57,10 +63,18 @@ export const measureWeight = (page: Page): (() => Promise<Weight>) => {
   };
 };
 
+/** Budget of a page: of its path, else of the longest prefix, whose key ends in `*`. */
+const budgetOf = (path: string): Weight | undefined => {
+  const all: Readonly<Record<string, Weight>> = budgets;
+  const prefixes = Object.keys(all)
+    .filter((key) => key.endsWith('*') && path.startsWith(key.slice(0, -1)))
+    .sort((a, b) => b.length - a.length);
+  return all[path] ?? all[prefixes[0] ?? ''];
+};
+
 /** Lists what of a page exceeds its budget in bench/budgets.json, and by how many bytes. */
 export const budgetExcesses = (path: string, weight: Weight): string[] => {
-  const all: Budgets = budgets;
-  const budget = all[budgetKey(all, path) ?? ''];
+  const budget = budgetOf(path);
   if (!budget) return [`${path} has no budget in bench/budgets.json`];
   return (['first', 'total'] as const)
     .filter((sum) => weight[sum] > budget[sum])
