@@ -140,7 +140,12 @@ test('robots.txt, sitemap, manifest and llms.txt exist and agree', () => {
   expect(file('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
   expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: brand.name});
   const llms = file('llms.txt');
-  for (const page of listed) expect(llms).toContain(`(${brand.siteUrl}${page})`);
+  expect(llms).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n- `));
+  for (const page of listed) {
+    const {meta} = headOf(page);
+    const [title = '', description = ''] = [meta('og:title')[0], meta('description')[0]];
+    expect(llms).toContain(`- [${title}](${brand.siteUrl}${page}): ${description}\n`);
+  }
   for (const page of mailLinkPaths) expect(llms).not.toContain(page);
   // Only articles have a meaningful date.
   expect(file('sitemap.xml')).toMatch(
