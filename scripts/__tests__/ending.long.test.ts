@@ -27,7 +27,14 @@ const comesTrue = async (isTrue: () => boolean | Promise<boolean>): Promise<bool
   }
   return false;
 };
-const isGone = async (port: number): Promise<boolean> => !(await isListening(port));
+/** Checks whether all processes of a command have ended: they share its process group. */
+const areGone = ({pid = 0}: ChildProcess): boolean => {
+  try {
+    return !process.kill(-pid, 0);
+  } catch {
+    return true;
+  }
+};
 
 const POSTGRES = (): string => path.join(folder, 'postgres', 'postmaster.pid');
 
@@ -76,7 +83,7 @@ it.each([
   const port = await anyFreePort();
   const npm = await run('npm', ['run', name], port);
   npm.kill(signal);
-  expect(await comesTrue(() => isGone(port))).toBe(true);
+  expect(await comesTrue(() => areGone(npm))).toBe(true);
   expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
 });
 
@@ -87,7 +94,7 @@ it.each(['starter', 'backend'])('all of npm start ends when its %s was killed', 
   if (part === 'starter') starter.kill('SIGKILL');
   else execFileSync('pkill', ['-KILL', '-P', String(starter.pid), '-f', 'backend/cli.ts']);
   await ended;
-  expect(await comesTrue(() => isGone(port))).toBe(true);
+  expect(await comesTrue(() => areGone(starter))).toBe(true);
   expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
 });
 

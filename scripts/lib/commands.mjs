@@ -23,8 +23,8 @@ export const tools = {
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 
-/** Arguments for `node` that end its program when this process is gone. */
-export const endWithParent = ['--import', END_WITH_PARENT];
+/** Arguments for `node` that end its program when this process is gone, even before it has begun. */
+export const endWithParent = ['--import', `${END_WITH_PARENT}?parent=${process.pid}`];
 
 /** Ends this process with npm, if npm runs it; started in another way it may be meant to stay. */
 export const endWithNpm = async () => {

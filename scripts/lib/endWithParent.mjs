@@ -27,7 +27,7 @@ const isAlive = (/** @type {number} */ id) => {
   }
 };
 
-const parent = process.ppid;
+const parent = Number(new URL(import.meta.url).searchParams.get('parent') ?? process.ppid);
 // npm runs commands in a shell, which survives when npm is killed.
 const shell = process.env.npm_lifecycle_event ? describe(parent) : undefined;
 const npm = shell?.name.endsWith('sh') ? shell.parent : parent;
