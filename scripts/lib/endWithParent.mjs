@@ -27,7 +27,9 @@ const isAlive = (/** @type {number} */ id) => {
   }
 };
 
-const parent = Number(new URL(import.meta.url).searchParams.get('parent') ?? process.ppid);
+// Arguments for `node` are inherited by forks, which have another parent; an orphan's is 1.
+const starter = new URL(import.meta.url).searchParams.get('parent');
+const parent = process.ppid === 1 && starter !== null ? Number(starter) : process.ppid;
 // npm runs commands in a shell, which survives when npm is killed.
 const shell = process.env.npm_lifecycle_event ? describe(parent) : undefined;
 const npm = shell?.name.endsWith('sh') ? shell.parent : parent;
