@@ -72,6 +72,7 @@ test('a sign-up is confirmed by email, unsubscribed by its link, and restored', 
   const opened = page.waitForEvent('popup');
   await page.frameLocator('iframe').getByRole('link', {name: 'Confirm'}).click();
   const tab = await opened;
+  await tab.waitForURL('**/newsletter/confirm**');
   await hydrated(tab);
   expect(await statuses()).toEqual(['unconfirmed']);
   await tab.getByRole('button', {name: 'Confirm'}).click();
