@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
 
+import type * as All from '../../src/data/specialties/all.ts';
 import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../src/data/specialties/menu.ts';
+import {throwIfProblems} from '../../src/domain/problems.ts';
 import {
   contactPractices,
   overviewRows,
@@ -9,7 +12,7 @@ import {
   type SpecialtyContent,
   specialtyPageData,
 } from '../../src/domain/specialties/pageData.ts';
-import {FOLDER, readSpecialties} from './readSpecialties.ts';
+import {FOLDER, slugProblems, specialtyProblems} from './pageProblems.ts';
 
 /** The pages under /solutions, one for each specialty of src/data/specialties/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
@@ -18,7 +21,16 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
 
     getPathsToWatch: () => [`${siteDir}/${FOLDER}/**/*.ts`],
 
-    loadContent: () => readSpecialties(siteDir),
+    async loadContent() {
+      const all = (await loadFreshModule(`${siteDir}/${FOLDER}/all.ts`)) as typeof All;
+      const {specialties, callScripts} = all;
+      const slugs = Object.keys(specialties) as SpecialtyId[];
+      throwIfProblems([
+        ...slugProblems(slugs),
+        ...slugs.flatMap((slug) => specialtyProblems(slug, specialties[slug], callScripts[slug])),
+      ]);
+      return {specialties, callScripts};
+    },
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));

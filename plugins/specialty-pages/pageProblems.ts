@@ -1,36 +1,33 @@
 import {brand} from '../../src/config/brand.ts';
 import {redirects} from '../../src/data/redirects.ts';
-import {
-  type Specialty,
-  specialtySchema,
-  type DrawingData,
-} from '../../src/data/specialties/schema.ts';
+import type {CallScript} from '../../src/data/specialties/callScript.ts';
+import {type Specialty, specialtySchema} from '../../src/data/specialties/schema.ts';
+import {callProblems} from '../../src/domain/call/callProblems.ts';
 import {dayProblems} from '../../src/domain/call/schedule.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 import {shapeProblems} from '../../src/domain/shapeProblems.ts';
 
+export const FOLDER = 'src/data/specialties';
+
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */
 const TITLE_LENGTH = 60;
 
-/** Adds a problem of a field. */
-type AddProblem = (field: string, message: string) => void;
-
-export const slugProblems = (slug: string, file: string): readonly Problem[] =>
-  /^[a-z]+(?:-[a-z]+)*$/.test(slug)
-    ? []
-    : [{file, field: `'${slug}'`, message: 'must be small letters, words joined by hyphens'}];
-
-const checkTitle = ({metadata}: Specialty, add: AddProblem): void => {
-  const shown = `${metadata.title} | ${brand.name}`;
-  if (shown.length <= TITLE_LENGTH) return;
-  add(
-    'metadata.title',
-    `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
-  );
-};
-
-const checkSheet = ({features}: Specialty, add: AddProblem): void => {
+/** Checks a page's shape, and then its fields against each other. */
+export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
+  const problems = shapeProblems(specialtySchema, specialty, file);
+  // A page of a wrong shape has no fields to compare.
+  if (problems.length > 0) return problems;
+  const {metadata, features, receptionist} = specialty;
   const {sheet} = features.sheet;
+  const add = (field: string, message: string): void => void problems.push({file, field, message});
+
+  const shown = `${metadata.title} | ${brand.name}`;
+  if (shown.length > TITLE_LENGTH) {
+    add(
+      'metadata.title',
+      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
+    );
+  }
   sheet.entries.forEach(({row, span, title, note}, index) => {
     const field = `features.sheet.sheet.entries[${index}]`;
     if (row + span > sheet.rows) {
@@ -40,38 +37,36 @@ const checkSheet = ({features}: Specialty, add: AddProblem): void => {
       add(field, `'${title}' has a note, which one row has no room for`);
     }
   });
-};
-
-/** Checks the only kind of drawing whose fields can contradict each other. */
-const checkObject = (object: DrawingData, field: string, add: AddProblem): void => {
-  if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
-    add(field, `uses and books more visits than the ${object.authorized} authorized`);
+  features.cards.forEach(({object}, index) => {
+    if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
+      const field = `features.cards[${index}].object`;
+      add(field, `uses and books more visits than the ${object.authorized} authorized`);
+    }
+  });
+  if (receptionist !== undefined) {
+    const {monthlyPrice, yearlyPrice} = receptionist;
+    const exact = monthlyPrice * 12;
+    if (Math.abs(yearlyPrice - exact) / exact > 0.02) {
+      const message = `is ${yearlyPrice}; twelve months of ${monthlyPrice} are ${exact}`;
+      add('receptionist.yearlyPrice', message);
+    }
   }
-};
-
-const checkReceptionist = ({receptionist}: Specialty, add: AddProblem): void => {
-  if (receptionist === undefined) return;
-  const exact = receptionist.monthlyPrice * 12;
-  if (Math.abs(receptionist.yearlyPrice - exact) / exact <= 0.02) return;
-  add(
-    'receptionist.yearlyPrice',
-    `is ${receptionist.yearlyPrice}; twelve months of ${receptionist.monthlyPrice} are ${exact}`,
-  );
-};
-
-/** Checks a page's shape, and then its fields against each other. */
-export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
-  const problems = shapeProblems(specialtySchema, specialty, file);
-  if (problems.length > 0) return problems;
-  const add: AddProblem = (field, message) => problems.push({file, field, message});
-  checkTitle(specialty, add);
-  checkSheet(specialty, add);
-  specialty.features.cards.forEach(({object}, index) =>
-    checkObject(object, `features.cards[${index}].object`, add),
-  );
-  checkReceptionist(specialty, add);
-  const {sheet} = specialty.features.sheet;
   return [...problems, ...dayProblems(file, 'features.sheet.sheet.entries', sheet)];
+};
+
+/** Checks a specialty's page, and then its call against the page. */
+export const specialtyProblems = (
+  slug: string,
+  specialty: Specialty,
+  script: CallScript,
+): readonly Problem[] => {
+  const ofPage = pageProblems(`${FOLDER}/${slug}/page.ts`, specialty);
+  if (ofPage.length > 0) return ofPage;
+  const {features, demo} = specialty;
+  return callProblems(`${FOLDER}/${slug}/call.ts`, script, {
+    sheet: features.sheet.sheet,
+    tryOut: demo.tryOut,
+  });
 };
 
 /** Pages that the owner fixed: people have their addresses. */
@@ -80,12 +75,24 @@ const REQUIRED_SLUGS = [
   ...['chiropractors', 'acupuncture', 'pharmacies', 'veterinarians', 'dietitians'],
 ];
 
-/** Finds required pages that are neither there nor redirected. */
-export const removalProblems = (slugs: readonly string[], file: string): readonly Problem[] =>
-  REQUIRED_SLUGS.filter(
-    (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
-  ).map((slug) => ({
-    file,
+/** Finds slugs that are no addresses, and required pages that are neither there nor redirected. */
+export const slugProblems = (slugs: readonly string[]): readonly Problem[] => {
+  const problem = (slug: string, message: string): Problem => ({
+    file: `${FOLDER}/index.ts`,
     field: `'${slug}'`,
-    message: `is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
-  }));
+    message,
+  });
+  const wrong = slugs.filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug));
+  const gone = REQUIRED_SLUGS.filter(
+    (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
+  );
+  return [
+    ...wrong.map((slug) => problem(slug, 'must be small letters, words joined by hyphens')),
+    ...gone.map((slug) =>
+      problem(
+        slug,
+        `is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
+      ),
+    ),
+  ];
+};

@@ -2,8 +2,7 @@ import {plans} from '../../../src/data/plans.ts';
 import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
 import type {Specialty} from '../../../src/data/specialties/schema.ts';
 import {formatProblem} from '../../../src/domain/problems.ts';
-import {pageProblems, removalProblems, slugProblems} from '../pageProblems.ts';
-import {specialtyProblems} from '../readSpecialties.ts';
+import {pageProblems, slugProblems, specialtyProblems} from '../pageProblems.ts';
 
 jest.mock('../../../src/config/brand.ts');
 
@@ -23,14 +22,11 @@ const SHEET = 'dental.features.sheet.sheet';
 /** Wrong values at a path of the data, with the line that reports each. */
 const broken: readonly (readonly [path: string, value: unknown, line: string])[] = [
   ['dental.group', 'teeth', "group is 'teeth'; a group is one of: medical"],
-  ['dental.icon', 'crown', "icon is 'crown'; an icon"],
   ['dental.headlin', 'x', 'headlin is no field here; did you mean headline?'],
   ['dental.demo.tryout', [], 'demo.tryout is no field here; a typing error?'],
   ['dental.headline', '', 'headline is empty'],
   ['dental.headline', undefined, 'headline is required'],
   ['dental.systems', ['dentrix', 'nope'], "systems[1] is 'nope'; a system"],
-  ['dental.contactPractice', 'teeth', "contactPractice is 'teeth'; a practice type"],
-  ['dental.relatedArticle', 'braces', "relatedArticle is 'braces'; an article"],
   ['dental.searchWords', ['Dentist'], 'searchWords[0] must be one word in small letters'],
   [
     'dental.metadata.description',
@@ -47,12 +43,7 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
     dental.benefits.items.slice(1),
     'benefits.items has 5 items; it needs at least 6',
   ],
-  [
-    'dental.features.cards',
-    dental.features.cards.slice(1),
-    'features.cards has 1 items; it needs at least 2',
-  ],
-  ['dental.trust.practices', 500, 'trust.practices is 500; trust counts run from 60 to 200'],
+
   [
     'dental.benefits.uplift.percent',
     90,
@@ -78,11 +69,6 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
 ];
 
 describe('the problems of a page', () => {
-  it.each(Object.entries(specialties))('are empty for %s and its call', (slug, specialty) => {
-    const script = callScripts[slug as keyof typeof callScripts];
-    expect(specialtyProblems(slug, specialty, script)).toEqual([]);
-  });
-
   it.each(broken)('name %s: %j in one clear line', (at, value, line) => {
     const tried = put(specialties, at.split('.'), value) as Record<string, Specialty>;
     const [slug = ''] = at.split('.');
@@ -103,29 +89,10 @@ describe('the problems of a page', () => {
   });
 });
 
-describe('the problems of a slug', () => {
-  it('name a slug that isn’t a valid address', () => {
-    expect(slugProblems('Orthodontists', 'index.ts').map(formatProblem)).toEqual([
-      expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
-    ]);
-  });
-
-  it('name a required page that is missing and not redirected', () => {
-    const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
-    expect(removalProblems(others, 'index.ts').map(formatProblem)).toEqual([
-      "index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
-    ]);
-    expect(removalProblems([...others, 'dental'], 'index.ts')).toEqual([]);
-  });
-});
-
-it('names a file without its export', () => {
-  const linesOf = (...content: Parameters<typeof specialtyProblems>): readonly string[] =>
-    specialtyProblems(...content).map(formatProblem);
-  expect(linesOf('dental', undefined, callScripts.dental)).toEqual([
-    'src/data/specialties/dental/page.ts: has no export called specialty; write one',
-  ]);
-  expect(linesOf('dental', dental, undefined)).toEqual([
-    'src/data/specialties/dental/call.ts: has no export called script; write one',
+it('names a slug that isn’t an address, and a required page that is missing and not redirected', () => {
+  const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
+  expect(slugProblems([...others, 'Orthodontists']).map(formatProblem)).toEqual([
+    expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
+    "src/data/specialties/index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
   ]);
 });
