@@ -53,14 +53,8 @@ const slugOf = (file: string, slug: unknown): string =>
   text(slug).replace(/^\//, '') ||
   file.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?|(?:\/index)?\.mdx?$/g, '');
 
-const isRealDay = (day: string): boolean => {
-  const date = new Date(`${day}T00:00:00Z`);
-  return (
-    /^20\d{2}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(date.getTime()) &&
-    date.toISOString().startsWith(day)
-  );
-};
+const isRealDay = (day: string): boolean =>
+  day.startsWith('20') && z.iso.date().safeParse(day).success;
 
 const YAML_HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/^[^]*\n[ ]*\t/, 'a line begins with a tab; use spaces'],

@@ -25,17 +25,17 @@ import {
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
 import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
-import {contentBlogOptions} from './options.ts';
-import {folderProblems} from './pictures.ts';
-import {slimRoute} from './routes.ts';
 import {
   countCategories,
   featuredOf,
   relatable,
   searchable,
+  slimRoute,
   summarize,
   wordsBySlug,
-} from './summaries.ts';
+} from './lists.ts';
+import {contentBlogOptions} from './options.ts';
+import {folderProblems} from './pictures.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -175,8 +175,9 @@ export default async function blogPlugin(
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.
       for (const post of content.blogPosts) {
-        const related = relatedPosts(relatable(post), candidates).map(({summary}) => summary);
-        Object.assign(post.metadata, {summary: summarize(post), related});
+        const {summary, keywords} = relatable(post);
+        const related = relatedPosts({summary, keywords}, candidates);
+        Object.assign(post.metadata, {summary, related});
       }
 
       // Loaded at the first use of the search box or a chip: templates/blog.
@@ -187,10 +188,7 @@ export default async function blogPlugin(
         content,
         actions: {
           ...actions,
-          addRoute: (route) =>
-            actions.addRoute(
-              slimRoute(route, bySource, (posts) => ({posts: posts.map(summarize), ...facts})),
-            ),
+          addRoute: (route) => actions.addRoute(slimRoute(route, bySource, facts)),
         },
       });
     },

@@ -9,16 +9,8 @@ import {isDecodable} from './links.ts';
 /** Limits of a picture: bytes for a slow phone, and pixels of an article's width on a dense screen. */
 const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
-/** Formats that every browser shows, by extension. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  png: 'png',
-  jpg: 'jpg',
-  jpeg: 'jpg',
-  webp: 'webp',
-  avif: 'avif',
-  gif: 'gif',
-  svg: 'svg',
-};
+/** Formats that every browser shows. */
+const FORMATS = ['png', 'jpg', 'webp', 'avif', 'gif', 'svg'];
 
 /** EXIF's entry for a location (tag 0x8825, one LONG), in both byte orders. */
 const EXIF_PLACES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
@@ -34,10 +26,11 @@ const fileProblem = (data: Buffer, ending: string): string | null => {
   } catch {
     return 'can’t be read; export it again as PNG, JPEG, WebP, or AVIF';
   }
-  if (!Object.values(ENDINGS).includes(size.type ?? '')) {
+  if (!FORMATS.includes(size.type ?? '')) {
     return `is ${size.type}; export it as PNG, JPEG, WebP, or AVIF`;
   }
-  if (ENDINGS[ending] !== size.type) return `is ${size.type} inside; name it .${size.type}`;
+  if (ending.replace('jpeg', 'jpg') !== size.type)
+    return `is ${size.type} inside; name it .${size.type}`;
   const text = data.toString('latin1');
   if (PLACES.test(text) || EXIF_PLACES.some((entry) => data.includes(entry))) {
     return 'says where it was taken; export it without location data';

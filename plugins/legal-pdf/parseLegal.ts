@@ -48,9 +48,6 @@ const COMPONENT_FACTS: Readonly<Record<string, string>> = {
   PrivacyEmail: 'privacyEmail',
 };
 
-/** Controls of the page, each on its own line, that paper doesn't show. */
-const ON_SCREEN_ONLY = new Set(['<PrivacyChoicesLine />']);
-
 /**
  * @param source the file's text
  * @param facts values of `{facts.x}`
@@ -126,7 +123,7 @@ export const parseLegal = (
         if (!clauses?.length) return fail(node, 'there are no clauses to close');
         section?.blocks.push({kind: 'clauses', clauses});
         clauses = null;
-      } else if (!ON_SCREEN_ONLY.has(node.value)) refuse(node);
+      } else refuse(node);
     } else if (node.type === 'list' && node.ordered && clauses && section) {
       for (const item of node.children) {
         const last = item.children.at(-1);

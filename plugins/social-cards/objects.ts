@@ -48,25 +48,24 @@ export const callObject = (booked: string, answered: string, seed: number): Card
   texts: [serif(790, 160, booked), small(left, 84, answered)],
 });
 
-/** Specialty's call: a caller's words, and the booked slot. */
-export interface SpecialtyCall {
-  readonly said: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly isBooked: boolean;
-}
-
+/** Draws a specialty's call: what its caller says first, and the slot of its outcome. */
 export const specialtyObject = (
-  {said, title, detail, isBooked}: SpecialtyCall,
+  {turns, outcome: {ends, title, detail}}: SampleCall,
   seed: number,
 ): CardObject => ({
   shapes:
     rules([40, 220, 290]) +
     margin(left + 590) +
     voice(left + 618, 220, seed) +
-    slot(left + 618, 172, 96, isBooked ? BOOKED : HANDED_ON),
+    slot(left + 618, 172, 96, ends === 'booked' ? BOOKED : HANDED_ON),
   texts: [
-    {x: left, y: 80, text: `“${said}”`, look: 'spoken', width: 560},
+    {
+      x: left,
+      y: 80,
+      text: `“${turns.find(({by}) => by === 'caller')?.text ?? ''}”`,
+      look: 'spoken',
+      width: 560,
+    },
     serif(left + 646, 214, title),
     small(left + 646, 246, detail),
   ],

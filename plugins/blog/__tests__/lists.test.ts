@@ -1,16 +1,16 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 import {relatedPosts} from '../../../src/domain/blog/related.ts';
-import {contentBlogOptions} from '../options.ts';
-import {slimRoute} from '../routes.ts';
 import {
   countCategories,
   featuredOf,
   relatable,
   searchable,
+  slimRoute,
   summarize,
   wordsBySlug,
-} from '../summaries.ts';
+} from '../lists.ts';
+import {contentBlogOptions} from '../options.ts';
 
 /** As much of a post of the blog plugin as the lists read. */
 const post = (
@@ -64,7 +64,7 @@ test('a post without a category is complete, and related to none for having none
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
   expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
   const near = relatedPosts(relatable(bare), [other, ...posts].map(relatable));
-  expect(near.map(({summary}) => summary.slug)).toEqual(['faxes', 'hold']);
+  expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
 test('the search knows a post’s keywords, and all of its words on demand', () => {
@@ -92,7 +92,7 @@ test('a list’s route carries summaries in place of articles', () => {
   const list = slimRoute(
     {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
     new Map(posts.map((each) => [each.metadata.source, each])),
-    (listed) => ({posts: listed.map(summarize), total: 4}),
+    {total: 4},
   );
   expect(list.modules).toEqual({});
   expect(list.props).toMatchObject({posts: [{slug: 'faxes'}, {slug: 'hold'}], total: 4});
@@ -107,7 +107,7 @@ test.each([
   const article = slimRoute(
     {path: '/blog/scans', component: 'Post', modules: {content: source, sidebar: 'all.json'}},
     new Map([[source, revised]]),
-    () => ({}),
+    {},
   );
   expect(article.modules).toEqual({content: source});
   expect(article.props).toBeUndefined();

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {dpaPdf, legalFacts, signatureBlocks} from '../../../src/data/legal.ts';
+import {legalFacts, signatureBlocks} from '../../../src/data/legal.ts';
 import {BuildError} from '../../../src/domain/problems.ts';
 import {drawLegal, unsupportedCharacters} from '../drawLegal.ts';
 import {type LegalText, parseLegal} from '../parseLegal.ts';
@@ -31,7 +31,7 @@ const small = (body: string): string =>
 const clause = (text: string): string => small(`<Clauses of="one">\n\n1. ${text}\n\n</Clauses>`);
 
 describe('the legal texts', () => {
-  it.each(['dpa', 'terms', 'privacy'])('%s can be read whole', (name) => {
+  it.each(['dpa', 'terms'])('%s can be read whole', (name) => {
     const text = read(name);
     expect(text.summary).toHaveLength(1);
     expect(text.sections.length).toBeGreaterThan(5);
@@ -44,22 +44,6 @@ describe('the legal texts', () => {
 
   it('the agreement reports a suspected breach within 24 hours', () => {
     expect(clausesOf(read('dpa')).join('\n')).toMatch(/suspected breach .* within 24 hours/);
-  });
-
-  it('the privacy policy names what the two tables hold', () => {
-    const text = clausesOf(read('privacy')).join('\n');
-    for (const words of [
-      'email address',
-      '“website” or “blog”',
-      'when you agreed',
-      'clinic name',
-      'team size',
-      'state',
-      'salted hash',
-      'kept with a mark',
-    ]) {
-      expect(text).toContain(words);
-    }
   });
 });
 
@@ -102,22 +86,13 @@ describe('parseLegal', () => {
 });
 
 describe('drawLegal', () => {
-  it('makes a PDF, the same each time', async () => {
-    const [one, two] = [
-      await drawLegal(read('dpa'), options),
-      await drawLegal(read('dpa'), options),
-    ];
-    expect(Buffer.from(one.slice(0, 5)).toString()).toBe('%PDF-');
-    expect(one.byteLength).toBeGreaterThan(10_000);
-    expect(Buffer.from(one).equals(Buffer.from(two))).toBe(true);
-    expect(dpaPdf.path.endsWith(dpaPdf.fileName)).toBe(true);
-  });
-
-  it('can be read aloud: headings, lists, table, and nothing under 9 pt', async () => {
+  it('is the same each time and can be read aloud: headings, lists, table, nothing under 9 pt', async () => {
     const text = read('dpa');
     const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
     const file = path.join(folder, 'dpa.pdf');
-    writeFileSync(file, await drawLegal(text, options));
+    const pdf = await drawLegal(text, options);
+    expect(await drawLegal(text, options)).toEqual(pdf);
+    writeFileSync(file, pdf);
     const command = ['scripts/pdf-text.mjs', '--tags', file];
     const aloud = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
     rmSync(folder, {recursive: true});

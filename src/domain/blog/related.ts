@@ -1,14 +1,14 @@
-/** Fields of a post that decide what it is related to. */
+import type {PostSummary} from './types.ts';
+
+/** A post with the writer's keywords. */
 export interface RelatablePost {
-  readonly slug: string;
-  /** '' for none. */
-  readonly categoryId: string;
+  readonly summary: PostSummary;
   readonly keywords: readonly string[];
-  /** ISO day. */
-  readonly date: string;
 }
 
 const DAY = 86_400_000;
+/** Articles below an article. */
+const RELATED = 2;
 /** A shared category counts as much as two shared keywords. */
 const CATEGORY_SCORE = 4;
 const KEYWORD_SCORE = 2;
@@ -17,28 +17,26 @@ const dateScore = (a: string, b: string): number =>
   1 / (2 + Math.abs(Date.parse(a) - Date.parse(b)) / (DAY * 30));
 
 const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
+  const {categoryId} = post.summary;
   const shared = other.keywords.filter((keyword) => post.keywords.includes(keyword)).length;
-  const isSame = post.categoryId !== '' && post.categoryId === other.categoryId;
+  const isSame = categoryId !== '' && categoryId === other.summary.categoryId;
   return (isSame ? CATEGORY_SCORE : 0) + shared * KEYWORD_SCORE;
 };
 
 /**
- * The `count` posts nearest to `post` by category, shared keywords and date, best first. Never the
+ * The posts nearest to `post` by category, shared keywords and date, best first. Never the
  * post itself; equal scores keep the order of `posts`.
  */
-export const relatedPosts = <Post extends RelatablePost>(
+export const relatedPosts = (
   post: RelatablePost,
-  posts: readonly Post[],
-  count = 2,
-): readonly Post[] => {
-  const scored = posts
-    .filter(({slug}) => slug !== post.slug)
+  posts: readonly RelatablePost[],
+): readonly PostSummary[] =>
+  posts
+    .filter(({summary}) => summary.slug !== post.summary.slug)
     .map((other) => ({
-      other,
-      score: subjectScore(post, other) + dateScore(post.date, other.date),
-    }));
-  return scored
+      summary: other.summary,
+      score: subjectScore(post, other) + dateScore(post.summary.date, other.summary.date),
+    }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({other}) => other);
-};
+    .slice(0, RELATED)
+    .map(({summary}) => summary);

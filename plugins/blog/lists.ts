@@ -1,4 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {RouteConfig} from '@docusaurus/types';
 
 import {isoDay} from '../../src/domain/blog/dates.ts';
 import type {RelatablePost} from '../../src/domain/blog/related.ts';
@@ -29,17 +30,11 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
   };
 };
 
-/** Input of relatedPosts, with the summary to show. */
-export const relatable = (post: BlogPost): RelatablePost & {readonly summary: PostSummary} => {
-  const summary = summarize(post);
-  return {
-    slug: summary.slug,
-    categoryId: summary.categoryId,
-    date: summary.date,
-    keywords: post.metadata.frontMatter.keywords ?? [],
-    summary,
-  };
-};
+/** A post as relatedPosts scores it. */
+export const relatable = (post: BlogPost): RelatablePost => ({
+  summary: summarize(post),
+  keywords: post.metadata.frontMatter.keywords ?? [],
+});
 
 /** Returns the newest listed post with `featured: true`; without one, the newest. */
 export const featuredOf = (posts: readonly BlogPost[]): BlogPost | undefined =>
@@ -57,7 +52,7 @@ export const countCategories = (
 
 /** Rows of the search index, with the writers' keywords. */
 export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
-  posts.map((post) => ({...summarize(post), words: relatable(post).keywords.join(' ')}));
+  posts.map(relatable).map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
 
 /** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (
@@ -67,3 +62,27 @@ export const wordsBySlug = (
   Object.fromEntries(
     posts.map((post) => [summarize(post).slug, [...new Set(searchWords(wordsOf(post)))].join(' ')]),
   );
+
+/**
+ * Makes a smaller copy of a route of the blog plugin: lists get summaries as props instead of whole
+ * articles (each a chunk with its components), no route loads the theme's sidebar, and an article's has
+ * its last change, because search engines would ignore dates that are those of the build.
+ * @param posts by their source paths, as the routes name them
+ */
+export const slimRoute = (
+  route: RouteConfig,
+  posts: ReadonlyMap<string, BlogPost>,
+  listFacts: object,
+): RouteConfig => {
+  const {sidebar: _sidebar, items, ...modules} = route.modules ?? {};
+  if (Array.isArray(items)) {
+    const listed = (items as unknown as readonly {readonly content: {readonly path: string}}[])
+      .flatMap(({content}) => posts.get(content.path) ?? [])
+      .map(summarize);
+    return {...route, modules, props: {...route.props, posts: listed, ...listFacts}};
+  }
+  const article = posts.get(String(modules.content))?.metadata;
+  const lastUpdatedAt =
+    article && new Date(article.frontMatter.last_update?.date ?? article.date).getTime();
+  return {...route, modules, metadata: {...route.metadata, lastUpdatedAt}};
+};
