@@ -49,10 +49,6 @@ const box = (style: Style, children?: string | readonly object[]): object => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** Text of limited, balanced lines. Long words break, or they would run off the card. */
-const lines = (lineClamp: number, text: string, style: Style): object =>
-  box({display: 'block', wordBreak: 'break-word', textWrap: 'balance', lineClamp, ...style}, text);
-
 /** Name as the site writes it: the dot of its first i is the live light. */
 const wordmark = (name: string, live: string): object => {
   const at = name.indexOf('i');
@@ -110,6 +106,11 @@ const layOut = (color: (name: string) => string, card: SocialCard): CardLayout =
   const middle = {top: HEADER_END, width: width - 2 * EDGE, height: STRIP_TOP - HEADER_END};
   const dot = {width: 14, height: 14, borderRadius: 7, marginRight: 12};
   const title = {
+    display: 'block',
+    // Long words break, or they would run off the card.
+    wordBreak: 'break-word',
+    textWrap: 'balance',
+    lineClamp: 3,
     fontFamily: 'Besley',
     fontSize,
     lineHeight: 1.08,
@@ -123,7 +124,7 @@ const layOut = (color: (name: string) => string, card: SocialCard): CardLayout =
       box({}, card.section),
     ]),
     box({position: 'absolute', left: EDGE, ...middle, alignItems: 'center'}, [
-      lines(3, card.title, title),
+      box(title, card.title),
     ]),
     ...card.object.texts.filter(({x, text}) => x < width && text !== '').map((text) => words(text)),
   ]);
@@ -134,31 +135,27 @@ const layOut = (color: (name: string) => string, card: SocialCard): CardLayout =
   return {elements, shapes};
 };
 
-export interface CardDrawer {
-  readonly layOut: (card: SocialCard) => CardLayout;
-  /** Draws a layout as PNG. */
-  readonly draw: (layout: CardLayout) => Promise<Buffer>;
-}
-
 /** Loads fonts, colors, and libraries, and returns the functions that draw cards. */
-export const createDrawer = async (siteDir: string): Promise<CardDrawer> => {
+export const createDrawer = async (siteDir: string) => {
   const fromSite = createRequire(path.join(siteDir, 'package.json'));
   // .woff, because satori cannot read .woff2.
-  const read = (file: string): Promise<Buffer> =>
+  const font = (file: string): Promise<Buffer> =>
     readFile(fromSite.resolve(`@fontsource/${file}.woff`));
-  const font = (file: string): Promise<Buffer> => read(`${file}-normal`);
-  const italic = (file: string): Promise<Buffer> => read(`${file}-italic`);
   // The same array for all cards, because satori caches parsed fonts by it.
   const fonts: SatoriOptions['fonts'] = [
-    {name: 'Besley', weight: 400, data: await font('besley/files/besley-latin-400')},
-    {name: 'Besley', weight: 600, data: await font('besley/files/besley-latin-600')},
-    {name: 'Besley', style: 'italic', data: await italic('besley/files/besley-latin-400')},
-    {name: 'Hanken Grotesk', data: await font('hanken-grotesk/files/hanken-grotesk-latin-600')},
+    {name: 'Besley', weight: 400, data: await font('besley/files/besley-latin-400-normal')},
+    {name: 'Besley', weight: 600, data: await font('besley/files/besley-latin-600-normal')},
+    {name: 'Besley', style: 'italic', data: await font('besley/files/besley-latin-400-italic')},
+    {
+      name: 'Hanken Grotesk',
+      data: await font('hanken-grotesk/files/hanken-grotesk-latin-600-normal'),
+    },
   ];
   const color = tokenColors(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
   return {
-    layOut: (card) => layOut(color, card),
-    draw: async ({elements, shapes}) => {
+    layOut: (card: SocialCard) => layOut(color, card),
+    /** Draws a layout as PNG. */
+    draw: async ({elements, shapes}: CardLayout): Promise<Buffer> => {
       const svg = await satori(elements as Parameters<typeof satori>[0], {width, height, fonts});
       // Text is outlines already, so the machine's fonts aren't needed.
       const options = {font: {loadSystemFonts: false}};

@@ -24,11 +24,7 @@ const FEWEST_ROWS = 3;
 
 const specialtyCall = (slug: string): CardObject | null => {
   const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];
-  if (script === undefined) return null;
-  const {turns, outcome} = sampleCall(script);
-  const said = turns.find(({by}) => by === 'caller')?.text ?? '';
-  const {ends, title, detail} = outcome;
-  return specialtyObject({said, title, detail, isBooked: ends === 'booked'}, hashSlug(slug));
+  return script === undefined ? null : specialtyObject(sampleCall(script), hashSlug(slug));
 };
 
 /**

@@ -1,5 +1,6 @@
 import {load} from 'cheerio/lib/slim';
 
+import type {SampleCall} from '../../src/domain/call/call.ts';
 import {wavePath} from '../../src/format/wavePath.ts';
 
 /** Strip at the foot of a card for the page's drawing, in pixels. */
