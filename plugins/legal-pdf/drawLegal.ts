@@ -39,13 +39,6 @@ const TABLE_COLUMNS = [
 /** Creation date; a clock would give each build another file. */
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
 
-/** Characters of a text that the embedded fonts cannot draw. */
-export const unsupportedCharacters = (text: string): readonly string[] =>
-  [...new Set(text)].filter((character) => !pdfCharacters.includes(character));
-
-const codePoint = (character: string): string =>
-  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-
 const drawTitle = (pdf: TaggedPdf, {title, applies}: LegalText, byline: string): void => {
   const {doc} = pdf;
   doc.y = TOP + 14;
@@ -158,10 +151,16 @@ const drawPages = (pdf: TaggedPdf, first: number, last: number, footer: string):
 export const drawLegal = async (text: LegalText, options: DrawOptions): Promise<Uint8Array> => {
   const {title, summary, sections} = text;
   const {byline, company, address, signatures} = options;
-  const missing = unsupportedCharacters(JSON.stringify([text, options]));
+  const missing = [...new Set(JSON.stringify([text, options]))]
+    .filter((character) => !pdfCharacters.includes(character))
+    .map((character) => {
+      const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return `${character} (U+${code})`;
+    });
   if (missing.length > 0) {
-    const named = missing.map((character) => `${character} (${codePoint(character)})`).join(', ');
-    throw new Error(`'${title}' has characters that the PDF’s fonts cannot draw: ${named}`);
+    throw new Error(
+      `'${title}' has characters that the PDF’s fonts cannot draw: ${missing.join(', ')}`,
+    );
   }
 
   const pdf = new TaggedPdf(

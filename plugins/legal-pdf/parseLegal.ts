@@ -18,7 +18,7 @@ export interface LegalClause {
   readonly parts: readonly string[];
 }
 
-export type LegalBlock =
+type LegalBlock =
   | {readonly kind: 'clauses'; readonly clauses: readonly LegalClause[]}
   | {
       readonly kind: 'table';
@@ -27,10 +27,9 @@ export type LegalBlock =
     };
 
 export interface LegalTextSection {
-  readonly id: string;
   readonly number: number;
   readonly title: string;
-  readonly blocks: readonly LegalBlock[];
+  readonly blocks: LegalBlock[];
 }
 
 export interface LegalText {
@@ -102,7 +101,8 @@ export const parseLegal = (
     first?.type === 'paragraph' && rest.length === 0 ? plainText(first.children) : refuse(item);
 
   const summary: string[] = [];
-  const sections: {id: string; number: number; title: string; blocks: LegalBlock[]}[] = [];
+  const sections: LegalTextSection[] = [];
+  let sectionId = 'none';
   let clauses: LegalClause[] | null = null;
 
   for (const node of children) {
@@ -111,13 +111,14 @@ export const parseLegal = (
       const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(sourceOf(node)) ?? [];
       if (clauses) fail(node, 'the <Clauses> before this heading are not closed');
       if (id === undefined) return refuse(node);
-      const title = plainText(node.children);
-      sections.push({id, number: sections.length + 1, title, blocks: []});
+      sectionId = id;
+      sections.push({number: sections.length + 1, title: plainText(node.children), blocks: []});
     } else if (node.type === 'html') {
       const [, of] = /^<Clauses of="([\w-]+)">$/.exec(node.value) ?? [];
       if (of !== undefined) {
-        const place = `stand in section '${section?.id ?? 'none'}'`;
-        if (section?.id !== of) fail(node, `these clauses are of '${of}', but ${place}`);
+        if (sectionId !== of) {
+          fail(node, `these clauses are of '${of}', but stand in section '${sectionId}'`);
+        }
         clauses = [];
       } else if (node.value === '</Clauses>') {
         if (!clauses?.length) return fail(node, 'there are no clauses to close');
