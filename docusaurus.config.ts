@@ -43,7 +43,7 @@ const presetOptions: PresetClassic.Options = {
       (name) => `./src/css/${name}.css`,
     ),
   },
-  // Articles have their own dates: plugins/blog/routes.ts.
+  // Articles have their own dates: plugins/blog/lists.ts.
   sitemap: {lastmod: 'datetime', changefreq: null, priority: null},
 };
 

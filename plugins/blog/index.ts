@@ -74,21 +74,6 @@ const withOwnAddress = (
   });
 };
 
-/** Props of every list page, in addition to its posts. */
-const listFacts = async (
-  blogDir: string,
-  {blogTagsListPath}: BlogContent,
-  listed: readonly BlogPost[],
-): Promise<object> => {
-  const featured = featuredOf(listed);
-  const categories = await readCategories(blogDir, blogTagsListPath);
-  return {
-    featured: featured ? summarize(featured) : null,
-    categories: countCategories(categories, listed.map(summarize)),
-    total: listed.length,
-  };
-};
-
 /**
  * Docusaurus's blog plugin, with our rules in its parses of front matter and text, and with smaller
  * routes, so that a list of a thousand posts stays fast. See plugins/README.md.
@@ -98,7 +83,6 @@ export default async function blogPlugin(
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const {siteDir, siteConfig} = context;
-  const blogDir = path.join(siteDir, options.path);
   let keys: PostKeys = {authors: [], categories: [], pictures: []};
   const posts = new Map<string, ReadPost>();
   const duplicates: Problem[] = [];
@@ -170,7 +154,17 @@ export default async function blogPlugin(
     async contentLoaded({content, actions}) {
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
       const candidates = listed.map(relatable);
-      const facts = await listFacts(blogDir, content, listed);
+      const featured = featuredOf(listed);
+      const categories = await readCategories(
+        path.join(siteDir, options.path),
+        content.blogTagsListPath,
+      );
+      /** Props of every list page, in addition to its posts. */
+      const facts = {
+        featured: featured ? summarize(featured) : null,
+        categories: countCategories(categories, listed.map(summarize)),
+        total: listed.length,
+      };
 
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.

@@ -83,17 +83,12 @@ test.each<readonly [RegExp, string, string]>([
   [/Text/, 'Itâ€™s', 'blog/faxes.mdx:10: was saved in an older encoding'],
   [/title: .*/, 'title: We are #1 in faxes', ':2: title is read as "We are"; put quotes around'],
   [/title: .*/, 'title:\n  We are #1', 'blog/faxes.mdx:2: title is read as "We are"'],
-  [/title: .*/, 'title: #1 in faxes', 'blog/faxes.mdx:2: title is read as ""'],
-  [/title: .*/, 'title: &faxes and more', 'blog/faxes.mdx:2: title is read as "and more"'],
   [/title: .*/, 'title: “Faxes”', ':2: title has curly quotes around it, which are shown; write'],
-  [/title: .*/, 'title: "**Faxes**"', ':2: title is shown as it is typed; write it without marks'],
   [/title: .*/, 'title: A <script>', ':2: title is shown as it is typed; write it without marks'],
   [/title: [^]*\n---/, 'title:A\n---', 'blog/faxes.mdx: front matter has no fields; write title'],
   [/title: /, '  title: ', 'blog/faxes.mdx: front matter begins with a space'],
   [/title: .*/, `title: ${'x'.repeat(61)}`, 'title has 61 characters; at most 60 fit'],
-  [/description: .*/, `description: ${'x'.repeat(156)}`, 'has 156 characters; at most 155 fit'],
   [/date: .*\n/, '', 'blog/faxes.mdx: date is missing; write date: YYYY-MM-DD'],
-  [/date: .*/, 'date: next Thursday', ':4: date is "next Thursday", which isn’t a day'],
   [/date: .*/, 'date: 0206-11-20', ':4: date is "0206-11-20", which isn’t a day'],
   [/date: .*/, 'date: 2025-02-30', ':4: date is "2025-02-30", which isn’t a day'],
   [/authors:/, 'last_update:\n  date: soon\nauthors:', ':5: last_update has no day'],
@@ -104,10 +99,8 @@ test.each<readonly [RegExp, string, string]>([
     'last_update is 2025-09-17, before date 2025-09-18',
   ],
   [/tags: .*/, 'tags: ai-technology', ':6: tags is "ai-technology"; write tags: [ai-technology]'],
-  [/tags: .*/, 'tags: hippa', ':6: tags is "hippa"; write tags: [one of ai-technology, hipaa'],
   [/tags: .*/, 'tags: [hippa]', ':6: tags[0] is "hippa"; write one of ai-technology, hipaa'],
   [/tags: .*/, 'tags: [ai-technology, hipaa-compliance]', 'write one category, and further'],
-  [/authors: .*/, 'authors: [marketing]', ':5: authors[0] is "marketing"; write one of team'],
   [/authors: .*/, 'authors: {name: Me}', ':5: authors is {"name":"Me"}; write authors: [one'],
   [/description:/, 'descripton:', 'descripton is no field here; did you mean description?'],
   [/keywords: .*/, 'slug: My Post', 'slug is "My Post"; write lowercase letters'],
@@ -116,8 +109,6 @@ test.each<readonly [RegExp, string, string]>([
   [/keywords: .*/, 'keywords: phones, privacy', 'keywords is not a list; write keywords: [ph'],
   [/keywords: .*/, 'keywords:\n- fax\n- #1', ':7: keywords is read as ["fax",null]; put quotes'],
   [/keywords: .*/, 'keywords: [2026]', ':7: keywords[0] is not text to YAML; put quotes'],
-  [/keywords: .*/, 'keywords: [fax, #1]', ':7: front matter isn’t valid YAML'],
-  [/keywords: .*/, 'slug: 2026', ':7: slug is not text to YAML; put quotes around it'],
   [/keywords: .*/, `plate: ${'x'.repeat(25)}`, ':7: plate has 25 characters; at most 24 fit'],
   [/authors: .*/, 'authors: [product, product]', ':5: authors names somebody twice'],
   [/description: .*([^]*)Text\./, '$1<A />', 'description is missing, and no paragraph'],
@@ -159,26 +150,19 @@ test('one author needs no brackets', async () => {
   expect(frontMatter.authors).toBe('product');
 });
 
-test.each([
-  ['blog/2026-11-20-faxes.mdx', 'faxes'],
-  ['blog/faxes/index.md', 'faxes'],
-])('a post in %s has the address %s', async (file, slug) => {
-  expect((await read(good, file)).frontMatter.slug).toBe(slug);
+test('a post’s address is its file’s name without the day, or its folder’s', async () => {
+  for (const file of ['blog/2026-11-20-faxes.mdx', 'blog/faxes/index.md']) {
+    expect((await read(good, file)).frontMatter.slug).toBe('faxes');
+  }
+  expect((await read(good, 'blog/Größe.mdx')).lines).toEqual([
+    expect.stringContaining('here or as the file’s name'),
+  ]);
 });
 
 test('takes fields that YAML reads as they were typed', async () => {
   const head = `title: >\n  We are\n  #1, "truly"\nkeywords:\n- it's a fax\n- '#1'\nplate: A & B\ndescription: "C # D"`;
   expect((await read(`---\n${head}\ndate: 2026-01-02\n---\n\nText.\n`)).lines).toEqual([]);
 });
-
-test.each(['Größe.mdx', 'My post.mdx', 'e\u0301t\u00e9.mdx'])(
-  'a file named %s has no address',
-  async (name) => {
-    expect((await read(good, `blog/${name}`)).lines).toEqual([
-      expect.stringContaining('here or as the file’s name'),
-    ]);
-  },
-);
 
 test.each([
   ['with Windows line ends', (text: string) => text.replaceAll('\n', '\r\n'), 2],
