@@ -57,9 +57,19 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
 /** Checks a specialty's page, and then its call against the page. */
 export const specialtyProblems = (
   slug: string,
-  specialty: Specialty,
-  script: CallScript,
+  // The build, which compiles no types, finds a file without its export, too.
+  specialty: Specialty | undefined,
+  script: CallScript | undefined,
 ): readonly Problem[] => {
+  const missing = (file: string, name: string): readonly Problem[] => [
+    {
+      file: `${FOLDER}/${slug}/${file}`,
+      field: '',
+      message: `has no export called ${name}; write one`,
+    },
+  ];
+  if (!specialty) return missing('page.ts', 'specialty');
+  if (!script) return missing('call.ts', 'script');
   const ofPage = pageProblems(`${FOLDER}/${slug}/page.ts`, specialty);
   if (ofPage.length > 0) return ofPage;
   const {features, demo} = specialty;

@@ -96,3 +96,14 @@ it('names a slug that isn’t an address, and a required page that is missing an
     "src/data/specialties/index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
   ]);
 });
+
+it('names a file without its export', () => {
+  const found = [
+    ...specialtyProblems('dental', undefined, callScripts.dental),
+    ...specialtyProblems('dental', dental, undefined),
+  ];
+  expect(found.map(formatProblem)).toEqual([
+    'src/data/specialties/dental/page.ts: has no export called specialty; write one',
+    'src/data/specialties/dental/call.ts: has no export called script; write one',
+  ]);
+});
