@@ -57,7 +57,8 @@ export function PhoneLog(): ReactElement {
   const hasLog = state.name !== 'empty' && state.name !== 'problem';
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
 
-  const asked = state.name === 'question' ? state.question.kind : '';
+  // Another one of the same kind is new, too.
+  const question = state.name === 'question' ? state.question : null;
   // Move focus to the new content.
   useEffect(() => {
     if (!isFirst.current) {
@@ -65,7 +66,7 @@ export function PhoneLog(): ReactElement {
       if (state.name !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
     }
     isFirst.current = false;
-  }, [state.name, asked]);
+  }, [state.name, question]);
 
   const status = (
     <p role="status" className="visuallyHidden">
