@@ -48,6 +48,9 @@ type Say = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): void => {
   const at = `lines.${id}`;
   const choices = line.choices ?? [];
+  if (choices.length === 0 && line.ends === undefined) {
+    say(at, 'neither ends nor has choices: give it one of the two');
+  }
   const {min, max} = CHOICES;
   if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
     say(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
@@ -90,7 +93,10 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): vo
   const last = choices.at(-1);
   const end =
     last !== undefined && 'ends' in last ? last.ends : script.lines[lines.at(-1) ?? '']?.ends;
-  if (end === undefined) say('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
+  // A path that ends sooner leads to a line that is wrong itself (checkLine).
+  if (end === undefined && choices.length >= MAX_TURNS) {
+    say('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
+  }
 
   const verifiedAt = choices.findIndex(({verifies}) => verifies);
   lines.forEach((id, index) => {

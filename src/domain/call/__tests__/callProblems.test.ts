@@ -20,6 +20,10 @@ describe('the rules of a script', () => {
         withLine('who', {choices: [{id: 9, says: 'a', to: 'gone'}, ...choicesOf('who')]}),
         /lines\.who\.choices\[0\] leads to 'gone', which is no line/,
       ],
+      'a line without an end': [
+        withLine('later', {choices: []}),
+        /lines\.later neither ends nor has choices/,
+      ],
       'a circle': [
         withLine('later', {choices: [{id: 9, says: 'x', to: 'later'}, ...choicesOf('later')]}),
         /do not end within 5 turns/,
