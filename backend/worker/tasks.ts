@@ -92,11 +92,13 @@ const receipt = async (context: TaskContext, id: string): Promise<void> => {
         return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
       }
       const [earlier] = await context.database.query(
-        // Of several at once, the first is sent: claims are made one after the other.
+        // Of several at once, the first is sent: claims are made one after the other. A sent email's
+        // time is the end of its sending, which may be after this claim.
         `select from private.mails as mine
-           join private.mails as other on other.key like 'receipt:%' and other.done_at < mine.done_at
+           join private.mails as other on other.key like 'receipt:%' and other.key <> mine.key
            join public.contact_messages on other.message_id = contact_messages.id
-          where mine.key = $3 and other.outcome in ('sending', 'sent')
+          where mine.key = $3
+            and (other.outcome = 'sent' or other.outcome = 'sending' and other.done_at < mine.done_at)
             and other.done_at > now() - $2::interval
             and private.mailbox(email) = private.mailbox($1)`,
         [message.email, RECEIPT_EVERY, key],

@@ -288,6 +288,13 @@ describe('a flood', () => {
     );
     await site.mailsTo(OWNER, 5);
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
+    // As if the first had been sent while the next one was being prepared.
+    await site.sql(
+      `update private.mails set done_at = now() + interval '1 minute' where outcome = 'sent'`,
+    );
+    await site.write({email: 'dana+e@practice.example'});
+    await site.mailsTo(OWNER, 6);
+    expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
   });
 
   it('of open messages makes one reminder an hour', async () => {
