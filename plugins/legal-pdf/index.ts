@@ -44,8 +44,8 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       // `npm start` serves the file from this folder. Docusaurus merges the field into its server's
       // settings, but its type lacks it.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
-      // pdfkit names a color profile that no PDF here has; the bundler would publish it.
-      const rules = [{test: /[\\/]node_modules[\\/]pdfkit[\\/]/, parser: {url: false}}];
+      // pdfkit names a color profile that no PDF here has, so it isn't published.
+      const rules = [{test: /\.icc$/, type: 'asset/resource', generator: {emit: false}}];
       return {module: {rules}, ...(isServer ? {} : {devServer})} as object;
     },
 
