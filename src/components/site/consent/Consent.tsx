@@ -1,4 +1,4 @@
-import {type ReactElement, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ReactElement, useCallback, useEffect, useState} from 'react';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {
@@ -9,7 +9,6 @@ import {
 import {decide} from '@site/src/domain/analytics/measurement';
 
 import {ConsentBar} from './ConsentBar';
-import {PRIVACY_CHOICES} from './PrivacyChoicesButton';
 
 const announcements = {
   granted: 'Saved: this visit is counted.',
@@ -19,34 +18,30 @@ const announcements = {
 /** `asking` opens by itself and takes no focus; `changing` was opened by the visitor. */
 type Mode = 'closed' | 'asking' | 'changing';
 
-const modeAtFirst = (isAskedFor: boolean): Mode => {
-  if (isAskedFor) return 'changing';
-  return readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed';
-};
+/** A press on "Privacy choices"; each press is another one. */
+export interface ConsentRequest {
+  /** Element that was pressed, which gets the focus back. */
+  readonly opener: Element | null;
+}
 
 export interface ConsentProps {
-  /** True if a visitor pressed the button before this code had loaded. */
-  readonly isAskedFor: boolean;
+  /** Newest press; the first may have been made before this code had loaded. */
+  readonly request: ConsentRequest | undefined;
 }
 
 /** Asks once for consent to measurement. Only in the browser, and where a service is configured. */
-export function Consent({isAskedFor}: ConsentProps): ReactElement {
+export function Consent({request}: ConsentProps): ReactElement {
   const ids = usePublicEnv();
-  const [mode, setMode] = useState<Mode>(() => modeAtFirst(isAskedFor));
+  const [mode, setMode] = useState<Mode>(() =>
+    readDecision() === null && !isRefusedByBrowser() ? 'asking' : 'closed',
+  );
   const [announcement, setAnnouncement] = useState('');
-  /** Element that opened the question and gets the focus back. */
-  const opener = useRef<Element>(isAskedFor ? document.activeElement : null);
-
-  // Before the first paint, because a press right after it must reach this component.
-  useLayoutEffect(() => {
-    const openAgain = (): void => {
-      opener.current = document.activeElement;
-      setAnnouncement('');
-      setMode('changing');
-    };
-    window.addEventListener(PRIVACY_CHOICES, openAgain);
-    return () => window.removeEventListener(PRIVACY_CHOICES, openAgain);
-  }, []);
+  const [opened, setOpened] = useState<ConsentRequest>();
+  if (request !== opened) {
+    setOpened(request);
+    setMode('changing');
+    setAnnouncement('');
+  }
 
   // Closes when the question was answered in another tab.
   useEffect(() => {
@@ -60,9 +55,8 @@ export function Consent({isAskedFor}: ConsentProps): ReactElement {
 
   const close = useCallback((): void => {
     setMode('closed');
-    if (opener.current instanceof HTMLElement) opener.current.focus({preventScroll: true});
-    opener.current = null;
-  }, []);
+    if (opened?.opener instanceof HTMLElement) opened.opener.focus({preventScroll: true});
+  }, [opened]);
 
   const choose = (choice: ConsentChoice): void => {
     decide(ids, choice);

@@ -7,7 +7,7 @@ import {showToast} from '@site/src/components/shared/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
-import type {ConsentProps} from './Consent';
+import type {ConsentProps, ConsentRequest} from './Consent';
 import {PRIVACY_CHOICES} from './PrivacyChoicesButton';
 
 /**
@@ -18,24 +18,20 @@ export function ConsentMount(): ReactElement | null {
   const {pathname} = useLocation();
   // Pages that an email links to are never measured, so they don't ask.
   const isMeasured = isMeasurementConfigured(usePublicEnv()) && !isMailLinkPath(pathname);
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [request, setRequest] = useState<ConsentRequest>();
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
 
   useEffect(() => {
     if (!isMeasured) return undefined;
-    let isLoaded = false;
     const load = async (): Promise<void> => {
       const module = await import('./Consent');
-      isLoaded = true;
       setConsent(() => module.Consent);
     };
     // Without the question there is no consent, and nothing is measured.
     const nothing = (): void => undefined;
     load().catch(nothing);
-    const loadForPress = (): void => {
-      // The component listens itself.
-      if (isLoaded) return;
-      setIsAskedFor(true);
+    const open = (): void => {
+      setRequest({opener: document.activeElement});
       lazyChunk(load).catch(
         () =>
           void showToast({
@@ -45,9 +41,9 @@ export function ConsentMount(): ReactElement | null {
           }),
       );
     };
-    window.addEventListener(PRIVACY_CHOICES, loadForPress);
-    return () => window.removeEventListener(PRIVACY_CHOICES, loadForPress);
+    window.addEventListener(PRIVACY_CHOICES, open);
+    return () => window.removeEventListener(PRIVACY_CHOICES, open);
   }, [isMeasured]);
 
-  return Consent === undefined || !isMeasured ? null : <Consent isAskedFor={isAskedFor} />;
+  return Consent === undefined || !isMeasured ? null : <Consent request={request} />;
 }
