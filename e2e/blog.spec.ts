@@ -45,6 +45,7 @@ test('loads the search index on demand, and stores search and chips in the URL',
   await page.getByRole('button', {name: afterAction.blogClear}).click();
   await expect(status).toHaveText(`${total} articles, newest first`);
   await expect(page).toHaveURL('/blog');
+  await expect(search).toBeFocused();
   // Words that occur only in articles.
   await replaceText(search, 'voicemail');
   await expect(status).toHaveText(/^\d articles? of \d+ for “voicemail”$/);

@@ -43,6 +43,8 @@ export interface BlogListProps {
 
 const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(loadSearchIndex);
 
+const SEARCH_ID = 'blog-search';
+
 /** Results drawn at once; a thousand rows would make every keystroke wait. */
 const BATCH = 20;
 
@@ -138,7 +140,7 @@ export function BlogList({
         <FilterBar
           label="Articles"
           search={{
-            id: 'blog-search',
+            id: SEARCH_ID,
             label: 'Search articles',
             value: filter.query,
             onChange: (query) => change({...filter, query}),
@@ -168,7 +170,10 @@ export function BlogList({
               <NothingFound
                 filter={describeFilter(filter, categories)}
                 total={total}
-                onClear={() => change(noFilter)}
+                onClear={() => {
+                  change(noFilter);
+                  document.getElementById(SEARCH_ID)?.focus();
+                }}
               />
             ) : null}
             {found.length > shown ? (
