@@ -1,4 +1,6 @@
 // `npm run backend` and the owner's commands.
+import {setTimeout as delay} from 'node:timers/promises';
+
 import {envPort, envValue} from '../scripts/lib/env.mjs';
 import {readDatabaseLocation} from './database/location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
@@ -55,7 +57,9 @@ const main = async (args: readonly string[]): Promise<void> => {
   else console.log(await runOwnerCommand(args, location));
 };
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main(process.argv.slice(2)).catch(async (error: unknown) => {
+  // Ctrl+C also ends the program that this process waits for, whose failure would be reported first.
+  await delay(LOG_DELAY_MS);
   console.error(error instanceof Error ? error.message || error.name : error);
   process.exit(1);
 });
