@@ -229,25 +229,6 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{bench,plugins,scripts}/**/*.ts'],
-    plugins: {import: importX},
-    rules: {
-      'import/order': [
-        'error',
-        {
-          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
-          pathGroups: [
-            {pattern: 'react', group: 'external', position: 'before'},
-            {pattern: '@site/**', group: 'internal'},
-          ],
-          pathGroupsExcludedImportTypes: ['builtin'],
-          'newlines-between': 'always',
-          alphabetize: {order: 'asc', caseInsensitive: true},
-        },
-      ],
-    },
-  },
-  {
     // Node runs these files without a build: it guesses no endings and keeps imports for types alone.
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
