@@ -5,7 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {redirects} from '../../src/data/redirects.ts';
 import {throwIfProblems} from '../../src/domain/problems.ts';
-import {activeRedirects, fileOfPath, redirectPage, redirectProblems} from './redirectPage.ts';
+import {activeRedirects, redirectPage, redirectProblems} from './redirectPage.ts';
 
 /** Writes a small page for each redirect; hosts also get rules (plugins/host-headers). */
 export default function redirectPages(): Plugin {
@@ -16,7 +16,7 @@ export default function redirectPages(): Plugin {
       const active = activeRedirects(redirects, routesPaths);
       throwIfProblems(redirectProblems(active, routesPaths));
       for (const redirect of active) {
-        const file = path.join(outDir, fileOfPath(redirect.from));
+        const file = path.join(outDir, `${redirect.from}.html`);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, redirectPage(redirect, siteConfig.url, siteConfig.title));
       }

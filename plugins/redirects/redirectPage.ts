@@ -1,10 +1,6 @@
 import type {Redirect} from '../../src/data/redirects.ts';
 import type {Problem} from '../../src/domain/problems.ts';
 
-/** File of a page in the build. Paths have no trailing slash. */
-export const fileOfPath = (route: string): string =>
-  route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-
 const withoutHash = (to: string): string => to.replace(/#.*$/, '');
 
 /**

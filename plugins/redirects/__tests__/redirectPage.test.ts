@@ -1,5 +1,5 @@
 import {formatProblem} from '../../../src/domain/problems.ts';
-import {activeRedirects, fileOfPath, redirectPage, redirectProblems} from '../redirectPage.ts';
+import {activeRedirects, redirectPage, redirectProblems} from '../redirectPage.ts';
 
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 
@@ -30,11 +30,6 @@ describe('redirects', () => {
     expect(activeRedirects([alias, dead], [dead.to, alias.to])).toEqual([alias, dead]);
     expect(activeRedirects([alias, dead], pages)).toEqual([dead]);
     expect(redirectProblems([dead], pages)).toHaveLength(1);
-  });
-
-  it('writes files as the site’s pages are written', () => {
-    expect(fileOfPath('/solutions/chiropractic')).toBe('solutions/chiropractic.html');
-    expect(fileOfPath('/')).toBe('index.html');
   });
 
   it('leads on without a script and asks search engines to keep the target', () => {
