@@ -1,7 +1,9 @@
 import {brand} from '../../src/config/brand.ts';
+import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
 import type {Problem} from '../../src/domain/problems.ts';
+import type {BuiltPage} from './builtPage.ts';
 
 /** Makes robots.txt: everything may be crawled, and the sitemap is named. */
 export const robotsTxt = (siteUrl: string): string =>
@@ -23,6 +25,32 @@ export const manifest = (): string =>
       type: 'image/png',
     })),
   });
+
+/**
+ * Makes llms.txt: facts that a language model should get right about the company, and a Markdown list of
+ * the site's pages with their descriptions, without those that search engines must not list.
+ *
+ * @see https://llmstxt.org
+ */
+export const llmsTxt = (pages: readonly BuiltPage[]): string => {
+  const lines = pages
+    .filter(({noIndex, canonical, title}) => !noIndex && title !== '' && canonical !== '')
+    .sort((a, b) => (a.canonical < b.canonical ? -1 : 1))
+    .map(({title, canonical, description}) => `- [${title}](${canonical}): ${description}`);
+  return `# ${brand.name}
+
+> ${siteMetadata.description}
+
+- ${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.
+- Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.
+- It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. A caller with an emergency is told to dial 911 first.
+- Test line: ${brand.phone.display}. Email: ${brand.email.display}.
+
+## Pages
+
+${lines.join('\n')}
+`;
+};
 
 /** Makes security.txt (RFC 9116), with the address for reports of weaknesses. */
 export const securityTxt = (siteUrl: string): string => {

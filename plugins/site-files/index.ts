@@ -4,15 +4,11 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/brand.ts';
-import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
-import {siteMetadata} from '../../src/data/siteMetadata.ts';
 import {formatProblem, throwIfProblems} from '../../src/domain/problems.ts';
 import {htmlFiles, readPage} from '../shared/builtPages.ts';
-import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
+import {expiryProblem, llmsTxt, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 import {readBuiltPage} from './builtPage.ts';
-import {llmsTxt} from './llms.ts';
 
 /** Writes files for programs: robots.txt, the manifest, llms.txt, security.txt. */
 export default function siteFiles(): Plugin {
@@ -24,20 +20,10 @@ export default function siteFiles(): Plugin {
       else if (problem) throwIfProblems([problem]);
 
       const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
-      const intro = {
-        name: brand.name,
-        summary: siteMetadata.description,
-        facts: [
-          `${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.`,
-          `Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.`,
-          'It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. A caller with an emergency is told to dial 911 first.',
-          `Test line: ${brand.phone.display}. Email: ${brand.email.display}.`,
-        ],
-      };
       const files = {
         '/robots.txt': robotsTxt(url),
         '/manifest.webmanifest': manifest(),
-        '/llms.txt': llmsTxt(intro, pages),
+        '/llms.txt': llmsTxt(pages),
         [securityReport.file]: securityTxt(url),
       };
       for (const [name, text] of Object.entries(files)) {
