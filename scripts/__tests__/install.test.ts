@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {firstDifference, isNodeNewEnough} from '../lib/lockfile.mjs';
+import {firstDifference, isNodeNewEnough} from '../lib/install.mjs';
 
 it('starts every command of package.json but npm’s own through run.mjs', () => {
   const file = path.join(__dirname, '..', '..', 'package.json');

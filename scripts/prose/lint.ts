@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {normalizeSource} from '../../src/domain/text/normalizeSource.ts';
 import {root} from '../lib/root.mjs';
-import {MAX_SENTENCE, properNames, styleRules} from './style.ts';
+import {MAX_SENTENCE, styleRules} from './style.ts';
 
 const markdownIn = (folder: string): readonly string[] =>
   fs
@@ -92,21 +92,8 @@ const styleFindings = (lines: readonly string[]): readonly Finding[] =>
     ),
   );
 
-const nameFindings = (lines: readonly string[]): readonly Finding[] =>
-  lines.flatMap((line, index) =>
-    words(line).flatMap((word) => {
-      const name = properNames.find(
-        (candidate) => candidate !== word && candidate.toLowerCase() === word.toLowerCase(),
-      );
-      // 'epic' is also an ordinary word.
-      return name && word !== 'epic' ? [{line: index + 1, text: `“${word}”: write “${name}”`}] : [];
-    }),
-  );
-
 /** Finds breaches of the house style, in the order of lines. */
 export const lintProse = (mdx: string): readonly Finding[] => {
   const lines = proseLines(mdx);
-  return [...styleFindings(lines), ...nameFindings(lines), ...longSentences(lines)].sort(
-    (a, b) => a.line - b.line,
-  );
+  return [...styleFindings(lines), ...longSentences(lines)].sort((a, b) => a.line - b.line);
 };
