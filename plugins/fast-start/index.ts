@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {builtPages} from '../shared/builtPages.ts';
 import {criticalCss} from './criticalCss.ts';
 import {finishPage} from './finishPage.ts';
 import {pageChunks} from './pageChunks.ts';
@@ -36,13 +36,6 @@ const findStyleSheet = async (outDir: string): Promise<string> => {
   return `assets/css/${sheet}`;
 };
 
-/** The route of a built page: blog/roi.html → /blog/roi, index.html → /. */
-const routeOf = (outDir: string, file: string): string =>
-  `/${path
-    .relative(outDir, file)
-    .replaceAll(path.sep, '/')
-    .replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-
 /** Paints pages before their scripts load. README.md says why, what it depends on, and how to remove it. */
 export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
@@ -64,14 +57,13 @@ export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadCon
       const sheet = await findStyleSheet(outDir);
       const rules = await criticalCss(readFileSync(path.join(outDir, sheet), 'utf8'));
       const chunksOf = pageChunks(generatedFilesDir);
-      for (const page of await htmlFiles(outDir)) {
-        const html = readPage(page);
+      for (const {file, route, html} of builtPages(outDir)) {
         const finished = finishPage(html, {
           sheet: baseUrl + sheet,
           criticalCss: rules,
-          chunks: chunksOf(routeOf(outDir, page)).map((file) => baseUrl + file),
+          chunks: chunksOf(route).map((chunk) => baseUrl + chunk),
         });
-        if (finished !== html) replaceFile(page, finished);
+        if (finished !== html) replaceFile(file, finished);
       }
     },
   };

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
-import path from 'node:path';
 
 import {load} from 'cheerio/lib/slim';
 
 import type {PublicEnv} from '../../src/config/publicEnv.ts';
-import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {builtPages} from '../shared/builtPages.ts';
 
 /** Values that the policy depends on: the services of this deployment. */
 export type CspServices = Pick<
@@ -34,25 +33,25 @@ export const inlineScripts = (html: string): string[] => {
  * @throws {Error} if there is no page, or if a page has a script that others lack
  */
 export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
-  const files = await htmlFiles(outDir);
-  if (files.length === 0) throw new Error(`No built page in ${outDir}: no policy can be computed`);
   const counts = new Map<string, number>();
   const foundIn = new Map<string, string>();
-  let pages = 0;
-  for (const file of files) {
-    const scripts = new Set(inlineScripts(readPage(file)));
+  let [files, pages] = [0, 0];
+  for (const {route, html} of builtPages(outDir)) {
+    files += 1;
+    const scripts = new Set(inlineScripts(html));
     if (scripts.size > 0) pages += 1;
     for (const script of scripts) {
       counts.set(script, (counts.get(script) ?? 0) + 1);
-      foundIn.set(script, file);
+      foundIn.set(script, route);
     }
   }
+  if (files === 0) throw new Error(`No built page in ${outDir}: no policy can be computed`);
   const own = [...counts].filter(([, count]) => count < pages).map(([script]) => script);
   if (own.length === 0) return new Set(counts.keys());
-  const lines = own.map((script) => {
-    const page = path.relative(outDir, foundIn.get(script) ?? '').replace(/\.html$/, '');
-    return `/${page}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the site runs none of those, write a module in src/clientModules`;
-  });
+  const lines = own.map(
+    (script) =>
+      `${foundIn.get(script)}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the site runs none of those, write a module in src/clientModules`,
+  );
   throw new Error(lines.join('\n'));
 };
 

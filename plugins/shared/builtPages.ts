@@ -1,15 +1,20 @@
-import {readFileSync} from 'node:fs';
-import {readdir} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A built page's text. Synchronous: faster than `readFile` for many small files. */
-export const readPage = (file: string): string => readFileSync(file, 'utf8');
+interface BuiltFile {
+  /** Absolute path. */
+  readonly file: string;
+  /** Address without its ending: blog/roi.html → /blog/roi, index.html → /. */
+  readonly route: string;
+  readonly html: string;
+}
 
-/** Absolute paths of every HTML file under a folder, sorted. */
-export const htmlFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-};
+/** Reads every page under a folder, one at a time, in the order of their paths. */
+export function* builtPages(folder: string): Generator<BuiltFile> {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+    const file = path.join(folder, name);
+    const route = name.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '');
+    yield {file, route: `/${route}`, html: readFileSync(file, 'utf8')};
+  }
+}

@@ -6,7 +6,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {securityReport} from '../../src/data/security.ts';
 import {formatProblem, throwIfProblems} from '../../src/domain/problems.ts';
-import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {builtPages} from '../shared/builtPages.ts';
 import {expiryProblem, llmsTxt, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 import {readBuiltPage} from './builtPage.ts';
 
@@ -19,7 +19,7 @@ export default function siteFiles(): Plugin {
       if (problem?.isWarning) logger.warn(formatProblem(problem));
       else if (problem) throwIfProblems([problem]);
 
-      const pages = (await htmlFiles(outDir)).map((file) => readBuiltPage(readPage(file)));
+      const pages = Array.from(builtPages(outDir), ({html}) => readBuiltPage(html));
       const files = {
         '/robots.txt': robotsTxt(url),
         '/manifest.webmanifest': manifest(),

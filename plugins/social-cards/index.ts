@@ -11,7 +11,7 @@ import {callScripts} from '../../src/data/specialties/all.ts';
 import {sampleCall} from '../../src/domain/call/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
 import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';
-import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';
 import {callObject, type CardObject, headingsOf, rowsObject, specialtyObject} from './objects.ts';
@@ -79,10 +79,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
     name: 'social-cards',
     async postBuild({outDir, siteConfig}) {
       const {cacheCards} = await import('./cache.ts');
-      const pages = (await htmlFiles(outDir)).map((file) => {
-        const html = readPage(file);
-        return {...readBuiltPage(html), html};
-      });
+      const pages = Array.from(builtPages(outDir), ({html}) => ({...readBuiltPage(html), html}));
       const cards = cardsOf(pages, siteConfig.url);
       const drawn = await cacheCards(siteDir, [...cards.values()]);
       const folder = path.join(outDir, SOCIAL_CARD_FOLDER);

@@ -7,7 +7,7 @@ import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
 import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
-import {htmlFiles, readPage} from '../shared/builtPages.ts';
+import {builtPages} from '../shared/builtPages.ts';
 
 /** Lists beside the build the site's claims that nobody has confirmed yet. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
@@ -17,15 +17,7 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
     async postBuild({outDir}) {
       // Imported lazily: it loads every specialty's page, whose problems specialty-pages reports first.
       const {claimFacts, claimPage} = await import('../../compliance/claimSources.ts');
-      const pages = (await htmlFiles(outDir)).map((file) =>
-        claimPage(
-          `/${path.relative(outDir, file).replaceAll(path.sep, '/')}`.replace(
-            /(?:index)?\.html$/,
-            '',
-          ),
-          readPage(file),
-        ),
-      );
+      const pages = Array.from(builtPages(outDir), ({route, html}) => claimPage(route, html));
       const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts(pages)});
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
