@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {normalizeSource} from '../../src/domain/text/normalizeSource.ts';
 import {root} from '../lib/root.mjs';
-import {MAX_SENTENCE, styleRules} from './style.ts';
+import {MAX_SENTENCE, nameRules, styleRules} from './style.ts';
 
 const markdownIn = (folder: string): readonly string[] =>
   fs
@@ -84,7 +84,7 @@ const longSentences = (lines: readonly string[]): readonly Finding[] =>
 
 const styleFindings = (lines: readonly string[]): readonly Finding[] =>
   lines.flatMap((line, index) =>
-    styleRules.flatMap(({pattern, say}) =>
+    [...styleRules, ...nameRules].flatMap(({pattern, say}) =>
       [...line.trimStart().matchAll(pattern)].map(([found]) => ({
         line: index + 1,
         text: `“${found.trim() || found}”: write ${say.includes(' ') ? `in its place: ${say}` : `“${say}”`}`,

@@ -33,20 +33,8 @@ export const retiredPhrases: readonly StyleRule[] = [
   word('pink slips?', 'message slip'),
 ];
 
-/** Names that are always written one way. */
-const NAMES =
-  `${brand.name} HIPAA HHS EHR FHIR athenahealth eClinicalWorks DrChrono NextGen Dentrix Eaglesoft`.split(
-    ' ',
-  );
-
 export const styleRules: readonly StyleRule[] = [
   ...retiredPhrases,
-  ...NAMES.map((name) => ({
-    pattern: new RegExp(`(?<!\\p{L})(?!${name}\\b)(?i:${name})(?![\\p{L}’])`, 'gu'),
-    say: name,
-  })),
-  // 'epic' is also an ordinary word.
-  {pattern: /\bEPIC\b/g, say: 'Epic'},
   word(
     'revolutioni[sz](?:e|es|ed|ing)|game[- ]chang(?:er|ing)|cutting[- ]edge|state[- ]of[- ]the[- ]art',
     'say what it does',
@@ -71,6 +59,19 @@ export const styleRules: readonly StyleRule[] = [
   {pattern: /—|–(?!\d)/g, say: 'a comma, a colon, or a new sentence'},
   {pattern: /!(?=\s|$)/gm, say: 'a period'},
   {pattern: /\p{Extended_Pictographic}/gu, say: 'words'},
+];
+
+const NAMES =
+  'HIPAA HHS EHR FHIR athenahealth eClinicalWorks DrChrono NextGen Dentrix Eaglesoft'.split(' ');
+
+/** Rules for names that are always written one way. */
+export const nameRules: readonly StyleRule[] = [
+  ...[brand.name, ...NAMES].map((name) => ({
+    pattern: new RegExp(`(?<!\\p{L})(?!${name}\\b)(?i:${name})(?![\\p{L}’])`, 'gu'),
+    say: name,
+  })),
+  // 'epic' is also an ordinary word.
+  {pattern: /\bEPIC\b/g, say: 'Epic'},
 ];
 
 /** Maximum words of a sentence. */
