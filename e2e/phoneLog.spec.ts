@@ -135,6 +135,7 @@ test('prints on one sheet, is accessible, and never scrolls sideways, down to 32
   }
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await accessibilityViolations(page, {rules: ['color-contrast']}), 'dark').toEqual([]);
 });
 
