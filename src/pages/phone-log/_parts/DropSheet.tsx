@@ -46,7 +46,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
             </Button>
           </div>
         ) : (
-          <div onPointerDown={() => void prepare()} onFocus={() => void prepare()}>
+          <div onPointerDown={prepare} onFocus={prepare}>
             {state.name === 'problem' ? (
               <div className={styles.problem} tabIndex={-1} data-focus-target>
                 <Icon path={warning} size="small" />

@@ -48,7 +48,7 @@ export function PhoneLog(): ReactElement {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({isIntersecting}) => isIntersecting)) return;
       observer.disconnect();
-      void prepare();
+      prepare();
     });
     observer.observe(sheet.current);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 
-import type {Answer} from './logState';
+import type {Answer, ResultsComponent} from './logState';
 
 /** Milliseconds after which loading counts as failed, as with the forms. */
 const PATIENCE_MS = 15_000;
@@ -23,8 +23,7 @@ const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => 
   };
 };
 
-/** Loads the worker; resolves when it is ready to read. */
-export const loadWorker = loadOnce(
+const loadWorker = loadOnce(
   () =>
     new Promise<Worker>((resolve, reject) => {
       const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
@@ -35,18 +34,28 @@ export const loadWorker = loadOnce(
     }),
 );
 
-export const loadResults = loadOnce(() => lazyChunk(() => import('../results/Results')));
+const loadResults = loadOnce(() => lazyChunk(() => import('../results/Results')));
 
 /** Loads the italic font of the top slip, which no other part of the page uses. */
 const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
- * requested once a file was taken. What fails to load is requested again when it is used.
+ * requested once a file was taken.
+ *
+ * @throws if the worker or the results don't load; the next call requests them again
  */
-export const prepare = async (): Promise<void> => {
-  await Promise.allSettled([loadWorker(), loadResults(), loadItalic()]);
+export const loadReader = async (): Promise<{
+  readonly worker: Worker;
+  readonly Results: ResultsComponent;
+}> => {
+  const italic = loadItalic().catch(() => undefined);
+  const [worker, {Results}] = await Promise.all([loadWorker(), loadResults(), italic]);
+  return {worker, Results};
 };
+
+/** Loads the same ahead of a file. */
+export const prepare = (): void => void loadReader().catch(() => undefined);
 
 type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;
 

@@ -23,7 +23,7 @@ export const useDroppedFile = ({
     const over = (event: DragEvent): void => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      void prepare();
+      prepare();
       setIsOver(true);
     };
     const leave = (event: DragEvent): void => {

@@ -12,7 +12,7 @@ import type {
   ResultsComponent,
   TakenFile,
 } from './logState';
-import {loadResults, loadWorker, prepare} from './prepare';
+import {loadReader} from './prepare';
 
 const EMPTY: LogState = {name: 'empty'};
 
@@ -53,11 +53,10 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>): PhoneLogActio
     };
     try {
       // Load everything before the file is touched: nothing is requested after that.
-      await prepare();
-      const {Results} = await loadResults();
-      worker = await loadWorker();
+      const reader = await loadReader();
       if (mine !== job) return;
-      worker.onmessage = ({data}: MessageEvent<Answer>) => answered(data, Results);
+      worker = reader.worker;
+      worker.onmessage = ({data}: MessageEvent<Answer>) => answered(data, reader.Results);
       // The worker crashed after it started, for example out of memory.
       worker.onerror = () => {
         clearTimeout(soon);
