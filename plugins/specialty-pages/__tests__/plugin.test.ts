@@ -1,3 +1,5 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
@@ -15,6 +17,16 @@ describe('specialty-pages', () => {
     const {getPathsToWatch, loadContent} = specialtyPages({siteDir} as LoadContext);
     expect(await loadContent?.()).toEqual({specialties, callScripts});
     expect(getPathsToWatch?.()).toEqual([`${siteDir}/src/data/specialties/**/*.ts`]);
+  });
+
+  it('stops at data with problems', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'specialties-'));
+    mkdirSync(path.join(folder, 'src/data/specialties'), {recursive: true});
+    const file = path.join(folder, 'src/data/specialties/all.ts');
+    writeFileSync(file, 'export const [specialties, callScripts] = [{}, {}];');
+    const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
+    await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' is gone");
+    rmSync(folder, {recursive: true});
   });
 
   it.each([
