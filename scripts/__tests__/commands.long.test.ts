@@ -3,7 +3,16 @@
  * installs, the others run beside `npm start` in a second terminal.
  */
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {once} from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 
@@ -120,4 +129,16 @@ it('work one after the other in a fresh clone, also beside a running npm start',
   expect(site?.child.exitCode).toBeNull();
   expect(site?.output()).not.toMatch(/not found|error/i);
   expect(await hasPage(site?.port ?? 0)).toBe(true);
+});
+
+it('build nothing with a faulty post, and name the file and field of each fault', async () => {
+  writeFileSync(
+    path.join(folder, 'blog/faulty.md'),
+    '---\ntitle: Faults\ndate: soon\n---\n\n# Twice\n',
+  );
+  const {child, output} = type('npm run build -- --local', {});
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).not.toBe(0);
+  expect(output()).toMatch(/^(?:Error: )?blog\/faulty\.md:3: date /m);
+  expect(existsSync(path.join(folder, 'build/blog/faulty.html'))).toBe(false);
 });

@@ -1,5 +1,10 @@
+import type {Plugin} from '@docusaurus/types';
+
 import {formatProblem} from '../../../src/domain/problems.ts';
 import {activeRedirects, redirectPage, redirectProblems} from '../redirectPage.ts';
+import redirectPages from '../index.ts';
+
+type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 
@@ -30,6 +35,13 @@ describe('redirects', () => {
     expect(activeRedirects([alias, dead], [dead.to, alias.to])).toEqual([alias, dead]);
     expect(activeRedirects([alias, dead], pages)).toEqual([dead]);
     expect(redirectProblems([dead], pages)).toHaveLength(1);
+  });
+
+  it('stop the build if a target is no page', async () => {
+    const built = {outDir: '', routesPaths: []} as unknown as Built;
+    await expect(Promise.resolve(redirectPages().postBuild?.(built))).rejects.toThrow(
+      'redirects.ts',
+    );
   });
 
   it('leads on without a script and asks search engines to keep the target', () => {

@@ -1,5 +1,10 @@
 // llms.txt with the built pages’ heads, and robots.txt: e2e/metadata.spec.ts.
+import type {Plugin} from '@docusaurus/types';
+
 import {expiryProblem, securityTxt} from '../aboutSite.ts';
+import siteFiles from '../index.ts';
+
+type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const SITE = 'https://site.example';
 
@@ -18,6 +23,15 @@ describe('security.txt', () => {
       isWarning,
       message: expect.stringContaining(message) as string,
     });
+  });
+
+  it('stops the build once it has expired', async () => {
+    jest.useFakeTimers({now: new Date('2100-01-01')});
+    const built = {outDir: '', siteConfig: {url: SITE}} as Built;
+    await expect(Promise.resolve(siteFiles().postBuild?.(built))).rejects.toThrow(
+      'check the contacts',
+    );
+    jest.useRealTimers();
   });
 
   it('needs a time', () => {
