@@ -222,7 +222,15 @@ const KINDS: Readonly<Record<string, string>> = {
   confirm: 'Request to confirm a sign-up',
   'confirm-again': 'Second request to confirm a sign-up',
   'notify-owner': 'Notification of a message to you',
+  'owner-digest': 'List of messages to you',
+  'honeypot-digest': 'List of likely spam to you',
   reminders: 'Reminder to you',
+  failures: 'List of failures to you',
+  demo: 'Email about a demo',
+  'demo-owner': 'Notification of a demo to you',
+  'demo-day': 'Reminder of a demo, a day before',
+  'demo-hour': 'Reminder of a demo, an hour before',
+  sweep: 'Search for what is due',
 };
 
 /** Writes the email about permanent failures. */
@@ -242,7 +250,8 @@ export const failures = (failed: readonly Failure[]): Mail =>
       return [
         {
           kind: 'facts',
-          title: KINDS[kind] ?? kind,
+          // Emails about a demo end in the number of its change.
+          title: KINDS[kind.replace(/-\d+$/, '')] ?? kind,
           rows: [
             ['To', email],
             ['Reason', line(reason ?? 'none given')],

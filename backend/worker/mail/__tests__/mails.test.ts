@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import type {Failure} from '../../failures.ts';
 import {type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
+import type {TaskContext} from '../../send.ts';
 import {readWorkerSettings} from '../../settings.ts';
+import {createTasks} from '../../tasks.ts';
 import {cut, line, type Mail, withoutLinks} from '../layout.ts';
 import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
@@ -147,6 +149,15 @@ it('say what each is for', () => {
   );
   expect(asked?.text).toContain(SUBSCRIPTION.wording);
 });
+
+it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2', 'demo-day-1'])(
+  'name a failed %s in words',
+  (name) => {
+    const {text} = failures([{...FAILURE, key: `${name}:${MESSAGE.id}`}]);
+    expect(text).toContain(FAILURE.email);
+    expect(text).not.toContain(`\n${name}`);
+  },
+);
 
 it('show an overdue answer as missed, and nothing else', () => {
   const missed = Object.entries(mails)
