@@ -169,9 +169,9 @@ export default async function blogPlugin(
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.
       for (const post of content.blogPosts) {
-        const {summary, keywords} = relatable(post);
-        const related = relatedPosts({summary, keywords}, candidates);
-        Object.assign(post.metadata, {summary, related});
+        const own = relatable(post);
+        const related = relatedPosts(own, candidates);
+        Object.assign(post.metadata, {summary: own.summary, related});
       }
 
       // Loaded at the first use of the search box or a chip: templates/blog.

@@ -1,4 +1,5 @@
 import {brand} from '../../src/config/brand.ts';
+import {escapeRegExp} from '../../src/format/escapeRegExp.ts';
 
 /** Rule of the house style: a pattern, and what to write instead. */
 export interface StyleRule {
@@ -66,10 +67,13 @@ const NAMES =
 
 /** Rules for names that are always written one way. */
 export const nameRules: readonly StyleRule[] = [
-  ...[brand.name, ...NAMES].map((name) => ({
-    pattern: new RegExp(`(?<!\\p{L})(?!${name}\\b)(?i:${name})(?![\\p{L}’])`, 'gu'),
-    say: name,
-  })),
+  ...[brand.name, ...NAMES].map((name) => {
+    const own = escapeRegExp(name);
+    return {
+      pattern: new RegExp(`(?<!\\p{L})(?!${own}\\b)(?i:${own})(?![\\p{L}’])`, 'gu'),
+      say: name,
+    };
+  }),
   // 'epic' is also an ordinary word.
   {pattern: /\bEPIC\b/g, say: 'Epic'},
 ];

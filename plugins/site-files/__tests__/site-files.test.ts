@@ -8,6 +8,8 @@ type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 const SITE = 'https://site.example';
 
+afterEach(() => jest.useRealTimers());
+
 describe('security.txt', () => {
   it('names the page and itself at the site’s address', () => {
     expect(securityTxt(SITE)).toMatch(/^Contact: https:\/\/site\.example\/security#report$/m);
@@ -31,7 +33,6 @@ describe('security.txt', () => {
     await expect(Promise.resolve(siteFiles().postBuild?.(built))).rejects.toThrow(
       'check the contacts',
     );
-    jest.useRealTimers();
   });
 
   it('needs a time', () => {

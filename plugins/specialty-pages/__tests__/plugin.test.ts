@@ -12,6 +12,10 @@ import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
+/** Another site. */
+const folder = mkdtempSync(path.join(tmpdir(), 'specialties-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
 describe('specialty-pages', () => {
   it('reads the data from the files that it watches', async () => {
     const {getPathsToWatch, loadContent} = specialtyPages({siteDir} as LoadContext);
@@ -20,13 +24,11 @@ describe('specialty-pages', () => {
   });
 
   it('stops at data with problems', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'specialties-'));
     mkdirSync(path.join(folder, 'src/data/specialties'), {recursive: true});
     const file = path.join(folder, 'src/data/specialties/all.ts');
     writeFileSync(file, 'export const [specialties, callScripts] = [{}, {}];');
     const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
     await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' is gone");
-    rmSync(folder, {recursive: true});
   });
 
   it.each([
