@@ -1,0 +1,108 @@
+import {type ReactElement, useMemo, useState} from 'react';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {Button} from '@site/src/components/ui/Button';
+import {buttonLabels} from '@site/src/data/buttonLabels';
+import type {Figures} from '../../count/figures';
+import {totalsOf, totalsText} from '../../count/totals';
+import {copyText} from '@site/src/domain/text/copyText';
+
+import styles from './OnePage.drawing.module.css';
+
+/** The totals on one page: to print, to keep, to bring to a demo. */
+export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
+  const [said, setSaid] = useState('');
+  const totals = useMemo(() => totalsOf(figures), [figures]);
+
+  const copy = async (): Promise<void> => {
+    const isCopied = await copyText(totalsText(totals));
+    setSaid(
+      isCopied ? 'The totals are copied.' : 'The browser blocked copying. Print the page instead.',
+    );
+  };
+
+  return (
+    <Section ground="tint" labelledBy="totals" className={styles.section}>
+      <div className="noPrint">
+        <SectionHead id="totals" title="The totals on one page">
+          Please don’t send us the log: it has patients’ phone numbers in it. Bring this page to the
+          demo instead. It has totals only.
+        </SectionHead>
+      </div>
+      <Card as="article" padded aria-label="The totals, one page" className={styles.page}>
+        <div className={`apart ${styles.head}`}>
+          <p className="h3">{totals.title}</p>
+          <p className="num">{totals.period}</p>
+        </div>
+        <p className={`num ${styles.sentence}`}>{totals.sentence}</p>
+        <div className={styles.columns}>
+          <dl>
+            {totals.rows.map(([name, value]) => (
+              <div key={name}>
+                <dt className="muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <table>
+            <caption>{totals.week.caption}</caption>
+            <thead>
+              <tr>
+                <td />
+                {totals.week.head.map((day) => (
+                  <th key={day} scope="col">
+                    {day}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {totals.week.rows.map(({name, cells}) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map(({text, isHot}, at) => (
+                    <td key={at} className={clsx(isHot && styles.hot)}>
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <h3>To ask at the demo</h3>
+            <ol>
+              {totals.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.notes}>
+            <h3>Notes</h3>
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+        <p className={`micro muted ${styles.foot}`}>{totals.note}</p>
+      </Card>
+      <div className="actions">
+        <Button onClick={() => window.print()}>Print this page</Button>
+        <Button variant="ghost" onClick={() => void copy()}>
+          Copy the totals
+        </Button>
+        <DemoLink source="phone_log" variant="ghost">
+          {buttonLabels.demo}
+        </DemoLink>
+      </div>
+      <p role="status" className="small noPrint">
+        {said}
+      </p>
+    </Section>
+  );
+}
