@@ -13,6 +13,9 @@ export const phoneLogPage = {
     'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file. You usually need an administrator’s sign-in.',
 } as const;
 
+/** Figures of the sample log, for the page before any log is read; a test counts them. */
+export const sampleMonth = {missed: 270, notReached: 171} as const;
+
 /** Promises about a file, beside the drop area. */
 export const promises = [
   {

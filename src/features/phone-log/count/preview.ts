@@ -3,7 +3,6 @@ import type {Table} from '../read/table.ts';
 import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/facts.ts';
 import type {Settings} from '../meaning/settings.ts';
-import {hasLongNumber} from '../meaning/wordList.ts';
 
 /** What a column is used for. */
 export type ColumnUse = 'time' | 'direction' | 'ending' | 'caller' | 'length';
@@ -55,8 +54,8 @@ const usesOf = ({
 /** A time that is readable as such: a count since 1970 may be a phone number. */
 const isShownTime = (text: string): boolean =>
   !/^[\d.]+$/.test(text) && (readTime(text) !== null || isTimeOfDay(text));
-const isShownLength = (text: string): boolean =>
-  isLength(text) && !hasLongNumber(text.replace(/[:.]/g, 'x'));
+/** A length that is no number of a person. */
+export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6}/.test(text);
 
 /** @param wordAt the word of a row's cell as it may be drawn; null where it is crossed out */
 export const previewOf = (

@@ -1,4 +1,4 @@
-import {readLength, type Unit} from '../read/length.ts';
+import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
 import {usZones} from '../read/zones.ts';
@@ -13,18 +13,11 @@ import {
 } from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import {type LogTimes, TimeReader} from '../meaning/times.ts';
-import {
-  hasLongNumber,
-  knownEnd,
-  knownWay,
-  readWords,
-  type Word,
-  type WordList,
-} from '../meaning/wordList.ts';
+import {knownEnd, knownWay, readWords, type Word, type WordList} from '../meaning/wordList.ts';
 import {type Account, type AccountedLog, accountFor, endBySign} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
-import {previewOf, type Preview} from './preview.ts';
+import {isShownLength, previewOf, type Preview} from './preview.ts';
 import {clockText, dayAndDate, yearOf} from './wording.ts';
 
 /** A row of words: one word, with the answer that it has. */
@@ -405,7 +398,7 @@ const lengthOf = (
 ): Sheet['length'] => {
   if (length === null) return null;
   const isLong = (text: string): boolean =>
-    text.length <= 16 && !hasLongNumber(text.replace(/[:.]/g, ' ')) && readAny(text) > 0;
+    isShownLength(text) && (readLength(text, 'minutes:seconds') ?? 0) > 0;
   const sample = (facts.samples[length] ?? []).find(isLong) ?? '';
   return {
     sample,
@@ -413,9 +406,4 @@ const lengthOf = (
     isCertain: certainUnit(table, facts, length) !== null,
     unread: unreadLengths,
   };
-};
-
-const readAny = (text: string): number => {
-  const unit: Unit = 'minutes:seconds';
-  return readLength(text, unit) ?? 0;
 };

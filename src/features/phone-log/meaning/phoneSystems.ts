@@ -178,8 +178,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'answered',
       'last leg disposition',
     ],
-    own: {application: 'last leg disposition'},
+    own: {application: 'last leg disposition', wait: 'ring duration'},
     words: {result: {missed: ''}},
+    units: {wait: 'thousandths of a second'},
   },
   {
     // Calls that voicemail answered can't be told from others: both have a talk time.

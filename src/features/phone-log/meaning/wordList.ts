@@ -28,8 +28,7 @@ export interface WordList {
 const MIN_LINES = 3;
 
 /** Checks for a run of four digits, which spaces and signs don't break. */
-export const hasLongNumber = (text: string): boolean =>
-  /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
+const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
 
 const documentedMeaning = (
   {system}: Facts,

@@ -8,10 +8,11 @@ import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
-import {phoneLogPage, promises} from '../content';
+import {phoneLogPage, promises, sampleMonth} from '../content';
 import styles from './DropSheet.module.css';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepare} from './reading/prepare';
+import {Pile} from './results/Pile';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -40,7 +41,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
             <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
               {`Reading ${state.taken.name}`}
             </p>
-            <progress className={styles.progress} aria-labelledby="reading" />
+            <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
             <Button variant="ghost" size="small" onClick={actions.startOver}>
               Stop reading
             </Button>
@@ -83,16 +84,29 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
               <ButtonLabel htmlFor="log-file" className="needsScript">
                 Choose the file
               </ButtonLabel>
-              <Button variant="ghost" onClick={takeSample}>
-                Try it with a sample log
-              </Button>
             </div>
             <p id="log-note" className={`micro muted ${styles.note}`}>
               <span>{phoneLogPage.fileNote}</span>{' '}
               <a href="#export" className="textLink">
-                How to export it
+                {phoneLogPage.exportTitle}
               </a>
             </p>
+          </div>
+        )}
+        {state.name === 'reading' ? null : (
+          <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
+            <div className={styles.pile}>
+              <Pile count={sampleMonth.notReached} scale={{perSlip: 2, thickness: 2}} seed={11} />
+            </div>
+            <div>
+              <p>
+                <b className="num">{sampleMonth.missed}</b>{' '}
+                <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
+              </p>
+              <Button variant="ghost" onClick={takeSample}>
+                Try it with a sample log
+              </Button>
+            </div>
           </div>
         )}
       </div>

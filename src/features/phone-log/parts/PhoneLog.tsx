@@ -109,7 +109,7 @@ export function PhoneLog(): ReactElement {
       <>
         <header className={styles.compact} data-ground="tint">
           <div className="wrap">
-            <h1 className={styles.small}>{phoneLogPage.title}</h1>
+            <h1 className={styles.small}>{phoneLogPage.resultTitle}</h1>
             {status}
             <NotALog state={state} actions={actions} />
           </div>
@@ -159,9 +159,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
     <>
       <header className={`noPrint ${styles.compact}`} data-ground="tint">
         <div className={clsx('wrap', figures && ['apart', styles.period])}>
-          <h1 className={styles.small}>
-            {figures ? phoneLogPage.resultTitle : phoneLogPage.title}
-          </h1>
+          <h1 className={styles.small}>{phoneLogPage.resultTitle}</h1>
           {figures ? (
             <p>
               <b>{periodText(figures)}</b>{' '}

@@ -88,9 +88,9 @@ export const readLength = (text: string, unit: Unit | null): number | null | und
   }
 };
 
-/** True for what may stand in a cell with a length: nothing in it is a phone number. */
+/** True for what may stand in a cell with a length: no run of digits in it is a phone number. */
 export const isLength = (text: string): boolean =>
-  Boolean(parseLength(text)) && text.replace(/\D/g, '').length < 7;
+  !/\d{7}/.test(text.replaceAll(',', '')) && Boolean(parseLength(text));
 
 /** True for a length that is there and is 0. */
 export const isZeroLength = (text: string): boolean => readLength(text, 'seconds') === 0;

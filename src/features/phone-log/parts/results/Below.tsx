@@ -1,14 +1,12 @@
 import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 
-import {FactList, type FactListProps} from '@site/src/components/layout/FactList';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Section} from '@site/src/components/layout/Section';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 import {formatDollars} from '@site/src/format/numbers';
 
-import {exports, phoneLogPage} from '../../content';
 import type {Figures} from '../../count/figures';
-import {cautiousText, countingRules} from '../../count/sentences';
+import {cautiousText} from '../../count/sentences';
 import {worthOf} from '../../count/worth';
 import type {PhoneLogActions} from '../reading/logState';
 import styles from './Below.module.css';
@@ -35,31 +33,8 @@ export function Below({log, figures, actions}: BelowProps): ReactElement {
       </div>
       <Later>
         <OnePage figures={figures} />
-        <div className="noPrint">
-          <div className={`wrap ${styles.folds}`}>
-            <Fold title="How this was counted" facts={countingRules(figures)} />
-            <Fold
-              title={phoneLogPage.exportTitle}
-              facts={exports.map(({question, answer}) => ({term: question, fact: answer}))}
-            />
-          </div>
-        </div>
       </Later>
     </Later>
-  );
-}
-
-function Fold({
-  title,
-  facts,
-}: {readonly title: string} & Pick<FactListProps, 'facts'>): ReactElement {
-  return (
-    <details className={styles.fold}>
-      <summary>
-        <span className="plus">{title}</span>
-      </summary>
-      <FactList facts={facts} />
-    </details>
   );
 }
 
@@ -67,19 +42,13 @@ function Fold({
 function Worth({figures}: {readonly figures: Figures}): ReactElement {
   const {inputs, net} = worthOf(figures);
   return (
-    <Section ground="band" labelledBy="worth" tight>
-      <SectionHead
-        id="worth"
-        title={`Your missed calls, in dollars: ${formatDollars(net)} a month`}
-      >
-        {`${cautiousText(figures)} Enter your own revenue per visit in the calculator.${figures.callers ? ' It counts every missed call, so its figures are higher.' : ''}`}
-      </SectionHead>
-      <div className="actions">
-        {/* A plain link: the router would fetch the page ahead, and nothing is requested here. */}
-        <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost" reloads>
-          Open the calculator with these numbers
-        </ButtonLink>
-      </div>
+    <Section ground="band" labelledBy="worth" className={styles.worth}>
+      <h2 id="worth">{`Your missed calls, in dollars: ${formatDollars(net)} a month`}</h2>
+      <p className="muted">{cautiousText(figures)}</p>
+      {/* A plain link: the router would fetch the page ahead, and nothing is requested here. */}
+      <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost" reloads>
+        Open the calculator with these numbers
+      </ButtonLink>
     </Section>
   );
 }

@@ -3,59 +3,19 @@ import type {ReactElement} from 'react';
 import type {Figures} from '../../count/figures';
 import {partNames, reached} from '../../count/sentences';
 import {dateText, whole} from '../../count/wording';
-import {toTenth} from '@site/src/format/numbers';
-import {seededRandom} from '@site/src/format/seededRandom';
+import {counted} from '@site/src/format/counted';
 
 import styles from './MissedCallerSpike.drawing.module.css';
+import {Pile, type Scale, SLIP_WIDTH as WIDTH} from './Pile';
 
-/** Units that a slip is wide; each drawing is as wide as its column. */
-const WIDTH = 214;
 /** Pixels that the slips on the spike may be high together. */
 const ROOM = 404;
-
-/** One scale for all piles: callers for each slip drawn, and pixels that it is high. */
-interface Scale {
-  readonly perSlip: number;
-  readonly thickness: number;
-}
 
 const scaleFor = (callers: number): Scale => {
   const perSlip = Math.max(1, Math.ceil((callers * 1.6) / ROOM));
   const slips = Math.max(1, callers / perSlip);
   return {perSlip, thickness: Math.min(7, Math.max(1.6, ROOM / slips))};
 };
-
-interface PileProps {
-  readonly count: number;
-  readonly scale: Scale;
-  readonly seed: number;
-}
-
-/** Slips seen from the side, none quite straight. */
-function Pile({count, scale: {perSlip, thickness}, seed}: PileProps): ReactElement {
-  const random = seededRandom(seed);
-  const slips = Math.max(1, Math.round(count / perSlip));
-  const height = toTenth(slips * thickness);
-  const edges = Array.from({length: slips}, (_, at) => {
-    const x = (random() - 0.5) * (random() < 0.08 ? 22 : 10);
-    const tilt = (random() - 0.5) * 1.6;
-    const sag = (random() - 0.3) * 1.2;
-    const y = thickness * (at + 0.5) + tilt;
-    return `M${toTenth(x)} ${toTenth(y)}q${WIDTH / 2} ${toTenth(sag - tilt)} ${WIDTH} ${toTenth(-2 * tilt)}`;
-  }).join('');
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      height={height}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect x="9" width={WIDTH - 18} height={height} />
-      <path d={edges} className={styles.edge} strokeWidth={thickness} />
-      <path d={edges} className={styles.paper} strokeWidth={Math.max(0.7, thickness - 0.9)} />
-    </svg>
-  );
-}
 
 interface LabelProps {
   readonly count: number;
@@ -73,7 +33,7 @@ function Label({count, children}: LabelProps): ReactElement {
 
 /** One slip on the spike for each caller who was not reached; those who were, beside it. */
 export function MissedCallerSpike({figures}: {readonly figures: Figures}): ReactElement {
-  const {parts, callers, lastNotReached} = figures;
+  const {parts, callers, missed, lastNotReached} = figures;
   const groups = partNames(figures)
     .map(({part, name}) => ({name, count: callers ? parts[part].notReached : parts[part].missed}))
     .filter(({count}) => count > 0);
@@ -87,7 +47,16 @@ export function MissedCallerSpike({figures}: {readonly figures: Figures}): React
           : 'Missed calls, by time of day.'}
       </figcaption>
       <div className={styles.spike}>
-        {groups.length > 0 ? <TopSlip date={dateText(lastNotReached)} /> : null}
+        {groups.length > 0 ? (
+          <div className={styles.group}>
+            <TopSlip date={dateText(lastNotReached)} />
+            {callers ? (
+              <Label count={callers['not-reached']}>
+                {`callers not reached, of ${counted(missed, 'missed call')} from ${counted(callers.all, 'caller')}`}
+              </Label>
+            ) : null}
+          </div>
+        ) : null}
         {groups.map(({name, count}, at) => (
           <div key={name} className={styles.group}>
             <Pile count={count} scale={scale} seed={11 + at} />

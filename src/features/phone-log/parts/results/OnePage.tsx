@@ -2,11 +2,14 @@ import {type ReactElement, useMemo, useState} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {FactList} from '@site/src/components/layout/FactList';
+import {Section} from '@site/src/components/layout/Section';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {Accordion} from '@site/src/components/ui/Accordion';
 import {Button} from '@site/src/components/ui/Button';
-import {buttonLabels} from '@site/src/data/buttonLabels';
+import {exports, phoneLogPage} from '../../content';
 import type {Figures} from '../../count/figures';
+import {countingRules} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
 import {copyText} from '@site/src/domain/text/copyText';
 
@@ -15,6 +18,7 @@ import styles from './OnePage.drawing.module.css';
 /** The totals on one page: to print, to keep, to bring to a demo. */
 export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
   const [said, setSaid] = useState('');
+  const [isWhole, setIsWhole] = useState(false);
   const totals = useMemo(() => totalsOf(figures), [figures]);
 
   const copy = async (): Promise<void> => {
@@ -26,15 +30,16 @@ export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
 
   return (
     <Section ground="tint" labelledBy="totals" className={styles.section}>
-      <div className="noPrint">
-        <SectionHead id="totals" title="The totals on one page">
-          Please don’t send us the log: it has patients’ phone numbers in it. Bring this page to the
-          demo instead. It has totals only.
-        </SectionHead>
-      </div>
-      <Card as="article" padded aria-label="The totals, one page" className={styles.page}>
+      <Card
+        as="article"
+        padded
+        aria-labelledby="totals"
+        className={clsx(styles.page, isWhole && styles.whole)}
+      >
         <div className={`apart ${styles.head}`}>
-          <p className="h3">{totals.title}</p>
+          <h2 id="totals" className="h3">
+            {totals.title}
+          </h2>
           <p className="num">{totals.period}</p>
         </div>
         <p className={`num ${styles.sentence}`}>{totals.sentence}</p>
@@ -73,7 +78,7 @@ export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
             </tbody>
           </table>
         </div>
-        <div className={styles.columns}>
+        <div className={clsx(styles.columns, styles.questions)}>
           <div>
             <h3>To ask at the demo</h3>
             <ol>
@@ -92,17 +97,39 @@ export function OnePage({figures}: {readonly figures: Figures}): ReactElement {
         <p className={`micro muted ${styles.foot}`}>{totals.note}</p>
       </Card>
       <div className="actions">
+        <Button variant="ghost" className={styles.more} onClick={() => setIsWhole(true)}>
+          Show all totals
+        </Button>
         <Button onClick={() => window.print()}>Print this page</Button>
         <Button variant="ghost" onClick={() => void copy()}>
           Copy the totals
         </Button>
-        <DemoLink source="phone_log" variant="ghost">
-          {buttonLabels.demo}
+        <DemoLink source="phone_log" variant="ghost" className={styles.demo}>
+          Take this to a demo
         </DemoLink>
       </div>
       <p role="status" className="small noPrint">
         {said}
       </p>
+      <div className={`noPrint ${styles.folds}`}>
+        <Accordion
+          items={[
+            {
+              question: 'How this was counted',
+              answer: <FactList facts={countingRules(figures)} layout="below" />,
+            },
+            {
+              question: phoneLogPage.exportTitle,
+              answer: (
+                <FactList
+                  facts={exports.map(({question, answer}) => ({term: question, fact: answer}))}
+                  layout="below"
+                />
+              ),
+            },
+          ]}
+        />
+      </div>
     </Section>
   );
 }

@@ -24,13 +24,25 @@ export interface WeekProps {
 /** The week as a table, a slot for each call: missed first, then answered. */
 export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
   const [hasNumbers, setHasNumbers] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const origin = hasOwnHours ? 'Hours as you set them' : 'Hours as the log shows them';
   return (
-    <Section labelledBy="week">
+    <Section labelledBy="week" className={styles.section}>
       <SectionHead id="week" title="The week, hour by hour">
         {weekText(figures)}
       </SectionHead>
-      <div className={`apart ${styles.bar}`}>
+      <WorstHours figures={figures} />
+      {isShown ? null : (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.onPhones}
+          onClick={() => setIsShown(true)}
+        >
+          Show the week
+        </Button>
+      )}
+      <div className={clsx(`apart ${styles.bar}`, !isShown && styles.folded)}>
         <ul role="list" className={`small muted ${styles.key}`} aria-hidden="true">
           <li>
             <i className={styles.missedKey} />
@@ -54,9 +66,11 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
           Show the numbers
         </Button>
       </div>
-      <WeekTable figures={figures} hasNumbers={hasNumbers} />
+      <div className={clsx(!isShown && styles.folded)}>
+        <WeekTable figures={figures} hasNumbers={hasNumbers} />
+      </div>
       <details className={`small muted ${styles.hours}`}>
-        <summary className="triangle">
+        <summary>
           <span>{`${origin}: ${openingText(figures.hours)}.`}</span> <b>Change the hours</b>
         </summary>
         <HoursForm hours={figures.hours} onHours={onHours} />
@@ -64,6 +78,34 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
     </Section>
   );
 }
+
+/** Hours that are listed on a phone, where the week is too small to see. */
+const WORST_HOURS = 5;
+
+/** The hours in which most was missed, with a bar for each. */
+function WorstHours({figures}: Pick<WeekProps, 'figures'>): ReactElement {
+  const hours = figures.week
+    .flatMap((row) =>
+      weekdayOrder.map((weekday) => ({row, weekday, tally: row.cells[weekday] ?? NO_CALLS})),
+    )
+    .filter(({tally}) => tally.missed > 0)
+    .sort((a, b) => b.tally.missed - a.tally.missed)
+    .slice(0, WORST_HOURS);
+  const most = hours[0]?.tally.missed ?? 1;
+  return (
+    <ol role="list" className={`small ${styles.worst} ${styles.onPhones}`}>
+      {hours.map(({row, weekday, tally}) => (
+        <li key={`${weekday} ${row.from}`}>
+          <span>{`${weekdays[weekday]}, ${nameOf(row)}`}</span>
+          <b className="num">{`${whole(tally.missed)} of ${whole(tally.calls)}`}</b>
+          <i style={{width: `${(100 * tally.missed) / most}%`}} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const NO_CALLS: Tally = {calls: 0, missed: 0};
 
 /** The width that a drawing has, in pixels; 0 before it is known, and as it was while the page prints. */
 const useWidth = <Part extends HTMLElement>(): readonly [RefObject<Part | null>, number] => {
@@ -178,7 +220,7 @@ function WeekTable({figures, hasNumbers}: WeekTableProps): ReactElement {
               {weekdayOrder.map((weekday) => (
                 <Cell
                   key={weekday}
-                  tally={row.cells[weekday] ?? {calls: 0, missed: 0}}
+                  tally={row.cells[weekday] ?? NO_CALLS}
                   isShut={isClosed(row, hours.days[weekday])}
                   isHot={isHotCell(figures, row, weekday)}
                   width={(widths[weekday] ?? 0) - 2 * layout.padding}
