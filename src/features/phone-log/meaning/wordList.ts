@@ -27,6 +27,9 @@ export interface WordList {
 /** Lines that a word must stand on to be drawn: a name of a patient stands on fewer. */
 const MIN_LINES = 3;
 
+/** Columns of people, by their names: no unknown word of theirs is drawn. */
+const PEOPLE = /\b(?:name|patient|contact|client|caller|customer|party|from|to)\b/i;
+
 /** Checks for a run of four digits, which spaces and signs don't break. */
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
 
@@ -143,7 +146,9 @@ export const readWords = (
   });
   const columns = parts.map(({column}) => column).join('+');
   const list = [...found.values()];
-  const isCaller = parts.some(({column}) => callers.includes(column));
+  const isCaller = parts.some(
+    ({column}) => callers.includes(column) || PEOPLE.test(names[column] ?? ''),
+  );
   const isKnown = (part: number, word: string): boolean => {
     const {as, role, column} = parts[part]!;
     return (
