@@ -33,7 +33,7 @@ export const goLive = {
   firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
 } as const;
 
-/** Jobs of our own phone number. */
+/** Jobs of our phone number. */
 export const line = {
   name: 'our AI line',
   does: 'It books a test appointment or a demo, and takes a message.',
