@@ -14,7 +14,9 @@ export const cautiousAssumptionText = (): string =>
 export const netRangeText = (net: number): string => {
   const margin = Math.abs(net) * roiAssumptions.accuracy;
   const range = formatRange(net - margin, net + margin, formatDollars);
-  return range === '' ? '' : `${range}, the formula’s ±${percentOf(roiAssumptions.accuracy, 1)}`;
+  return range === ''
+    ? ''
+    : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
 };
 
 /** Assumptions of the formula about calls and staff, with the range around its net benefit. */

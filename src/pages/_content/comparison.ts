@@ -35,13 +35,13 @@ export const comparison: readonly ComparisonRow[] = [
   },
   {
     feature: 'Languages',
-    ai: `English, French, ${claims.furtherLanguages} more`,
+    ai: `English, French, and ${claims.furtherLanguages} more`,
     human: 'Whatever they speak',
     aiWins: true,
   },
   {
     feature: 'Training time',
-    ai: `Set up once, ${claims.setupHours} hours`,
+    ai: `Set up in ${claims.setupHours} hours`,
     human: 'Weeks for each hire',
     aiWins: true,
   },
@@ -65,5 +65,5 @@ const humanWins = comparison.filter(({aiWins}) => !aiWins).length;
 
 export const comparisonResult = `${brand.name} is ahead in ${comparison.length - humanWins} rows, your team in ${humanWins}.`;
 
-/** Note under the table: what the figures of the first and the sixth row rest on. */
-export const comparisonNote = `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}; some practices are quoted less. A person is a full-time hire, benefits included. The ${claims.setupHours} hours begin once we can see your schedule.`;
+/** Note under the table on the figures of its first row. */
+export const comparisonNote = `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}; some practices are quoted less. A person is a full-time hire, benefits included.`;

@@ -75,7 +75,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '3:15 pm',
     isoTime: '15:15',
     caller: 'My chest feels tight.',
-    text: `${brand.name} tells a caller with an emergency to call 911, and notifies your on-call clinician.`,
+    text: `A caller with an emergency hears “call 911” first. Then ${brand.name} notifies your on-call clinician.`,
     benefits: ['HIPAA ready, SOC 2', 'US data residency', 'No medical advice'],
     outcome: {tone: 'ink', text: '911'},
   },

@@ -98,7 +98,7 @@ const lines: readonly BookLine[] = [
         tone="live"
         time="Live"
         who="Oak Street office"
-        note={`In ${claims.setupHours} hours`}
+        note={`Set up in ${claims.setupHours} hours`}
       />
     ),
   },

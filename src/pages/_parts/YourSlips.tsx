@@ -6,9 +6,14 @@ import {Slider} from '@site/src/components/ui/Slider';
 import {brand} from '@site/src/config/brand';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
-import {netRangeText} from '@site/src/domain/roi/assumptionTexts';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
-import {dataValue, formatDollars, formatNumber, percentOf} from '@site/src/format/numbers';
+import {
+  dataValue,
+  formatDollars,
+  formatNumber,
+  formatRange,
+  percentOf,
+} from '@site/src/format/numbers';
 
 import styles from './YourSlips.module.css';
 
@@ -34,6 +39,12 @@ const useAnnouncement = (text: string): string => {
     return () => window.clearTimeout(timer);
   }, [text]);
   return said === first ? '' : said;
+};
+
+/** Range of the formula's own margin around its result, the smaller number first. */
+const formulaRange = (net: number): string => {
+  const margin = Math.abs(net) * roiAssumptions.accuracy;
+  return formatRange(net - margin, net + margin, formatDollars);
 };
 
 interface RangeProps {
@@ -131,7 +142,7 @@ export function YourSlips(): ReactElement {
         <p className="small muted">
           The cautious case, without setup.{' '}
           <span key={formula}>
-            {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}. ${netRangeText(formula)}.`}
+            {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${formulaRange(formula)}).`}
           </span>
         </p>
         <ul role="list">

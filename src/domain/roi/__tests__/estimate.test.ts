@@ -75,8 +75,8 @@ test('the largest inputs stay finite', () => {
 
 test('the stated accuracy lies around a gain and around a loss, the smaller number first', () => {
   expect(roiAssumptions.accuracy).toBe(0.15);
-  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000, .* ±15%$/);
-  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850,/);
+  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000 at .* ±15%$/);
+  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850 at/);
   expect(netRangeText(0)).toBe('');
 });
 
