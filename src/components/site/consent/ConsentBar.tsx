@@ -109,7 +109,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
         If you agree, {servicesText(ids)} will see which pages you open and which buttons you press.
       </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
-        <summary className="triangle">Details</summary>
+        <summary className="plus">Details</summary>
         <p>
           They also learn what you finish (a form, a sample call, a booking) and which campaign
           brought you. They never see what you type. If you say no, no service is loaded, and the
