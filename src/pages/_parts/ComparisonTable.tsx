@@ -17,8 +17,8 @@ interface AnswerProps {
 
 function Answer({by, wins, className, children}: AnswerProps): ReactElement {
   return (
-    <td className={clsx(className, wins && styles.wins)} data-by={by}>
-      <span>
+    <td className={clsx(className, wins && styles.wins)}>
+      <span data-by={by}>
         {wins ? <span className="visuallyHidden">Better: </span> : null}
         {children}
       </span>

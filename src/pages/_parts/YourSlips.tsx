@@ -1,11 +1,12 @@
 import {type ReactElement, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 
+import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
 import {SlipSpikes, SPIKE_SLIPS} from '@site/src/components/shared/slips/SlipSpikes';
 import {Slider} from '@site/src/components/ui/Slider';
 import {brand} from '@site/src/config/brand';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs, roiFields} from '@site/src/data/roiFields';
+import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/data/roiFields';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {
   dataValue,
@@ -22,6 +23,20 @@ const CALLS = {min: 10, max: 150, step: 1};
 const MISSED = {min: 2, max: 40, step: 1};
 /** Milliseconds after the last change until a screen reader announces the result. */
 const ANNOUNCE_MS = 600;
+
+type Practice = Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>;
+
+const defaultPractice: Practice = {
+  dailyCalls: defaultRoiInputs.dailyCalls,
+  missedPercentage: defaultRoiInputs.missedPercentage,
+};
+
+const isPractice = (value: unknown): value is Practice =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['dailyCalls', 'missedPercentage'].every(
+    (id) => typeof (value as Record<string, unknown>)[id] === 'number',
+  );
 
 const whole = (count: number): string => formatNumber(count, 0);
 
@@ -68,9 +83,9 @@ function Range({label, text, valueText, value, ends, onChange}: RangeProps): Rea
 
 /** Two sliders, a pile of slips for the calls missed in a month, and what they are worth. */
 export function YourSlips(): ReactElement {
-  const [dailyCalls, setCalls] = useState(defaultRoiInputs.dailyCalls);
-  const [missedPercentage, setMissed] = useState(defaultRoiInputs.missedPercentage);
-  const inputs = {...defaultRoiInputs, dailyCalls, missedPercentage};
+  const [practice, setPractice] = usePersistedState('slips', defaultPractice, isPractice);
+  const {dailyCalls, missedPercentage} = practice;
+  const inputs = {...defaultRoiInputs, ...practice};
   const cautious = estimateCautious(inputs);
   const formula = estimateRoi(inputs).netMonthlyBenefit;
   const slips = Math.round(cautious.missedCalls);
@@ -110,7 +125,7 @@ export function YourSlips(): ReactElement {
           valueText={`${dailyCalls} calls a day`}
           value={dailyCalls}
           ends={CALLS}
-          onChange={setCalls}
+          onChange={(value) => setPractice({...practice, dailyCalls: value})}
         />
         <Range
           label="Share you miss"
@@ -118,7 +133,7 @@ export function YourSlips(): ReactElement {
           valueText={`${missedPercentage} percent missed`}
           value={missedPercentage}
           ends={MISSED}
-          onChange={setMissed}
+          onChange={(value) => setPractice({...practice, missedPercentage: value})}
         />
       </div>
       <div className={styles.pile}>
