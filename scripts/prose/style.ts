@@ -53,7 +53,7 @@ export const wordForms: readonly WordForm[] = [
     'ask before you sign, your order form states',
     '\\bbefore you sign\\b|\\border form (?:states|names|says)\\b',
   ),
-  wordForm('email', 'mail, e-mail', '\\b[Ee]-mails?\\b|\\b[Mm]ails\\b|\\ba mail\\b'),
+  wordForm('email', 'mail, e-mail', '\\b[Ee]-mails?\\b|\\b[Mm]ails\\b|\\ba mail\\b(?! server)'),
   wordForm('newsletter', 'letter', '\\bshort letter\\b|\\bletter a month\\b'),
 ];
 
