@@ -227,6 +227,10 @@ export const contradictions = (
     .flatMap(({subject, words, said}) => {
       const ours = said.flatMap(sentencesIn);
       return sentences
-        .filter((sentence) => words.test(sentence) && !ours.some((one) => sentence.includes(one)))
+        .filter(
+          (sentence) =>
+            words.test(sentence) &&
+            !ours.some((one) => sentence.toLowerCase().includes(one.toLowerCase())),
+        )
         .map((sentence) => ({subject, sentence}));
     });

@@ -73,7 +73,7 @@ export const leaving = {
   guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
   guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
   /** Clause. */
-  cancel: `ancel with ${planTerms.cancellationNoticeDays} days’ notice`,
+  cancel: `cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
   notice: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
 } as const;
 
