@@ -35,7 +35,7 @@ export interface Mailer {
 
 /** Opens a mailer that sends by SMTP, over connections that stay open. */
 export const openMailer = (
-  {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
+  {smtpUrl, from, replyTo}: Pick<WorkerSettings, 'smtpUrl' | 'from' | 'replyTo'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Mailer => {
   const transport = createTransport({
@@ -53,7 +53,7 @@ export const openMailer = (
       const sending = transport.sendMail({
         from,
         to: {name: '', address: to},
-        replyTo: mail.replyTo,
+        replyTo: mail.replyTo ?? replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

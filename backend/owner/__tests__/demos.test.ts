@@ -29,10 +29,10 @@ it('lists upcoming demos in the office’s time, the next first', async () => {
   expect(shown).toMatch(/^3 demos, soonest first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
   expect(shown).toMatch(
-    /Tuesday, December 1 at 10:00 AM EST +Kim W\. +k\.im@gmail\.com +North Dental/,
+    /Tuesday, December 1 at 10:00 am Eastern Time +Kim W\. +k\.im@gmail\.com +North Dental/,
   );
   // Another day in the office than in UTC.
-  expect(shown).toContain('Wednesday, December 2 at 12:30 AM EST');
+  expect(shown).toContain('Wednesday, December 2 at 12:30 am Eastern Time');
   await tools.sql('delete from public.demo_bookings');
   expect(await tools.owner('demos')).toBe('No demos are booked.');
 });
