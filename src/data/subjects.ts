@@ -117,10 +117,10 @@ const PHONE_NUMBER = /^[\d +().\-/]{7,30}(?:(?:x|ext)\.? ?\d{1,6})?$/i;
 /** How one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
 export const joinDemo = (phone?: string | boolean | null, place?: string): string => {
   if (phone) {
-    return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number that you gave'}.`;
+    return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;
   }
   return place === undefined
-    ? 'We’ll email you the link to join before the demo.'
+    ? 'A video link comes by email.'
     : `Join by video: ${place}`;
 };
 

@@ -85,7 +85,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
   expect(first?.text).toContain('India Standard Time');
   expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
-  expect(first?.text).toMatch(/We’ll email you the link to\s+join before the demo/);
+  expect(first?.text).toMatch(/A video link comes\s+by\s+email\./);
   expect(told?.text).toContain('Wants to see: Transfers after hours');
   expect(told?.text).toContain('Reply to this email with the link to join');
   expect(told?.replyTo).toContain(EMAIL);

@@ -22,6 +22,7 @@ const TOKENS = {
   slotInk: 'ds-slot-booked-ink',
   action: 'ds-action',
   onAction: 'ds-on-action',
+  control: 'ds-border-control',
 };
 
 type Colors = Readonly<Record<keyof typeof TOKENS, string>>;

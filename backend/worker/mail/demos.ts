@@ -7,6 +7,7 @@ import {
   type EntryText,
   visitorEntry,
 } from '../../../src/domain/booking/calendarFile.ts';
+import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';
@@ -117,6 +118,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
   }
   const join = joining(booking, settings);
   const isMoved = booking.sequence > 0;
+  const calendars = calendarLinks(booking.starts_at.getTime(), join);
   return visitorMail(booking, settings, {
     subject: isMoved
       ? `Moved: your ${brand.name} demo is now ${short}`
@@ -126,6 +128,14 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
     blocks: [
       slot,
       `${demoFacts.name}. ${demoFacts.what} ${join}`,
+      'Add it to your calendar with the attached file, or here:',
+      {
+        kind: 'links',
+        links: [
+          {label: 'Google Calendar', url: calendars.google},
+          {label: 'Outlook', url: calendars.outlook},
+        ],
+      },
       READY,
       {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
     ],

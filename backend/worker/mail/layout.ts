@@ -51,8 +51,15 @@ export type Block =
     }
   /** Text that a visitor wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
-  | {readonly kind: 'button'; readonly label: string; readonly url: string}
-  | {readonly kind: 'link'; readonly label: string; readonly url: string};
+  | ({readonly kind: 'button'} & Link)
+  | ({readonly kind: 'link'} & Link)
+  /** Buttons in one row, quieter than the main one. */
+  | {readonly kind: 'links'; readonly links: readonly Link[]};
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
 
 /** Entry of the appointment book, as on the site's pages: the time beside the double margin, and what it is. */
 export interface Slot {
@@ -105,10 +112,19 @@ const TONES = tonesOf(light);
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
-  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} vertical-align: top; padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
 const filled = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+
+/** Renders a button. A table, because Outlook on Windows gives links no background and no padding. */
+const button = (
+  {label, url}: Link,
+  name: 'action' | 'control',
+  style: string,
+  fill: string,
+): string =>
+  `<table role="presentation" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: 12px 24px;"><a class="${name}-text" href="${escape(url)}" style="${BODY} ${style} border: 0; display: inline-block; padding: 12px 24px; border-radius: 8px; font-weight: 600; text-decoration: none;">${escape(label)}</a></td></tr></table>`;
 
 const htmlOf = (block: Block): string => {
   if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
@@ -143,11 +159,30 @@ const htmlOf = (block: Block): string => {
         `<div class="ink quote" dir="auto" style="${BODY} border-left: 3px solid ${light.rule}; padding: 4px 0 4px 16px; word-break: break-word;">${lines(block.text)}</div>`,
       );
     case 'button':
-      // A table, because Outlook on Windows gives links no background and no padding.
       return cell(
         '',
         'padding: 4px 0 24px;',
-        `<table role="presentation" style="border-collapse: collapse;"><tr><td class="action" bgcolor="${light.action}" style="border-radius: 8px; background: ${light.action}; mso-padding-alt: 12px 24px;"><a class="action" href="${escape(block.url)}" style="${BODY} display: inline-block; padding: 12px 24px; border-radius: 8px; background: ${light.action}; color: ${light.onAction}; font-weight: 600; text-decoration: none;">${escape(block.label)}</a></td></tr></table>`,
+        button(
+          block,
+          'action',
+          `background: ${light.action}; color: ${light.onAction};`,
+          light.action,
+        ),
+      );
+    case 'links':
+      return cell(
+        '',
+        'padding: 0 0 16px;',
+        block.links
+          .map((link) =>
+            button(
+              link,
+              'control',
+              `border: 1px solid ${light.control}; color: ${light.link};`,
+              light.page,
+            ),
+          )
+          .join('\n'),
       );
     case 'link':
       return cell(
@@ -157,6 +192,9 @@ const htmlOf = (block: Block): string => {
       );
   }
 };
+
+/** Whole, on a separate line, so that mail programs make a link of it. */
+const textOfLink = ({label, url}: Link): string => `${label}:\n${url}`;
 
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return visible(block);
@@ -170,10 +208,11 @@ const textOf = (block: Block): string => {
       ].join('\n');
     case 'quote':
       return visible(block.text).replace(/^/gm, '> ');
+    case 'links':
+      return block.links.map(textOfLink).join('\n\n');
     case 'button':
     case 'link':
-      // Whole, on a separate line, so that mail programs make a link of it.
-      return `${block.label}:\n${block.url}`;
+      return textOfLink(block);
   }
 };
 
@@ -193,7 +232,10 @@ const DARK: readonly (readonly [selector: string, rules: string])[] = [
     `.${tone}`,
     `background: ${fill} !important; color: ${ink} !important; border-color: ${edge}`,
   ]),
-  ['.action', `background: ${dark.action} !important; color: ${dark.onAction}`],
+  ['.action', `background: ${dark.action}`],
+  ['.action-text', `background: ${dark.action} !important; color: ${dark.onAction}`],
+  ['.control', `background: ${dark.page} !important; border-color: ${dark.control}`],
+  ['.control-text', `color: ${dark.link}`],
 ];
 
 const darkRules = (before: string): string =>

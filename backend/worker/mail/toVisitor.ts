@@ -13,7 +13,7 @@ export const receipt = (message: MessageRow): Mail => {
     subject: 'We have your message',
     preheader: `We’ll answer by ${deadline}.`,
     blocks: [
-      `We have your message from our contact form. ${reply.sentence}`,
+      reply.sentence,
       {kind: 'slot', margin: 'Answer by', title: deadline, lines: [], tone: 'entry'},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       'To add something, reply to this email. Please leave patient information out.',

@@ -201,7 +201,7 @@ it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2
 it('say how a demo is joined, to both sides, and keep the visitor’s link from the owner', () => {
   expect(demoMails.booked?.text).toContain('We call you at (555) 010-0199.');
   expect(demoMails['booked, to the owner']?.text).toContain('Call (555) 010-0199 at that time.');
-  expect(demoMails.byVideo?.text).toContain('We’ll email you the link to join before the demo.');
+  expect(demoMails.byVideo?.text).toContain('A video link comes by email.');
   expect(demoMails['byVideo, to the owner']?.text).toContain('with the link to join');
   const [ours, theirs] = [demoMails['booked, to the owner'], demoMails.booked].map(
     (mail) => mail?.event?.content.replace(/\r\n /g, '') ?? '',

@@ -39,8 +39,8 @@ it.each([
 
 it.each([
   ['(555) 010-0199 ext. 4', undefined, 'We call you at (555) 010-0199 ext. 4.', 'By phone'],
-  ['your-bank.example/login', undefined, 'We call you at the number that you gave.', 'By phone'],
-  [null, undefined, 'We’ll email you the link to join before the demo.', 'By video'],
+  ['your-bank.example/login', undefined, 'We call you at the number you gave.', 'By phone'],
+  [null, undefined, 'A video link comes by email.', 'By video'],
   [
     null,
     'https://meet.example/a',

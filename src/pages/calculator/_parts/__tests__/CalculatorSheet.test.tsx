@@ -157,7 +157,7 @@ test.each([
   window.history.replaceState(null, '', `/calculator${search}`);
   render(<Sheet inAddress />);
   expect(field('Calls per day')).toHaveValue(calls);
-  expect(field('Missed call rate')).toHaveValue('20');
+  expect(field('Share of calls you miss')).toHaveValue('20');
   expect(screen.queryAllByText('Some of this link’s numbers were lost.')).toHaveLength(
     isLost ? 1 : 0,
   );
