@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {plans} from '../../../data/plans.ts';
 import {explainFit, findPlan, type PracticeSize} from '../findPlan.ts';
 import {firstYearText, monthlyPrice} from '../firstYear.ts';
+import {minutesBelowPrice, planCost} from '../planCost.ts';
 import {
   examplePracticeSize,
   MAX_TYPED,
@@ -63,6 +64,24 @@ test.each<[locations: number, minutes: number, fit: RegExp, firstYear: RegExp]>(
   expect(say({locations, minutes})).toEqual(
     [fit, firstYear].map((text) => expect.stringMatching(text)),
   );
+});
+
+test.each([
+  ['small', 0, 699],
+  ['small', 500, 699],
+  ['small', 501, 699.35],
+  ['small', 1_357, 998.95],
+  ['medium', 1_000, 999],
+  ['medium', 1_100, 1_034],
+] as const)('the %s plan with %d minutes costs $%d a month', (id, minutes, cost) => {
+  expect(planCost(plans[id], minutes)).toBe(cost);
+});
+
+test('Small costs less than the price of Medium up to 1,357 minutes', () => {
+  const most = minutesBelowPrice(plans.small, plans.medium);
+  expect(most).toBe(1_357);
+  expect(planCost(plans.small, most)).toBeLessThan(plans.medium.price);
+  expect(planCost(plans.small, most + 1)).toBeGreaterThan(plans.medium.price);
 });
 
 test('the price is the listed one by the month and 20% less by the year', () => {
