@@ -116,7 +116,7 @@ export const operatorFacts = {
   onCallChange: fact(
     'How a practice changes tonight’s on-call list',
     ['/features'],
-    'Yes. The on-call list is a calendar that you share with us. A change there applies to the next call.',
+    'The on-call list is a calendar you share with us. A change there applies to the next call.',
   ),
   callAccess: fact(
     'Which of our own people can open a call',

@@ -86,7 +86,7 @@ const furtherLanguages = operatorFacts.languages.value;
 
 export const languages = {
   short: `English, French, and ${furtherLanguages.length} more`,
-  long: `${formatList(['English', 'French', ...furtherLanguages])}`,
+  long: `English, French, and ${furtherLanguages.length} other languages: ${formatList(furtherLanguages)}.`,
 } as const;
 
 export const insurance = {
@@ -107,6 +107,7 @@ export const emergency = {
 export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
+  short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
