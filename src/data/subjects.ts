@@ -60,6 +60,8 @@ export const residency = {
 export const minutes = {
   included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
   beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  /** After "Up to 500 minutes". */
+  then: `a month, then $${operatorFacts.overMinutes.value.toFixed(2)} each`,
   counted: operatorFacts.minuteCounting.value,
   spam: operatorFacts.spamCalls.value,
 } as const;
