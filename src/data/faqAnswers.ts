@@ -34,12 +34,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   recordingQuestion,
   {
-    question: 'Can we correct a wrong booking?',
-    answer:
-      'Yes. Move or cancel it in your schedule like any other visit, and tell the patient. Send us the time of the call, and we’ll correct the rule with you.',
-  },
-  {
-    question: 'Where do calls go if the service is down?',
+    question: 'What if the service is down?',
     answer: `${uptime.whenDown} ${uptime.promise}`,
   },
   {
@@ -47,7 +42,7 @@ export const featureQuestions: readonly FaqItem[] = [
     answer: `${support.long} Dedicated support comes with the first ${claims.supportDays} days after you go live.`,
   },
   {
-    question: 'Do relay calls (711) and TTY work?',
+    question: 'Do relay calls and TTY work?',
     answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them. Before you go live, dial 711 and have the operator call your number. Do the same with a TTY if your patients use one.`,
   },
   {
@@ -60,16 +55,16 @@ export const featureQuestions: readonly FaqItem[] = [
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which system serves my specialty?',
-    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice that uses none of these shares a calendar with us: visits go into it, and everything else reaches your team as a note. Your specialty’s page under Solutions names its systems.`,
+    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice with none of these shares a calendar with us.`,
+  },
+  {
+    question: 'Which calendars can we share?',
+    answer: `${formatList(operatorFacts.sharedCalendars.value)}. Visits go into the calendar, and everything else reaches your team as a note. A calendar has no charts, so ${brand.name} can’t look up a patient’s history there. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
   },
   {
     question: 'Do we keep our phone number?',
     answer:
-      'Yes. Your number stays with your carrier, and you forward it: always, when it is busy, or after a few seconds. On many US lines you dial *72 and our number to turn forwarding on, and *73 to turn it off. Forwarding only busy or unanswered calls has its own code, or a switch in your phone system. We look yours up and try it with you.',
-  },
-  {
-    question: 'Which calendars can we share?',
-    answer: `${formatList(operatorFacts.sharedCalendars.value)}. A shared calendar holds names and visit times, so if HIPAA applies to you, its vendor needs a business associate agreement with you. It has no charts, so ${brand.name} cannot look up a patient’s history there.`,
+      'Yes. Your number stays with your carrier, and you forward calls: always, when you’re busy, or after a few seconds. On many US lines you dial *72 and our number to turn forwarding on, and *73 to turn it off. We look up your carrier’s codes and try them with you.',
   },
   {
     question: 'Does it verify insurance?',
@@ -80,19 +75,15 @@ export const integrationQuestions: readonly FaqItem[] = [
 export const securityQuestions: readonly FaqItem[] = [
   recordingQuestion,
   {
-    question: `Who at ${brand.name} can open our calls?`,
-    answer: `${residency.who} ${residency.opened}`,
-  },
-  {
     question: 'Do you train AI on our calls?',
-    answer: `${residency.training} The agreement lets us use patient information only to serve your practice (section 3.1), and not for our own purposes (3.5).`,
+    answer: `${residency.training} We use patient information only to serve your practice (agreement, section 3).`,
   },
   {
-    question: 'Do callers know that it is not a person?',
+    question: 'Do callers know it is not a person?',
     answer: `Yes. ${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
   },
   {
     question: 'Do texts and outgoing calls need consent?',
-    answer: `Yes, the patient’s prior consent, which you get and keep. ${callDuties.outgoing.ours} STOP ends texts and calls to that number.`,
+    answer: `Yes, the patient’s prior consent, which you get and keep. ${callDuties.outgoing.ours} STOP ends them.`,
   },
 ];

@@ -121,7 +121,7 @@ export const operatorFacts = {
   callAccess: fact(
     'Which of our own people can open a call',
     ['/security'],
-    'The support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.',
+    `Two people at ${brand.name} can open a call: the support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.`,
   ),
   accessFromAbroad: fact(
     'That records of calls are opened in the United States only (the office is in Toronto)',

@@ -8,7 +8,7 @@ import {
 } from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import {counted} from '../../format/counted.ts';
-import {formatDollarsAndCents} from '../../format/numbers.ts';
+import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
 import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
 export interface PracticeSize {
@@ -43,14 +43,15 @@ export const findPlan = (size: PracticeSize): PlanFit => {
 export const minutesOfCalls = (calls: number): number =>
   calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
 
-/** A plan's cost with the minutes beyond it, in a sentence. */
+/** A plan's sum for a month, with the minutes beyond it. */
 const explainCost = (plan: PricedPlan, minutes: number): string => {
+  const usd = formatDollarsAndCents;
   const extra = extraMinutes(plan, minutes);
-  const beyond =
+  const sum =
     extra === 0
       ? ''
-      : `, with ${counted(extra, 'extra minute')} at ${formatDollarsAndCents(EXTRA_MINUTE_PRICE)} each`;
-  return `${plan.name} is ${formatDollarsAndCents(planCost(plan, minutes))} a month${beyond}.`;
+      : `${usd(plan.price)} + ${formatNumber(extra)} × ${usd(EXTRA_MINUTE_PRICE)} = `;
+  return `${plan.name}: ${sum}${usd(planCost(plan, minutes))} a month.`;
 };
 
 /** The plan finder's answer in words. */

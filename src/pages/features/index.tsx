@@ -19,7 +19,7 @@ export default function FeaturesPage(): ReactElement {
       <Main>
         <PageHead
           title="The AI receptionist, feature by feature"
-          lede="Tuesday, 12:41 pm. The desk is at lunch, and the phone rings. Follow that call through all 15 features."
+          lede="The desk is at lunch, and the phone rings. Follow that call through 15 features."
         />
         <FeatureTour />
         <FaqSection

@@ -45,7 +45,7 @@ export default function PricingPage(): ReactElement {
 
         <Section labelledBy="included">
           <Split headingId="included" title="Included in every plan">
-            <PhoneDisclosure id="included-each" label="Four things">
+            <PhoneDisclosure id="included-each" label="See the list">
               <TitledList
                 layout="stacked"
                 items={included.map(({title, text}) => ({title, text: noBreakCompounds(text)}))}

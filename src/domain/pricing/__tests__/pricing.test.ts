@@ -41,16 +41,16 @@ test.each<[locations: number, minutes: number, fit: RegExp, firstYear: RegExp]>(
   [
     1,
     640,
-    /^Small Practice is \$748 a month, with 140 extra minutes at \$0\.35 each\. Medium Practice is \$999 a month\.$/,
+    /^Small Practice: \$699 \+ 140 × \$0\.35 = \$748 a month\. Medium Practice: \$999 a month\.$/,
     / \+ 12 × \$748 = \$11,976\.$/,
   ],
   [
     1,
     1_100,
-    /^Small Practice is \$909 .* 600 extra .* Medium Practice is \$1,034 .* 100 extra/,
+    /^Small Practice: \$699 \+ 600 .* = \$909 .* Medium Practice: \$999 \+ 100 .* = \$1,034 /,
     / 12 × \$909 /,
   ],
-  [2, 1_100, /^Medium Practice is \$1,034 a month, with 100 extra minutes/, / 12 × \$1,034 /],
+  [2, 1_100, /^Medium Practice: \$999 \+ 100 × \$0\.35 = \$1,034 a month\.$/, / 12 × \$1,034 /],
   [
     4,
     1,

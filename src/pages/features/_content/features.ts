@@ -1,6 +1,14 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {emergency, encrypted, hipaa, languages, residency} from '@site/src/data/subjects';
+import {
+  breach,
+  emergency,
+  encrypted,
+  hipaa,
+  languages,
+  residency,
+  uptime,
+} from '@site/src/data/subjects';
 
 /** Five groups of three features in the order of a call, fixed by the owner. */
 export const featureGroupIds = [
@@ -163,7 +171,7 @@ export const featureGroups = {
         benefits: [
           'You can read the agreement today',
           'Each call collects only what the task needs',
-          `We report suspected breaches within ${claims.breachReportHours} hours`,
+          breach.short,
         ],
       },
       {
@@ -174,7 +182,7 @@ export const featureGroups = {
       {
         name: 'Where data lives',
         text: residency.stored,
-        benefits: [encrypted.short, 'SOC 2', `The ${claims.uptimeSla} uptime SLA is in the terms`],
+        benefits: [encrypted.short, 'SOC 2', `The ${uptime.short} SLA is in the terms`],
       },
     ],
   },

@@ -51,7 +51,7 @@ describe('the pricing page', () => {
     expect(finder()).toHaveTextContent('Small Practice');
     expect(marked()).toEqual(['Small Practice']);
     type('Minutes a month', '640');
-    expect(finder()).toHaveTextContent('Small Practice is $748 a month');
+    expect(finder()).toHaveTextContent('Small Practice: $699 + 140 × $0.35 = $748 a month.');
     expect(marked()).toEqual(['Small Practice']);
     type('Locations', '9');
     expect(finder()).toHaveTextContent(/Priced on request.*6 to 14 locations/);
