@@ -105,7 +105,7 @@ test.each([
   ['1,200+', 0, 1_200, null],
   ['640 minutes a month', 0, 640, null],
   ['10 hours', 0, 0, /cannot read/],
-  ['1.200', 0, 0, /cannot tell whether the dot/],
+  ['1.200', 0, 0, /Is that dot a decimal point/],
   ['-640', 0, 0, /minimum here is/],
   ['0', 1, 1, /minimum here is/],
   ['2.5', 0, 3, /whole numbers: 3/],
