@@ -97,7 +97,7 @@ export const subjectRules: readonly SubjectRule[] = [
     subject: 'minutes beyond a plan',
     words:
       /\b(?:extra|further|additional) minutes\b|\bminutes? (?:beyond|over)\b|\bnever cut off\b|\$0\.35/i,
-    said: [minutes.beyond, minutes.eachBeyond],
+    said: [minutes.beyond, minutes.eachBeyond, minutes.then],
   },
   {
     subject: 'the guarantee',

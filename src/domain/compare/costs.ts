@@ -38,7 +38,7 @@ const planFor = (numbers: CompareNumbers): PlanFit =>
  */
 export const compareCosts = (numbers: CompareNumbers): Readonly<Record<WayId, WayCost | null>> => {
   const {calls, minutes, perMinute, wage} = numbers;
-  const ours = firstYearCost(planFor(numbers));
+  const ours = firstYearCost(planFor(numbers), minutesOf(numbers));
   return {
     staff: billed((calls * minutes * wage) / MINUTES_PER_HOUR),
     service: perMinute === 0 ? null : billed(calls * minutes * perMinute),
