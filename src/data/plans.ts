@@ -113,6 +113,9 @@ export const planTerms = {
   cancellationNoticeDays: 30,
 } as const;
 
+/** USD for each minute of calls beyond a plan (fixed by the owner). Calls are never cut off. */
+export const extraMinutePrice = 0.35;
+
 export interface AddOn {
   readonly name: string;
   readonly description: string;
@@ -125,7 +128,7 @@ export const addOns: readonly AddOn[] = [
   {
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
-    price: '$0.35 per minute',
+    price: `$${extraMinutePrice} per minute`,
   },
   {
     name: 'Specialized agents',
