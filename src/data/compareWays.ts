@@ -1,7 +1,9 @@
 import {brand} from '../config/brand.ts';
 import {formatDollars, formatDollarsAndCents} from '../format/numbers.ts';
 import {claims} from './claims.ts';
-import {extraMinutePrice, plans, setupFee} from './plans.ts';
+import {operatorFacts} from './operatorFacts.ts';
+import {plans, setupFee} from './plans.ts';
+import {hipaa, languages} from './subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
 export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;
@@ -82,7 +84,7 @@ export const wayQuestions: readonly WayQuestion[] = [
     question: 'Languages',
     answers: {
       staff: 'Whichever they speak.',
-      ours: [`English, French, and ${claims.furtherLanguages} more.`, ''],
+      ours: [`${languages.short}.`, ''],
       service: 'Whichever its operators speak.',
       voicemail: 'The language you recorded.',
     },
@@ -91,7 +93,7 @@ export const wayQuestions: readonly WayQuestion[] = [
     question: 'HIPAA',
     answers: {
       staff: 'Your own workforce: training, no BAA.',
-      ours: 'HIPAA Ready. We both sign the BAA before the first patient calls.',
+      ours: `HIPAA Ready. ${hipaa.baa}`,
       service: 'Needs a BAA.',
       voicemail: 'Needs a BAA if a vendor stores the messages.',
     },
@@ -101,7 +103,7 @@ export const wayQuestions: readonly WayQuestion[] = [
     answers: {
       staff: `${claims.humanMonthlyCostRange} for one person, 40 hours a week.`,
       ours: [
-        `${formatDollars(small.price)} with ${small.minutesPerMonth} minutes, then ${formatDollarsAndCents(extraMinutePrice)} a minute.`,
+        `${formatDollars(small.price)} with ${small.minutesPerMonth} minutes, then ${formatDollarsAndCents(operatorFacts.overMinutes.value)} a minute.`,
         `${formatDollars(setupFee.special)} once for setup.`,
       ],
       service: 'By the minute, often with a minimum.',

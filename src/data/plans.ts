@@ -1,3 +1,5 @@
+import {operatorFacts} from './operatorFacts.ts';
+
 /** Plans, setup fee and terms, fixed by the owner; the only source of prices on the site. */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -113,9 +115,6 @@ export const planTerms = {
   cancellationNoticeDays: 30,
 } as const;
 
-/** USD for each minute of calls beyond a plan (fixed by the owner). Calls are never cut off. */
-export const extraMinutePrice = 0.35;
-
 export interface AddOn {
   readonly name: string;
   readonly description: string;
@@ -128,7 +127,7 @@ export const addOns: readonly AddOn[] = [
   {
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
-    price: `$${extraMinutePrice} per minute`,
+    price: `$${operatorFacts.overMinutes.value} per minute`,
   },
   {
     name: 'Specialized agents',

@@ -1,9 +1,9 @@
 import {brand} from '../../config/brand.ts';
-import {extraMinutePrice, plans, setupFee} from '../../data/plans.ts';
+import {plans, setupFee} from '../../data/plans.ts';
 import {counted} from '../../format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../format/numbers.ts';
 import {parseNumber} from '../numbers/parseNumber.ts';
-import {lowestMonthlyCost} from '../pricing/monthlyCost.ts';
+import {extraMinutePrice, lowestMonthlyCost} from '../pricing/monthlyCost.ts';
 
 /** Minutes of calls a month that every way is priced for: those of our smallest plan. */
 export const COMPARED_MINUTES = plans.small.minutesPerMonth;

@@ -1,4 +1,8 @@
-import {extraMinutePrice, plans} from '../../data/plans.ts';
+import {operatorFacts} from '../../data/operatorFacts.ts';
+import {plans} from '../../data/plans.ts';
+
+/** USD for each minute beyond a plan. */
+export const extraMinutePrice = operatorFacts.overMinutes.value;
 
 /** Plans that a practice with a single location can choose at a listed price. */
 export const singleLocationPlans = [plans.small, plans.medium] as const;

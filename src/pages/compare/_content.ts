@@ -1,8 +1,10 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {extraMinutePrice, plans, setupFee} from '@site/src/data/plans';
+import {plans, setupFee} from '@site/src/data/plans';
+import {demoFacts} from '@site/src/data/subjects';
 import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
 import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
+import {extraMinutePrice} from '@site/src/domain/pricing/monthlyCost';
 import {formatDollars, formatDollarsAndCents} from '@site/src/format/numbers';
 
 const {small} = plans;
@@ -17,7 +19,7 @@ export const comparePage = {
   costTitle: `${COMPARED_MINUTES} minutes of calls a month`,
   quoteLabel: 'Price a minute you were quoted',
   demoTitle: 'Bring your quote to a demo',
-  demoText: '20 minutes, free. If another way suits you better, we will say so.',
+  demoText: `${demoFacts.name}. If another way suits you better, we will say so.`,
 } as const;
 
 /** Cost of the compared minutes each way; the service's cost is the visitor's quote. */
