@@ -163,7 +163,7 @@ export const specialty: Specialty = {
     {
       question: 'Can patients call if they feel unwell after a visit?',
       answer:
-        'Yes. For chest pain, trouble breathing, or fainting it says 911 first, before any question. Your list says which other calls reach you at once.',
+        'Yes. For chest pain, trouble breathing, or fainting it says to call 911 first, before any question. Your list says which other calls reach you at once.',
     },
     {
       question: 'Which system does it book into?',

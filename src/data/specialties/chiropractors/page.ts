@@ -126,7 +126,7 @@ export const specialty: Specialty = {
       {
         icon: 'hand-palm',
         title: 'Warning signs go to the doctor',
-        text: 'For numb or weak legs it says 911 first. Other signs on your list reach the doctor.',
+        text: 'For numb or weak legs it says to call 911 first. Other signs on your list reach the doctor.',
       },
     ],
     uplift: {
@@ -158,7 +158,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know when it is more than a stiff back?',
       answer:
-        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says 911 first, before any question. Your list adds who is called.',
+        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says to call 911 first, before any question. Your list adds who is called.',
     },
     {
       question: 'Which system does it book into?',

@@ -131,7 +131,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says 911 first, before any question. Your list says who is called then.',
+        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says to call 911 first, before any question. Your list says who is called then.',
     },
     {
       question: 'Can it book by operatory and provider?',

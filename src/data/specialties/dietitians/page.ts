@@ -98,7 +98,7 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Insurance details for verification',
+        title: insurance.short,
         text: 'Read back on the first call, for your team to check.',
         object: {
           kind: 'facts',
@@ -167,7 +167,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly, and without weights or targets. A caller in danger hears 911 first, then 988, and your team is called.',
+        'Plainly, and without weights or targets. A caller in danger hears “call 911” first, then 988, and your team is called.',
     },
     {
       question: 'Can clients book classes as well as sessions?',

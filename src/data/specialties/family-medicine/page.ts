@@ -65,7 +65,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Sorts calls by urgency, by your rules',
-        text: 'For chest pain it says 911 before any question.',
+        text: 'For chest pain it says to call 911 before any question.',
         object: {
           kind: 'facts',
           rows: [
@@ -131,7 +131,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. For chest pain, trouble breathing, or a child who is hard to wake, it says 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers.',
+        'No. For chest pain, trouble breathing, or a child who is hard to wake, it says to call 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers.',
     },
     {
       question: 'Can it give patients their test results?',

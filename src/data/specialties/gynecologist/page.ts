@@ -113,7 +113,7 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'Labor calls go through at once',
-        text: 'For heavy bleeding it says 911 first. Contractions go to the clinician on call.',
+        text: 'For heavy bleeding it says to call 911 first. Contractions go to the clinician on call.',
       },
       {
         icon: 'calendar-check',
@@ -151,7 +151,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it handle labor or bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says 911 first, before any question. Your list says which other calls go to the clinician on call.',
+        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',

@@ -143,7 +143,7 @@ export const specialty: Specialty = {
     {
       question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says 911 first. Then your clinician on call is paged.',
+        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then your clinician on call is paged.',
     },
     {
       question: 'Can it sell memberships and packages?',

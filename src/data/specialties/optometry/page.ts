@@ -107,7 +107,7 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'Sudden changes seen first',
-        text: 'For a chemical splash or sudden vision loss, it says 911 first.',
+        text: 'For a chemical splash or sudden vision loss, it says to call 911 first.',
       },
       {
         icon: 'arrows-clockwise',

@@ -154,7 +154,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it handle questions about side effects?',
       answer:
-        'For an overdose, a swollen face, or trouble breathing it says 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
+        'For an overdose, a swollen face, or trouble breathing it says to call 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
     },
     {
       question: 'Can it take a new prescription by phone from a doctor’s office?',

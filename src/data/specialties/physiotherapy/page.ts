@@ -122,7 +122,7 @@ export const specialty: Specialty = {
       {
         icon: 'hand-palm',
         title: 'Warning signs reach a therapist',
-        text: 'For chest pain it says 911 first. Anything else on your list goes to a therapist.',
+        text: 'For chest pain it says to call 911 first. Anything else on your list goes to a therapist.',
       },
     ],
     uplift: {
@@ -145,7 +145,7 @@ export const specialty: Specialty = {
     {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
-        'No. The therapist gets the question as a note. For chest pain, fainting, or trouble breathing it says 911 first, before any question. Your list says which other calls reach a person.',
+        'No. The therapist gets the question as a note. For chest pain, fainting, or trouble breathing it says to call 911 first, before any question. Your list says which other calls reach a person.',
     },
     {
       question: 'Can it match a patient with a therapist?',
