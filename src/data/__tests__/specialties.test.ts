@@ -26,10 +26,10 @@ describe('specialties', () => {
 
   it('states where visits and requests go, with and without a listed system', () => {
     expect(worksWith(['drchrono'])).toBe(
-      'DrChrono is available. On any other system, visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell. Requests reach your team as notes.',
+      'DrChrono is available. On any other system, visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell, and requests reach your team as notes.',
     );
     expect(worksWith([])).toBe(
-      'Visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell. Requests reach your team as notes.',
+      'Visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell, and requests reach your team as notes.',
     );
   });
 

@@ -153,10 +153,6 @@ export const specialty: Specialty = {
       answer: 'No. It says what a visit is like, and never names a condition or a cure.',
     },
     {
-      question: 'I work alone. Is this for me?',
-      answer: 'Yes. It takes calls while you treat.',
-    },
-    {
       question: 'Can it book community and private sessions?',
       answer: 'Yes. Callers hear length and price before they choose.',
     },

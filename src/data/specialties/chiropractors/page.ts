@@ -46,14 +46,14 @@ export const specialty: Specialty = {
     rowMinutes: 10,
     rows: 12,
     entries: [
-      {column: 0, row: 0, span: 1, title: 'A. Simmons'},
+      {column: 0, row: 0, span: 1, title: 'A. Sims'},
       {column: 0, row: 1, span: 1, title: 'D. Ortega'},
       {column: 0, row: 2, span: 1, title: 'F. Chen'},
       {column: 0, row: 4, span: 1, title: 'J. Marsh'},
       {column: 0, row: 5, span: 1, title: 'W. Ford'},
       {column: 0, row: 7, span: 1, title: 'V. Adler'},
       {column: 1, row: 0, span: 2, title: 'T. Ames', note: 'Re-exam, visit 12'},
-      {column: 2, row: 1, span: 2, title: 'A. Simmons', note: 'Traction'},
+      {column: 2, row: 1, span: 2, title: 'A. Sims', note: 'Traction'},
       {column: 2, row: 4, span: 2, title: 'F. Chen', note: 'Muscle stim'},
       {column: 2, row: 7, span: 2, title: 'Massage', note: 'L. Reyes', tone: 'info'},
     ],
@@ -143,12 +143,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'We adjust 30 people before noon. Can it keep up?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute slots only where the adjusting doctor is free.`,
-    },
-    {
-      question: 'How does it handle a personal-injury caller?',
-      answer:
-        'It writes down claim number and attorney, and says nothing about what the case is worth.',
+      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute visits only where the adjusting doctor is free.`,
     },
     {
       question: 'Can it call patients who stopped coming?',

@@ -1,5 +1,4 @@
 import {brand} from '../../../config/brand.ts';
-import {goLive} from '../../subjects.ts';
 import type {IntegrationId} from '../../integrations.ts';
 import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
@@ -146,10 +145,6 @@ export const specialty: Specialty = {
       question: 'Our patients dislike robocalls. Does it make any?',
       answer:
         'Only if you add recall calls, and only to patients who consented. It says first that an AI is calling, and for whom. You set how often and between which hours.',
-    },
-    {
-      question: 'How soon can it answer our calls?',
-      answer: goLive.long,
     },
   ],
   demo: {title: 'See it book a cleaning'},

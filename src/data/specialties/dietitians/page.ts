@@ -170,10 +170,6 @@ export const specialty: Specialty = {
         'Plainly, and without weights or targets. A caller in danger hears “call 911” first, then 988, and your team is called.',
     },
     {
-      question: 'Can clients book classes as well as sessions?',
-      answer: 'Yes. When a class is full, callers are offered the next one.',
-    },
-    {
       question: 'Which system does it book into?',
       answer: `${worksWith(systems)} We don’t connect to nutrition software yet.`,
     },

@@ -146,11 +146,6 @@ export const specialty: Specialty = {
       answer:
         'Yes, by the consent rules you wrote. It doesn’t tell a parent or a teenager about the other’s visits, or even that there are any.',
     },
-    {
-      question: 'Can we keep our own people on the phone in the daytime?',
-      answer:
-        'Yes. It can take lunch, evenings, and the calls your team can’t get to. You can change the hours any day.',
-    },
   ],
   demo: {title: 'See it take your Monday morning'},
 };

@@ -117,6 +117,7 @@ export const script: CallScript = {
     firstOffer: {
       says: 'Tuesday the 24th at 9:30, forty minutes with Nora, our midwife. I’ll confirm by email only, to the address we have. Is that all right?',
       note: 'Offers a first visit’s length',
+      reveals: true,
       offers: 'firstVisit',
       choices: [
         {id: 1, says: 'Yes, please.', to: 'firstWritten'},

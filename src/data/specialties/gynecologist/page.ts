@@ -144,11 +144,6 @@ export const specialty: Specialty = {
         'It asks only what sets the visit’s length and urgency. A patient can say “I’d rather tell the doctor” and still be booked.',
     },
     {
-      question: 'Will a voicemail ever reveal something private?',
-      answer:
-        'No. By default it leaves no voicemail. If a patient allows one, it gives a neutral name you choose, a number, and no reason.',
-    },
-    {
       question: 'How does it handle labor or bleeding?',
       answer:
         'For heavy bleeding, fainting, a seizure, or a baby on the way, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',

@@ -146,10 +146,6 @@ export const specialty: Specialty = {
         'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then your clinician on call is paged.',
     },
     {
-      question: 'Can it sell memberships and packages?',
-      answer: 'It says what they include, in your words, and tells your team who is interested.',
-    },
-    {
       question: 'Which system does it book into?',
       answer: `${worksWith(systems)} We don’t connect to med spa software yet.`,
     },

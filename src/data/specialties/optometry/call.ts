@@ -7,8 +7,8 @@ export const script: CallScript = {
   sample: [1, 1, 1, 1],
   slots: {
     dilated: [
-      {column: 0, row: 6, span: 2, title: 'P. Engstrom', note: 'Dilated, flashes'},
-      {column: 1, row: 5, span: 1, title: 'P. Engstrom'},
+      {column: 0, row: 6, span: 2, title: 'P. Lang', note: 'Dilated, flashes'},
+      {column: 1, row: 5, span: 1, title: 'P. Lang'},
     ],
     lenses: [
       {column: 0, row: 6, span: 3, title: 'D. Amato', note: 'Contact lens exam'},
@@ -63,7 +63,7 @@ export const script: CallScript = {
       choices: [
         {
           id: 1,
-          says: 'A few floaters, no hit. Paul Engstrom, July 8, 1968.',
+          says: 'A few floaters, no hit. Paul Lang, July 8, 1968.',
           note: 'Her rule for that answer: seen today',
           verifies: 'birth-date',
           to: 'offer',
@@ -103,8 +103,7 @@ export const script: CallScript = {
           says: 'Understood. We’re leaving now.',
           ends: 'booked',
           title: 'Today, 6:15 pm, dilated exam',
-          detail:
-            'P. Engstrom, pre-test at 6:00, has a driver. The note says “flashes since lunch.”',
+          detail: 'P. Lang, pre-test at 6:00, has a driver. The note says “flashes since lunch.”',
         },
         {
           id: 2,

@@ -50,7 +50,7 @@ export const specialty: Specialty = {
       {column: 0, row: 2, span: 3, title: 'L. Kim', note: 'Contact lens fitting'},
       {column: 1, row: 1, span: 1, title: 'L. Kim'},
       {column: 1, row: 3, span: 2, title: 'R. Sandoval', note: 'Visual field'},
-      {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Progressives, pickup'},
+      {column: 2, row: 0, span: 2, title: 'A. Petit', note: 'Pickup'},
       {column: 2, row: 3, span: 3, title: 'B. Oyelaran', note: 'Frame styling', tone: 'info'},
       {column: 2, row: 7, span: 2, title: 'G. Hahn', note: 'Adjustment'},
     ],
@@ -145,10 +145,6 @@ export const specialty: Specialty = {
       question: 'Can it tell a vision plan from a medical one?',
       answer:
         'It asks the reason first and follows your rule. Coverage and billing stay with your team.',
-    },
-    {
-      question: 'Can it say where an order is?',
-      answer: 'No. It writes down who asks and for which pair, and a person calls back.',
     },
     {
       question: 'Does it remind patients of the yearly exam?',

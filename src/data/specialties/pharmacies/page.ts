@@ -157,10 +157,6 @@ export const specialty: Specialty = {
         'For an overdose, a swollen face, or trouble breathing it says to call 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
     },
     {
-      question: 'Can it take a new prescription by phone from a doctor’s office?',
-      answer: 'No. It transfers a prescriber’s office to the pharmacist.',
-    },
-    {
       question: 'How does it handle controlled substances?',
       answer:
         'It writes the request down, and doesn’t promise an early refill or that a drug is in stock.',

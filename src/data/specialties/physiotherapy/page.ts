@@ -148,10 +148,6 @@ export const specialty: Specialty = {
         'No. The therapist gets the question as a note. For chest pain, fainting, or trouble breathing it says to call 911 first, before any question. Your list says which other calls reach a person.',
     },
     {
-      question: 'Can it match a patient with a therapist?',
-      answer: 'Yes, by body part or by the therapist they ask for.',
-    },
-    {
       question: 'Which systems does it book into?',
       answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits. It does not read notes or authorizations.`,
     },

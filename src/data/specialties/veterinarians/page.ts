@@ -150,10 +150,6 @@ export const specialty: Specialty = {
         'It doesn’t judge. For trouble breathing, collapse, or a poison it names the emergency hospital first, and your list can only add to that. If a person is hurt, it says to call 911.',
     },
     {
-      question: 'Who approves a refill?',
-      answer: `A person, always. Your team checks the weight first.`,
-    },
-    {
       question: 'How does it handle euthanasia calls?',
       answer: 'Briefly. It offers to transfer the caller, day or night if you wish.',
     },

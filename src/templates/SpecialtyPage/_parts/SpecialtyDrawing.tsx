@@ -17,10 +17,12 @@ function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
       {rows.map(({visit, minutes, needs}) => (
         <li key={visit}>
           <p className="apart">
-            <b>{visit}</b> <span className="num">{minutes} min</span>
+            <span>
+              <b>{visit}</b> <span className="muted">{needs}</span>
+            </span>{' '}
+            <span className="num">{minutes} min</span>
           </p>
           <i style={{width: percentOf(minutes / longest)}} />
-          <span className="muted">{needs}</span>
         </li>
       ))}
     </ul>

@@ -49,9 +49,8 @@ export function SpecialtyHero({
           <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
         </>
       }
-      trust={[{icon: 'users-three' as const, label: trustLine(specialty.trust)}, ...pills].map(
-        ({icon: pill, label}) => ({icon: <SpecialtyIcon name={pill} />, label}),
-      )}
+      by={trustLine(specialty.trust)}
+      trust={pills.map(({icon: pill, label}) => ({icon: <SpecialtyIcon name={pill} />, label}))}
       pick={
         <>
           <span>{call.practice}</span>
