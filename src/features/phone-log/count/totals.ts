@@ -1,6 +1,9 @@
+import {plans} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../format/numbers.ts';
 import {counted} from '../../../format/counted.ts';
+import {findPlan} from '../../../domain/pricing/findPlan.ts';
+import {firstYearCost} from '../../../domain/pricing/firstYear.ts';
 import type {Figures} from './figures.ts';
 import {cautiousText, reached} from './sentences.ts';
 import {isClosed, type WeekRow, weekdayOrder} from './week.ts';
@@ -40,6 +43,13 @@ const rowName = ({from, to}: Pick<WeekRow, 'from' | 'to'>): string => {
   return to === 24 ? `from ${hourText(from)}` : hourText(from);
 };
 
+/** Cheapest plan for the minutes of one location, with its cost. */
+const planText = (minutes: number): string => {
+  const fit = findPlan({locations: 1, minutes});
+  const {name} = plans[fit.kind === 'plan' ? fit.planId : 'small'];
+  return `${name}, ${formatDollars(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
+};
+
 /** Worth marking: open, enough calls missed, and a share well above that of the whole log. */
 export const isHotCell = ({hours, share}: Figures, row: WeekRow, weekday: number): boolean => {
   const {calls, missed} = row.cells[weekday]!;
@@ -77,6 +87,7 @@ export const totalsOf = (figures: Figures): Totals => {
     minutes && ['Average talk time', minutesText(minutes.average)],
     minutes && ['Minutes for missed calls', `${whole(minutes.missed)} a month`],
     minutes && ['Minutes for all calls', `${whole(minutes.all)} a month`],
+    minutes && ['Plan for the missed calls', planText(minutes.missed)],
     ['Cautious case', `${formatDollars(net)} a month`],
     [
       'For the calculator',

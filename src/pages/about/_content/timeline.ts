@@ -1,6 +1,6 @@
 import {brand} from '@site/src/config/brand';
 
-import {claims} from '@site/src/data/claims';
+import {languages, practices} from '@site/src/data/subjects';
 
 export interface Milestone {
   readonly year: number;
@@ -9,7 +9,7 @@ export interface Milestone {
 
 /**
  * Timeline 2022-2025: the owner fixed the years but no events. The texts repeat only claims that
- * the owner makes elsewhere; their years are an open fact in `legalOperatorFacts.ts`.
+ * the owner makes elsewhere; their years are an open fact in `operatorFacts.ts`.
  */
 export const timeline = (
   /** Number of specialties with a page. A parameter, to keep the pages' data out of the bundle. */
@@ -17,18 +17,18 @@ export const timeline = (
 ): readonly Milestone[] => [
   {
     year: brand.foundedYear,
-    text: 'Founded in Toronto to answer phones for practices in the United States.',
+    text: 'Founded in Toronto to answer phones for US practices.',
   },
   {
     year: 2023,
-    text: 'First integrations with practice software. Patient information stays in the US.',
+    text: 'First integrations with practice software.',
   },
   {
     year: 2024,
-    text: `English, French, and ${claims.furtherLanguages} other languages.`,
+    text: `${languages.short}.`,
   },
   {
     year: 2025,
-    text: `${claims.practicesServed} practices served in ${specialties} specialties.`,
+    text: `${practices.served} in ${specialties} specialties.`,
   },
 ];

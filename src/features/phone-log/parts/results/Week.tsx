@@ -70,7 +70,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
         <WeekTable figures={figures} hasNumbers={hasNumbers} />
       </div>
       <details className={`small muted ${styles.hours}`}>
-        <summary>
+        <summary className="plus">
           <span>{`${origin}: ${openingText(figures.hours)}.`}</span> <b>Change the hours</b>
         </summary>
         <HoursForm hours={figures.hours} onHours={onHours} />
