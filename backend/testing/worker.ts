@@ -183,7 +183,7 @@ export const workerBench = (): WorkerBench => {
     jobs: () =>
       bench.site.sql(
         `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest') order by id`,
+          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'ceilings') order by id`,
       ),
   };
   return bench;

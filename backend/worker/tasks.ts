@@ -1,52 +1,30 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {remindOfDemo, sendBookingEmails} from './demos.ts';
+import {remindOfDemo, sendBookingEmails, sendDemoDigest} from './demos.ts';
 import {isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
+import {ceilingReached} from './mail/limits.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
+import {createTurns, isLeftToDigest} from './ownerLimit.ts';
 import {type MessageRow, readMessage, readSubscription} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
 
-/** Period of `maxOwnerEmails` in milliseconds. */
-const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
-
 /** Shortest time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
-
-const countRecentNotifications = async ({database, now}: TaskContext): Promise<number> => {
-  const [row] = await database.query<{count: string}>(
-    `select count(*) from private.mails
-      where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
-    [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
-  );
-  return Number(row?.count ?? 0);
-};
 
 /** Notifies the owner of a new message, within seconds. */
 const notifyOwner = async (
   context: TaskContext,
   id: string,
-  {addJob}: JobHelpers,
+  helpers: JobHelpers,
 ): Promise<void> => {
   const key = `notify-owner:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.answered_at) return;
-  if ((await countRecentNotifications(context)) >= context.settings.maxOwnerEmails) {
-    await addJob(
-      'owner-digest',
-      {},
-      {
-        jobKey: 'owner-digest',
-        // The first message sets the time, or a steady stream would delay it forever.
-        jobKeyMode: 'preserve_run_at',
-        runAt: new Date(Date.now() + OWNER_EMAILS_WINDOW_MS),
-      },
-    );
-    return;
-  }
+  if (await isLeftToDigest(context, 'notify-owner:%', 'owner-digest', helpers)) return;
   await once(context.database, [{key, message_id: id}], () =>
     sendToOwner(context, key, toOwner.newMessage(message, context.settings, context.now())),
   );
@@ -177,21 +155,29 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
+/** Notifies the owner of each ceiling that is reached, once a day. */
+const sendCeilings = async (context: TaskContext): Promise<void> => {
+  const {database, now} = context;
+  const reached = await database.query<{name: string; used: number}>(
+    'select * from private.reached_ceilings',
+  );
+  for (const {name, used} of reached) {
+    const key = `ceiling-${name}:${officeTime(now()).day}`;
+    await once(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
+  }
+};
+
 /** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
-  let lastNotification: Promise<unknown> = Promise.resolve();
-  /** Notifies one after the other, because each counts those before it. */
-  const notifyInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
-    const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
-    lastNotification = mine.catch(() => undefined);
-    return mine;
-  };
+  const [messagesInTurn, demosInTurn] = [createTurns(), createTurns()];
   const withId =
     (work: (context: TaskContext, id: string, helpers: JobHelpers) => Promise<void>): Task =>
     (payload, helpers) =>
       work(context, (payload as {readonly id: string}).id, helpers);
   return {
-    'notify-owner': withId(notifyInTurn),
+    'notify-owner': withId((_, id, helpers) =>
+      messagesInTurn(() => notifyOwner(context, id, helpers)),
+    ),
     'owner-digest': (_, {job}) =>
       sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
         toOwner.ownerDigest(messages, context.settings, context.now()),
@@ -206,10 +192,12 @@ export const createTasks = (context: TaskContext): TaskList => {
     reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
-    demo: withId(sendBookingEmails),
+    demo: withId((_, id, helpers) => sendBookingEmails(context, id, helpers, demosInTurn)),
+    'demo-digest': (_, {job}) => sendDemoDigest(context, `demo-digest:${job.id}`),
     'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
     'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),
+    ceilings: () => sendCeilings(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
 };

@@ -1,8 +1,8 @@
 -- Tables for what visitors send, and for the rules of the database. The site inserts with
 -- the public key and may do nothing else.
 --
--- Before the first release these are five files: tables, insert rules, functions by token, mails and
--- jobs, views. Nothing is deployed, so none of them changes what is there. After the release, each change is a
+-- Before the first release these are six files: tables, insert rules, functions by token, mails and
+-- jobs, demos, views. Nothing is deployed, so none of them changes what is there. After the release, each change is a
 -- new file.
 
 create schema if not exists private;
@@ -183,8 +183,12 @@ create table public.demo_bookings (
   phone text,
   -- Features that they would like to see.
   wish text,
-  -- In the link that moves or cancels.
+  -- In the link that moves or cancels. The page makes it, so it proves nothing about the mailbox.
   token uuid not null default gen_random_uuid() unique,
+  -- Set where more were booked that day than are taken on trust: until then the time is kept, and by a press
+  -- on the page that the email leads to, with the other token, the demo is booked and this is null.
+  held_until timestamptz,
+  confirm_token uuid not null default gen_random_uuid() unique,
   -- Counts moves and the cancellation, as calendars do.
   sequence integer not null default 0,
   changed_at timestamptz not null default now(),
@@ -244,7 +248,7 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('contact_messages', 'network', '1 hour', 60),
   ('demo_bookings', 'client', '1 minute', 5),
   ('demo_bookings', 'client', '1 hour', 20),
-  -- A tenth of the times that are free within four weeks.
+  -- Canceled ones too; of those that stand, see demos_of_one.
   ('demo_bookings', 'network', '1 day', 60);
 
 -- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt below,
@@ -253,6 +257,8 @@ create table private.insert_log (
   table_name text not null,
   client bytea not null,
   network bytea not null,
+  -- Of a booking or a move.
+  booking_id uuid,
   inserted_at timestamptz not null default clock_timestamp()
 );
 create index insert_log_by_network on private.insert_log (table_name, network, inserted_at);
@@ -261,7 +267,19 @@ create index insert_log_by_age on private.insert_log (inserted_at);
 create table private.settings (
   name text primary key,
   value text not null,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+
+  -- A value that the functions can't use is refused when it is set.
+  constraint settings_numbers check (name !~ '^(demos|mails)_' or value ~ '^[0-9]{1,6}$'),
+  constraint settings_times check (
+    case when name in ('demo_length', 'demo_notice', 'demo_horizon', 'demo_hold')
+      then value::interval between interval '0' and interval '1 year' else true end
+  ),
+  constraint settings_length check (name <> 'demo_length' or value::interval >= interval '5 minutes'),
+  constraint settings_zone check (name <> 'office_zone' or now() at time zone value is not null),
+  constraint settings_origins check (
+    name <> 'site_origins' or value ~ '^(https?://[^/, ]+(,https?://[^/, ]+)*)?$'
+  )
 );
 
 insert into private.settings (name, value) values
@@ -272,8 +290,8 @@ insert into private.settings (name, value) values
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
-  -- Emails that strangers can have us send: to one mailbox an hour and a day, however its address is
-  -- written, and for each form an hour in all. Emails over a limit wait.
+  -- Emails that strangers can have us send by sign-ups and messages: to one mailbox an hour and a day, however
+  -- its address is written, and for each form an hour in all. Emails over a limit wait.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '300'),
@@ -283,9 +301,19 @@ insert into private.settings (name, value) values
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),
   ('demo_horizon', '28 days'),
-  -- Open ones of one mailbox, however its address is written, and how many are booked a day in all.
+  -- Open ones of one mailbox, however its address is written. Bookings and moves a day of one network and of
+  -- one domain, while they stand, and of one mailbox. Beyond so many a day in all, a booking is held.
   ('demos_per_mailbox', '3'),
-  ('demos_daily', '120');
+  ('demos_of_one', '6'),
+  ('demos_daily', '40'),
+  ('demo_hold', '30 minutes'),
+  -- Domains of providers, which no number is counted for.
+  ('public_mail_domains', 'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,ymail.com,'
+    || 'rocketmail.com,aol.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,pm.me,fastmail.com,gmx.com,gmx.net,'
+    || 'mail.com,zoho.com,hey.com,comcast.net,verizon.net,att.net,sbcglobal.net,bellsouth.net,cox.net,charter.net,'
+    || 'spectrum.net,earthlink.net,optonline.net,frontier.com,centurylink.net,windstream.net'),
+  -- Its changed_at is the end of the worker's latest sweep.
+  ('last_sweep', '');
 
 -- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
 -- transaction is open while it sends. A claim that is five minutes old belongs to a killed worker, and

@@ -47,11 +47,8 @@ create trigger add_jobs after insert on public.contact_messages
 
 -- Someone who comes back by a link of ours is confirmed already.
 create trigger add_jobs after insert on public.newsletter_subscriptions
-  for each row when (new.confirmed_at is null and new.email !~ '\.invalid$')
+  for each row when (new.confirmed_at is null and new.email !~ '@placeholder\.invalid$')
   execute function private.add_jobs('confirm');
-
-create trigger add_jobs after insert on public.demo_bookings
-  for each row execute function private.add_jobs('demo');
 
 -- Deletes the placeholder of a repeated sign-up (private.receive_sign_up).
 create function private.delete_placeholder() returns trigger
@@ -65,5 +62,5 @@ begin
 end;
 $$;
 create trigger delete_placeholder after insert on public.newsletter_subscriptions
-  for each row when (new.email ~ '\.invalid$')
+  for each row when (new.email ~ '@placeholder\.invalid$')
   execute function private.delete_placeholder();

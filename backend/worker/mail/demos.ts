@@ -9,7 +9,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {type Block, cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
-const zoneOf = ({time_zone}: BookingRow): string => {
+export const zoneOf = ({time_zone}: BookingRow): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -18,7 +18,7 @@ const zoneOf = ({time_zone}: BookingRow): string => {
   }
 };
 
-const inOffice = ({starts_at}: BookingRow): string => formatMoment(starts_at, officeZone);
+export const inOffice = ({starts_at}: BookingRow): string => formatMoment(starts_at, officeZone);
 
 /** Formats the time in the visitor's zone, and in the office's if that differs. */
 const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' | 'note'> => {
@@ -37,7 +37,9 @@ const event = (
 ): NonNullable<Mail['event']> => {
   const method = booking.canceled_at ? 'CANCEL' : 'REQUEST';
   const {from} = settings;
-  const visitor = {name: line(booking.name), address: booking.email};
+  // What a stranger typed as a name must not stand in the calendar of another person.
+  const name = owner === null ? booking.email : withoutLinks(line(booking.name));
+  const visitor = {name, address: booking.email};
   // A calendar accepts an invitation only if its address is among the guests.
   const isGuest = owner !== null && owner.toLowerCase() !== from.address.toLowerCase();
   return {
@@ -109,8 +111,11 @@ export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
 
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
-  const {sequence, canceled_at, practice, phone, wish, email} = booking;
-  const name = cut(withoutLinks(line(booking.name)), 40);
+  const {sequence, canceled_at, email} = booking;
+  const asText = (typed: string | null): string | null => typed && withoutLinks(line(typed));
+  const [practice, phone, wish] = [booking.practice, booking.phone, booking.wish].map(asText);
+  const fullName = withoutLinks(line(booking.name));
+  const name = cut(fullName, 40);
   const act = canceled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
   const {text, note} = when(booking);
   return toMail({
@@ -122,11 +127,11 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       {
         kind: 'facts',
         rows: [
-          ['Name', booking.name],
+          ['Name', fullName],
           ['Email', email],
-          ['Practice', practice],
-          ['Phone', phone],
-          ['Wants to see', wish],
+          ['Practice', practice ?? null],
+          ['Phone', phone ?? null],
+          ['Wants to see', wish ?? null],
           ['Their time', note === undefined ? null : text],
           ['Reference', referenceOf(booking)],
         ],
@@ -142,7 +147,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
     ],
     footer:
       'You get this email because the website tells this address of demos (OWNER_EMAIL). The booking is in your database; this is a copy.',
-    replyTo: {name: booking.name, address: email},
+    replyTo: {name: fullName, address: email},
     event: event(booking, settings, settings.ownerEmail),
   });
 };

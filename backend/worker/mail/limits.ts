@@ -1,0 +1,83 @@
+/** Emails about limits: a demo that is held, demos in one email, and a number for all that is reached. */
+import {brand} from '../../../src/config/brand.ts';
+import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {counted} from '../../../src/format/counted.ts';
+import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
+import {type BookingRow, referenceOf} from '../rows.ts';
+import type {WorkerSettings} from '../settings.ts';
+import {inOffice, zoneOf} from './demos.ts';
+import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
+
+const TO_OWNER = 'You get this email because the website tells this address of demos (OWNER_EMAIL).';
+
+/** Writes the visitor's email about a demo that is held until it is confirmed. */
+export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
+  const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
+    formatMoment(at, zoneOf(booking)),
+  );
+  return toMail({
+    subject: `Confirm your demo: ${start}`,
+    preheader: `We hold this time until ${end}.`,
+    heading: 'One press confirms your demo',
+    blocks: [
+      {kind: 'due', text: start ?? '', note: `Held until ${end}`},
+      'Many demos are being booked today, so we ask for one press before we keep the time for you.',
+      {
+        kind: 'button',
+        label: 'Confirm the demo',
+        url: mailLink(siteUrl, '/book/confirm', booking.confirm_token),
+      },
+      `If you did not book this, do nothing, and the time is free again. Questions: reply to this email, or call ${brand.phone.display}.`,
+    ],
+    footer: `You get this email because a demo of ${brand.name} was booked with this address.`,
+  });
+};
+
+/** Demos listed in one email at most; Gmail cuts at 102 kB. */
+const LISTED = 20;
+
+/** Writes one email to the owner about several changes of demos. */
+export const demoDigest = (demos: readonly BookingRow[]): Mail =>
+  toMail({
+    subject: `${counted(demos.length, 'demo')} booked, moved or canceled`,
+    preheader: 'More within ten minutes than are sent one by one.',
+    blocks: [
+      'These are the ones that you have no email about yet. The calendar has no entries for them: npm run owner -- demos',
+      ...demos.slice(0, LISTED).map((demo) => ({
+        kind: 'facts' as const,
+        title: `${demo.canceled_at ? 'Canceled: ' : demo.sequence > 0 ? 'Moved: ' : ''}${inOffice(demo)}`,
+        rows: [
+          ['Name', cut(withoutLinks(line(demo.name)), 40)],
+          ['Email', demo.email],
+          ['Reference', referenceOf(demo)],
+        ] as const,
+      })),
+      ...(demos.length > LISTED ? [`And ${demos.length - LISTED} more.`] : []),
+    ],
+    footer: TO_OWNER,
+  });
+
+/** Writes the owner's email about a number for all that is reached. @param name as the database names it */
+export const ceilingReached = (name: string, used: number): Mail =>
+  toMail(
+    name === 'demos'
+      ? {
+          subject: `${used} demos in a day: new ones are held until they are confirmed`,
+          preheader: 'Look whether people book, or a machine.',
+          blocks: [
+            `${used} bookings and moves of the last 24 hours stand, more than the setting demos_daily. Until there are fewer, a new booking keeps its time for 30 minutes, and for good only when its email’s link is pressed. You are notified of it then.`,
+            'To look: npm run owner -- demos',
+            'To cancel what a machine booked: npm run owner -- cancel with --since <time>, --domain <name>, or --network <reference> (docs/run/demos.md).',
+          ],
+          footer: TO_OWNER,
+        }
+      : {
+          subject: `${used} emails in an hour: those of more ${name}s wait`,
+          preheader: 'Look whether people write, or a machine.',
+          blocks: [
+            `The form for a ${name} has caused ${used} emails to visitors within an hour, as many as the setting mails_to_visitors allows. More of them leave when that hour is over. What was sent is stored, and you are notified of messages as always.`,
+            'The setting: docs/run/backend.md, “What a stranger can make you send”.',
+          ],
+          footer: TO_OWNER,
+        },
+  );
