@@ -1,11 +1,16 @@
 // Copy of the built pages: strings fixed by the owner, each on its page. Read from the served HTML,
 // without scripts.
+import path from 'node:path';
+
 import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/format/escapeRegExp';
+import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
+import {dpaPdf} from '../src/data/legal';
 import {retiredPhrases} from '../scripts/prose/style';
-import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
+import {BUILD, builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
+import {readPdf} from './readPdf';
 import {specStrings} from './specStrings';
 
 /** Matches whole words: 'All' is not found in 'Allergies'. Ranges have an en dash. */
@@ -50,6 +55,23 @@ test('no page has a retired phrase', () => {
     );
   });
   expect(matches).toEqual([]);
+});
+
+test('pages, their descriptions, and the PDF say each subject in its own sentences', () => {
+  const pdf = readPdf(path.join(BUILD, dpaPdf.path));
+  const texts = [
+    ...builtPaths().map((page): [string, readonly string[]] => {
+      const description = builtPage(page)('meta[name="description"]').attr('content') ?? '';
+      return [page, [...pageSentences(builtHtml(page)), ...sentencesIn(description)]];
+    }),
+    [dpaPdf.path, sentencesIn(pdf.replaceAll('\n', ' '))] as const,
+  ];
+  const found = texts.flatMap(([page, sentences]) =>
+    contradictions(page, sentences).map(
+      ({subject, sentence}) => `${page}, ${subject}: ${sentence}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });
 
 const ownersWords = specStrings.flatMap(({strings}) => strings);
