@@ -55,7 +55,7 @@ export const startLocal = async ({
     const databaseUrl = await postgres.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(databaseUrl);
     try {
-      await migrate(database, api.log);
+      await migrate(database);
       await checkDatabase(database, api.log);
     } finally {
       await database.close();

@@ -33,10 +33,7 @@ const AUTHENTICATOR = 'authenticator';
  * Creates the role of PostgREST, without any of the owner's rights. Its password is the cluster's, which
  * only this machine's user can read.
  */
-const visitorsUrl = async (
-  databaseUrl: string,
-  withoutInsertLimits: boolean,
-): Promise<string> => {
+const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
@@ -52,7 +49,9 @@ const visitorsUrl = async (
       alter role ${AUTHENTICATOR} set statement_timeout = '8s';
       grant anon to ${AUTHENTICATOR}`);
     if (withoutInsertLimits) {
-      await owner.query(`update private.settings set value = '999999' where name ~ '^demos_(of|daily)'`);
+      await owner.query(
+        `update private.settings set value = '999999' where name ~ '^demos_(of|daily)'`,
+      );
     }
   } finally {
     await owner.close();

@@ -50,14 +50,14 @@ create trigger add_jobs after insert on public.newsletter_subscriptions
   for each row when (new.confirmed_at is null and new.email !~ '@placeholder\.invalid$')
   execute function private.add_jobs('confirm');
 
--- Deletes the placeholder of a repeated sign-up (private.receive_sign_up).
+-- Deletes the placeholder of a repeated sign-up (private.receive_sign_up), or of a demo too many.
 create function private.delete_placeholder() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  delete from public.newsletter_subscriptions where id = new.id;
+  execute format('delete from public.%I where id = $1', tg_table_name) using new.id;
   return null;
 end;
 $$;

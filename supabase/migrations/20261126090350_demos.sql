@@ -123,15 +123,15 @@ $$;
 -- Bookings and moves of the last day. One whose hold ran out counts as if it stood: nobody took it back.
 create view private.demos_of_day as
 select
-  booking.id, entry.network, private.mailbox(email) as mailbox, private.mail_domain(email) as domain,
-  inserted_at, canceled_at is null or (canceled_at = held_until) is true as stands
+  entry.network, private.mailbox(email) as mailbox, private.mail_domain(email) as domain,
+  canceled_at is null or (canceled_at = held_until) is true as stands
 from private.insert_log as entry
 join public.demo_bookings as booking on booking.id = entry.booking_id
 where entry.inserted_at > clock_timestamp() - interval '1 day';
 
--- Limit that a stored booking or its move exceeds: 'full', one of its network, domain or mailbox; 'many', the
--- number for all, beyond which it is held; or null.
-create function private.demo_excess(booking_id uuid) returns text
+-- Limit that one more booking or move exceeds: 'full', one of its network, domain or mailbox; 'many', the number
+-- for all, beyond which a booking is held; or null.
+create function private.demo_excess(address text, booking_id uuid) returns text
 language sql stable
 set search_path = ''
 as $$
@@ -142,23 +142,25 @@ as $$
       max(value::integer) filter (where name = 'demos_daily') as in_all
     from private.settings where name ~ '^demos_'
   ),
-  mine as (
-    select network, mailbox, domain from private.demos_of_day where id = booking_id
-    order by inserted_at desc limit 1
+  used as (
+    select
+      count(*) filter (where stands) as in_all,
+      greatest(
+        count(*) filter (where stands and network = (select network from private.client_hashes())),
+        count(*) filter (where stands and domain = private.mail_domain(address)),
+        count(*) filter (where mailbox = private.mailbox(address))
+      ) as of_one
+    from private.demos_of_day
   )
   select case
-    when greatest(
-      count(*) filter (where stands and other.network = mine.network),
-      count(*) filter (where stands and other.domain = mine.domain),
-      count(*) filter (where other.mailbox = mine.mailbox)
-    ) > max(of_one) or (
+    when used.of_one >= allowed.of_one or (
       select count(*) from public.demo_bookings
-      where canceled_at is null and starts_at > now()
-        and private.mailbox(email) = (select mailbox from mine)
-    ) > max(open) then 'full'
-    when count(*) filter (where stands) > max(in_all) then 'many'
+      where canceled_at is null and starts_at > now() and id <> booking_id
+        and private.mailbox(email) = private.mailbox(address)
+    ) >= allowed.open then 'full'
+    when used.in_all >= allowed.in_all then 'many'
   end
-  from allowed, mine, private.demos_of_day as other;
+  from allowed, used;
 $$;
 
 create function private.receive_demo() returns trigger
@@ -168,20 +170,18 @@ set search_path = ''
 as $$
 declare
   is_sent boolean := private.is_visitor();
-  refusal text;
+  earlier public.demo_bookings;
+  reason text;
 begin
-  if is_sent and exists (
-    select from public.demo_bookings where id = new.id and token = new.token
-  ) then
-    -- The same request again, with the same answer.
-    if exists (
-      select from public.demo_bookings where id = new.id and canceled_at is null and held_until > now()
-    ) then
-      perform set_config('response.status', '202', true);
-    end if;
-    return null;
-  end if;
   if is_sent then
+    select * into earlier from public.demo_bookings where id = new.id or token = new.token;
+    -- The same request again, with the same answer.
+    if earlier.id = new.id and earlier.token = new.token then
+      if earlier.canceled_at is null and earlier.held_until > now() then
+        perform set_config('response.status', '202', true);
+      end if;
+      return null;
+    end if;
     perform private.admit_visitor(tg_table_name, new.id);
   end if;
   new.name := private.plain_line(new.name);
@@ -195,11 +195,27 @@ begin
   end if;
   new.ends_at := new.starts_at
     + (select value from private.settings where name = 'demo_length')::interval;
-  if is_sent then
-    refusal := private.demo_refusal(new.starts_at);
-    if refusal is not null then
-      raise sqlstate 'PT409' using message = refusal;
-    end if;
+  -- The table's rules refuse what can't be stored, before any mailbox is looked at.
+  if not is_sent or earlier.id is not null or new.id is null or new.token is null or new.name is null
+    or new.email is null or new.starts_at is null then
+    return new;
+  end if;
+
+  reason := private.demo_refusal(new.starts_at);
+  if reason is not null then
+    raise sqlstate 'PT409' using message = reason;
+  end if;
+  reason := private.demo_excess(new.email, new.id);
+  if reason = 'full' then
+    -- As with sign-ups, an error would roll the count back: a row is stored and deleted at once.
+    perform set_config('response.status', '429', true);
+    new.id := gen_random_uuid();
+    new.email := new.id || '@placeholder.invalid';
+    new.starts_at := '-infinity';
+    new.ends_at := '1900-01-01Z';
+  elsif reason = 'many' then
+    perform set_config('response.status', '202', true);
+    new.held_until := now() + (select value from private.settings where name = 'demo_hold')::interval;
   end if;
   return new;
 end;
@@ -207,35 +223,10 @@ $$;
 
 create trigger receive before insert on public.demo_bookings
   for each row execute function private.receive_demo();
-
--- Limits a booking once the table's rules have accepted it: what can't be stored asks nothing of a mailbox. One
--- too many is deleted again instead of an error, which would roll its count back; PostgREST answers with the
--- status that is set here: 429, or 202 for one that is held.
-create function private.limit_demo() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  excess text := case when private.is_visitor() then private.demo_excess(new.id) end;
-begin
-  if excess = 'full' then
-    delete from public.demo_bookings where id = new.id;
-    perform set_config('response.status', '429', true);
-    return null;
-  elsif excess = 'many' then
-    update public.demo_bookings
-    set held_until = now() + (select value from private.settings where name = 'demo_hold')::interval
-    where id = new.id;
-    perform set_config('response.status', '202', true);
-  end if;
-  perform private.add_job('demo', new.id);
-  return null;
-end;
-$$;
-
-create trigger limit_demo after insert on public.demo_bookings
-  for each row execute function private.limit_demo();
+create trigger add_jobs after insert on public.demo_bookings
+  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs('demo');
+create trigger delete_placeholder after insert on public.demo_bookings
+  for each row when (new.email ~ '@placeholder\.invalid$') execute function private.delete_placeholder();
 
 -- Times at which a demo can be booked, in minutes since 1970, and which of them are taken; for the page.
 create function public.demo_times(out free integer[], out taken integer[])
@@ -281,7 +272,7 @@ declare
   confirmed uuid;
 begin
   update public.demo_bookings set held_until = null, changed_at = now()
-  where confirm_token = private.as_token(token) and canceled_at is null and held_until > now()
+  where confirm_token = private.as_token(confirm_demo.token) and canceled_at is null and held_until > now()
   returning id into confirmed;
   if confirmed is not null then
     perform private.add_job('demo', confirmed);
@@ -318,10 +309,10 @@ begin
     return refusal;
   end if;
   -- Each move sends emails, so it counts like a booking.
-  perform private.admit_visitor('demo_bookings', booking.id);
-  if private.demo_excess(booking.id) = 'full' then
+  if private.demo_excess(booking.email, booking.id) = 'full' then
     raise sqlstate 'PT429' using message = 'Too many requests';
   end if;
+  perform private.admit_visitor('demo_bookings', booking.id);
   update public.demo_bookings
   set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
     sequence = sequence + 1, changed_at = now()

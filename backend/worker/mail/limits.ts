@@ -8,7 +8,8 @@ import type {WorkerSettings} from '../settings.ts';
 import {inOffice, zoneOf} from './demos.ts';
 import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
-const TO_OWNER = 'You get this email because the website tells this address of demos (OWNER_EMAIL).';
+const TO_OWNER =
+  'You get this email because the website tells this address of demos (OWNER_EMAIL).';
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
 export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {

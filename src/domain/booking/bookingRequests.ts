@@ -1,6 +1,11 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
-import {askAgain, type BackendAnswer, logFailure, requestTimeout} from '../backend/backendClient.ts';
+import {
+  askAgain,
+  type BackendAnswer,
+  logFailure,
+  requestTimeout,
+} from '../backend/backendClient.ts';
 import {asRecord} from '../persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
