@@ -2,7 +2,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatMoment, officeZone} from '../reply-deadline/replyDeadline.ts';
+import {formatMoment, officeTime, officeZone} from '../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
@@ -42,86 +42,57 @@ export const listDemos = async (session: Session): Promise<string> => {
   ].join('\n');
 };
 
-interface Choice {
-  /** SQL condition on `demo_bookings`, with `$1` for the value. */
-  readonly where: string;
-  /** @throws in one line if the value is none */
-  readonly read?: (session: Session, value: string) => Promise<string>;
-}
+const OFFICE = `time zone '${officeZone}'`;
 
-const readReference = async (session: Session, value: string): Promise<string> =>
-  (await findEntry(session, value, ['demo'])).id;
-
-/** Ways to choose demos to cancel, by flag; the empty one is for one demo or mailbox. */
-export const CANCEL_BY: Readonly<Record<string, Choice>> = {
+/** SQL conditions on `demo_bookings` by flag, with `$1` for its value. */
+export const CANCEL_BY: Readonly<Record<string, string>> = {
   // Booked since a moment of the office's clock.
-  '--since': {
-    where: `created_at >= $1::timestamp at time zone '${officeZone}'`,
-    read: async (session, value) => {
-      const [, day, time] = /^(?:(\d{4}-\d\d-\d\d)[ T])?(\d?\d:\d\d)$/.exec(value.trim()) ?? [];
-      if (time === undefined)
-        throw new Error(
-          `'${visible(value)}' is not a time; write 14:30 or '2026-12-24 14:30', of the office.`,
-        );
-      const [today] = await session.query<{day: string}>(
-        `select (now() at time zone '${officeZone}')::date::text as day`,
-      );
-      return `${day ?? today?.day} ${time}`;
-    },
-  },
-  '--domain': {
-    where: `lower(split_part(email, '@', 2)) = lower($1) or lower(email) like '%.' || lower($1)`,
-  },
-  // Of the network that booked or moved one; known for a day.
-  '--network': {
-    where: `id in (select other.booking_id from private.insert_log as other
-                     join private.insert_log as mine using (network) where mine.booking_id = $1)`,
-    read: readReference,
-  },
+  '--since': `created_at >= $1::timestamp at ${OFFICE}`,
+  '--domain': `lower(split_part(email, '@', 2)) = lower($1) or lower(email) like '%.' || lower($1)`,
+  // From the network that booked or moved one; known for a day.
+  '--network': `id in (select other.booking_id from private.insert_log as other
+                         join private.insert_log as mine using (network) where mine.booking_id = $1)`,
 };
-
-const chooseBy = (flag: string, value: string): Choice =>
-  CANCEL_BY[flag] ??
-  (value.includes('@')
-    ? {where: 'private.mailbox(email) = private.mailbox(btrim($1))'}
-    : {where: 'id = $1', read: readReference});
 
 /** Time that the worker has to send the emails before the command ends. Milliseconds. */
 const EMAILS_TIMEOUT_MS = 15_000;
 
-/** Waits for the emails about a cancellation, if a worker runs. @returns a sentence on who was told */
+/** Waits for emails to visitors, if a worker runs. @returns a sentence on who was told */
 const describeEmails = async (database: Database, keys: readonly string[]): Promise<string> => {
   const deadline = Date.now() + EMAILS_TIMEOUT_MS;
   for (;;) {
-    const [row] = await database.query<{sent: number; is_running: boolean}>(
-      `select (select count(*)::integer from private.mails
-                where key = any($1) and outcome = 'sent') as sent,
-              changed_at > now() - interval '5 minutes' as is_running
+    const [{sent, runs} = {sent: 0, runs: false}] = await database.query<{
+      sent: number;
+      runs: boolean;
+    }>(
+      `select (select count(*)::integer from private.mails where key = any($1) and outcome = 'sent') as sent,
+              changed_at > now() - interval '5 minutes' as runs
          from private.settings where name = 'last_sweep'`,
       [keys],
     );
-    const {sent = 0, is_running = false} = row ?? {};
     if (sent === keys.length) return 'Each visitor has an email about it.';
-    if (!is_running) {
+    if (!runs)
       return 'No visitor has an email about it yet, because no worker runs: npm run worker';
-    }
-    if (Date.now() > deadline) {
-      return `${sent} of ${keys.length} emails about it are sent; look for the others in a minute: npm run owner -- jobs`;
-    }
+    if (Date.now() > deadline)
+      return `${sent} of ${keys.length} emails about it are sent; for the others: npm run owner -- jobs`;
     await delay(250);
   }
 };
 
-/** Cancels one demo, or all demos of one mailbox, network or domain or since a time; each visitor gets an email. */
+/** Cancels one demo, or all of a mailbox, domain or network or since a time; each visitor gets an email. */
 export const cancelDemos = async (
   database: Database,
   value: string,
   flag: string,
 ): Promise<string> => {
   const demos = await database.transaction(async (session) => {
-    const {where, read} = chooseBy(flag, value);
     await session.query('select private.end_holds()');
-    const found = await upcoming(session, `(${where})`, [(await read?.(session, value)) ?? value]);
+    const isMailbox = flag === '' && value.includes('@');
+    const isOne = flag === '--network' || (flag === '' && !isMailbox);
+    const where = isMailbox ? 'private.mailbox(email) = private.mailbox(btrim($1))' : 'id = $1';
+    const found = await upcoming(session, `(${CANCEL_BY[flag] ?? where})`, [
+      isOne ? (await findEntry(session, value, ['demo'])).id : value,
+    ]);
     for (const {id} of found) await session.query('select private.end_demo($1)', [id]);
     return found;
   });
@@ -149,10 +120,7 @@ export const closeDay = async (
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) {
     throw new Error(`'${visible(day)}' is not a date; write it as 2026-12-24.`);
   }
-  const [office] = await session.query<{today: string}>(
-    `select (now() at time zone '${officeZone}')::date::text as today`,
-  );
-  if (day < (office?.today ?? '')) throw new Error(`${day} is over; nothing was done.`);
+  if (day < officeTime(new Date()).day) throw new Error(`${day} is over; nothing was done.`);
   if (isOpenAgain) {
     await session.query('delete from private.closed_days where day = $1', [day]);
     return `Demos can be booked on ${day} again.`;

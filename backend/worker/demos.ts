@@ -2,12 +2,35 @@
 import type {JobHelpers} from 'graphile-worker';
 import {isDone, once} from './ledger.ts';
 import * as mails from './mail/demos.ts';
-import {demoDigest, held} from './mail/limits.ts';
-import {type createTurns, isLeftToDigest} from './ownerLimit.ts';
+import {held} from './mail/limits.ts';
+import {isLeftToDigest} from './ownerLimit.ts';
 import {type BookingRow, readBooking} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
-const ownerKey = ({id, sequence}: BookingRow): string => `demo-owner-${sequence}:${id}`;
+/** Returns the key of the owner's email about the last change of a demo. */
+export const demoKey = ({id, sequence}: BookingRow): string => `demo-owner-${sequence}:${id}`;
+
+/** SQL for demos of whose last change the owner has no email. */
+export const DEMOS_TO_TELL = `
+  select * from public.demo_bookings
+   where held_until is null and not exists (
+     select from private.mails
+      where key = 'demo-owner-' || sequence || ':' || demo_bookings.id and outcome <> 'sending')
+   order by starts_at`;
+
+const notifyOwner = async (
+  context: TaskContext,
+  booking: BookingRow,
+  helpers: JobHelpers,
+): Promise<void> => {
+  const {database, settings} = context;
+  const key = demoKey(booking);
+  if (await isDone(database, key)) return;
+  if (await isLeftToDigest(context, 'demo-owner-%', 'demo-digest', helpers)) return;
+  await once(database, [{key, booking_id: booking.id}], () =>
+    sendToOwner(context, key, mails.toOwner(booking, settings)),
+  );
+};
 
 /**
  * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
@@ -17,7 +40,6 @@ export const sendBookingEmails = async (
   context: TaskContext,
   id: string,
   helpers: JobHelpers,
-  inTurn: ReturnType<typeof createTurns>,
 ): Promise<void> => {
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
@@ -34,35 +56,10 @@ export const sendBookingEmails = async (
       const mail = isHeld && !canceled_at ? held : mails.toVisitor;
       return sendToVisitor(context, visitorKey, email, mail(booking, settings));
     }),
-    inTurn(async () => {
-      if (isHeld || (await isDone(database, ownerKey(booking)))) return;
-      if (await isLeftToDigest(context, 'demo-owner-%', 'demo-digest', helpers)) return;
-      const key = ownerKey(booking);
-      await once(database, [{key, booking_id: id}], () =>
-        sendToOwner(context, key, mails.toOwner(booking, settings)),
-      );
-    }),
+    isHeld ? undefined : notifyOwner(context, booking, helpers),
   ]);
   const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
-};
-
-/** Sends all changes of demos that the owner has no email about in one. */
-export const sendDemoDigest = async (context: TaskContext, key: string): Promise<void> => {
-  const {database} = context;
-  const demos = await database.query<BookingRow>(
-    `select * from public.demo_bookings
-      where held_until is null and not exists (
-        select from private.mails
-         where key = 'demo-owner-' || sequence || ':' || demo_bookings.id and outcome <> 'sending')
-      order by starts_at`,
-  );
-  if (demos.length === 0 || (await isDone(database, key))) return;
-  const entries = demos.map((demo) => ({key: ownerKey(demo), booking_id: demo.id}));
-  await once(database, [{key}, ...entries], async (keys) => {
-    await sendToOwner(context, key, demoDigest(demos.filter((demo) => keys.has(ownerKey(demo)))));
-    return {outcome: 'sent', reason: 'in a digest'};
-  });
 };
 
 /** Reminds the visitor a day and an hour before the demo. */

@@ -27,13 +27,3 @@ export const isLeftToDigest = async (
   await addJob(digest, {}, {jobKey: digest, jobKeyMode: 'preserve_run_at', runAt});
   return true;
 };
-
-/** Creates a function that runs work one after the other, because each counts those before it. */
-export const createTurns = () => {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-};

@@ -1,14 +1,14 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {remindOfDemo, sendBookingEmails, sendDemoDigest} from './demos.ts';
-import {isDone, once, readMissing} from './ledger.ts';
+import {DEMOS_TO_TELL, demoKey, remindOfDemo, sendBookingEmails} from './demos.ts';
+import {type Entry, isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
-import {ceilingReached} from './mail/limits.ts';
+import {ceilingReached, demoDigest} from './mail/limits.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
-import {createTurns, isLeftToDigest} from './ownerLimit.ts';
-import {type MessageRow, readMessage, readSubscription} from './rows.ts';
+import {isLeftToDigest} from './ownerLimit.ts';
+import {type BookingRow, type MessageRow, readMessage, readSubscription} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
 
@@ -30,32 +30,30 @@ const notifyOwner = async (
   );
 };
 
-/** Sends all messages that the owner has no email about in one, after which each counts as sent. */
-const sendDigest = async (
+/** Sends all rows that the owner has no email about in one, after which each counts as sent. */
+const sendDigest = async <Row>(
   context: TaskContext,
   key: string,
-  isHoneypot: boolean,
-  compose: (messages: readonly MessageRow[]) => Mail,
+  sql: string,
+  entryOf: (row: Row) => Entry,
+  compose: (rows: readonly Row[]) => Mail,
 ): Promise<void> => {
-  const messages = await context.database.query<MessageRow>(
-    `select * from public.contact_messages
-      where honeypot = $1 and answered_at is null
-        and not exists (select from private.mails
-                         where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
-      order by created_at, id`,
-    [isHoneypot],
-  );
-  if (messages.length === 0 || (await isDone(context.database, key))) return;
-  const entries = messages.map(({id}) => ({key: `notify-owner:${id}`, message_id: id}));
-  await once(context.database, [{key}, ...entries], async (keys) => {
-    await sendToOwner(
-      context,
-      key,
-      compose(messages.filter(({id}) => keys.has(`notify-owner:${id}`))),
-    );
+  const rows = (await context.database.query(sql)) as Row[];
+  if (rows.length === 0 || (await isDone(context.database, key))) return;
+  await once(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
+    await sendToOwner(context, key, compose(rows.filter((row) => keys.has(entryOf(row).key))));
     return {outcome: 'sent', reason: 'in a digest'};
   });
 };
+
+const messagesToTell = (isHoneypot: boolean): string =>
+  `select * from public.contact_messages
+    where honeypot = ${isHoneypot} and answered_at is null
+      and not exists (select from private.mails
+                       where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
+    order by created_at, id`;
+
+const messageEntry = ({id}: MessageRow): Entry => ({key: `notify-owner:${id}`, message_id: id});
 
 /** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
 const receipt = async (context: TaskContext, id: string): Promise<void> => {
@@ -169,31 +167,52 @@ const sendCeilings = async (context: TaskContext): Promise<void> => {
 
 /** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
-  const [messagesInTurn, demosInTurn] = [createTurns(), createTurns()];
+  let lastNotification: Promise<unknown> = Promise.resolve();
+  /** Notifies one after the other, because each counts those before it. */
+  const notifyInTurn = (_: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
+    const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
+    lastNotification = mine.catch(() => undefined);
+    return mine;
+  };
   const withId =
     (work: (context: TaskContext, id: string, helpers: JobHelpers) => Promise<void>): Task =>
     (payload, helpers) =>
       work(context, (payload as {readonly id: string}).id, helpers);
   return {
-    'notify-owner': withId((_, id, helpers) =>
-      messagesInTurn(() => notifyOwner(context, id, helpers)),
-    ),
+    'notify-owner': withId(notifyInTurn),
     'owner-digest': (_, {job}) =>
-      sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
-        toOwner.ownerDigest(messages, context.settings, context.now()),
+      sendDigest(
+        context,
+        `owner-digest:${job.id}`,
+        messagesToTell(false),
+        messageEntry,
+        (messages) => toOwner.ownerDigest(messages, context.settings, context.now()),
       ),
     'honeypot-digest': (payload) => {
       const {day} = payload as {readonly day: string};
-      return sendDigest(context, `honeypot-digest:${day}`, true, (messages) =>
-        toOwner.honeypotDigest(messages, context.settings),
+      const compose = (messages: readonly MessageRow[]): Mail =>
+        toOwner.honeypotDigest(messages, context.settings);
+      return sendDigest(
+        context,
+        `honeypot-digest:${day}`,
+        messagesToTell(true),
+        messageEntry,
+        compose,
       );
     },
     receipt: withId(receipt),
     reminders: () => remind(context),
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
-    demo: withId((_, id, helpers) => sendBookingEmails(context, id, helpers, demosInTurn)),
-    'demo-digest': (_, {job}) => sendDemoDigest(context, `demo-digest:${job.id}`),
+    demo: withId(sendBookingEmails),
+    'demo-digest': (_, {job}) =>
+      sendDigest<BookingRow>(
+        context,
+        `demo-digest:${job.id}`,
+        DEMOS_TO_TELL,
+        (demo) => ({key: demoKey(demo), booking_id: demo.id}),
+        demoDigest,
+      ),
     'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
     'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),

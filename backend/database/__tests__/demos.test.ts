@@ -5,7 +5,8 @@ import {demo} from '../../../src/data/demo.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {asVisitor, insertRow} from '../../testing/visitor.ts';
+import {insertRow} from '../insertRow.ts';
+import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
 const test = useTestDatabase();

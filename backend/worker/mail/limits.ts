@@ -3,7 +3,7 @@ import {brand} from '../../../src/config/brand.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {counted} from '../../../src/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
-import {type BookingRow, referenceOf} from '../rows.ts';
+import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {inOffice, zoneOf} from './demos.ts';
 import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
@@ -35,7 +35,7 @@ export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
 };
 
 /** Demos listed in one email at most; Gmail cuts at 102 kB. */
-const LISTED = 20;
+const LISTED = 100;
 
 /** Writes one email to the owner about several changes of demos. */
 export const demoDigest = (demos: readonly BookingRow[]): Mail =>
@@ -43,42 +43,36 @@ export const demoDigest = (demos: readonly BookingRow[]): Mail =>
     subject: `${counted(demos.length, 'demo')} booked, moved or canceled`,
     preheader: 'More within ten minutes than are sent one by one.',
     blocks: [
-      'These are the ones that you have no email about yet. The calendar has no entries for them: npm run owner -- demos',
-      ...demos.slice(0, LISTED).map((demo) => ({
-        kind: 'facts' as const,
-        title: `${demo.canceled_at ? 'Canceled: ' : demo.sequence > 0 ? 'Moved: ' : ''}${inOffice(demo)}`,
-        rows: [
-          ['Name', cut(withoutLinks(line(demo.name)), 40)],
-          ['Email', demo.email],
-          ['Reference', referenceOf(demo)],
-        ] as const,
-      })),
-      ...(demos.length > LISTED ? [`And ${demos.length - LISTED} more.`] : []),
+      'You have no other email about these, and your calendar no entries. The whole list: npm run owner -- demos',
+      {
+        kind: 'facts',
+        rows: demos
+          .slice(0, LISTED)
+          .map((demo) => [
+            demo.canceled_at ? 'Canceled' : demo.sequence > 0 ? 'Moved' : 'Booked',
+            `${inOffice(demo)}, ${cut(withoutLinks(line(demo.name)), 40)}, ${demo.email}`,
+          ]),
+      },
     ],
     footer: TO_OWNER,
   });
 
 /** Writes the owner's email about a number for all that is reached. @param name as the database names it */
 export const ceilingReached = (name: string, used: number): Mail =>
-  toMail(
-    name === 'demos'
-      ? {
-          subject: `${used} demos in a day: new ones are held until they are confirmed`,
-          preheader: 'Look whether people book, or a machine.',
-          blocks: [
-            `${used} bookings and moves of the last 24 hours stand, more than the setting demos_daily. Until there are fewer, a new booking keeps its time for 30 minutes, and for good only when its email’s link is pressed. You are notified of it then.`,
-            'To look: npm run owner -- demos',
-            'To cancel what a machine booked: npm run owner -- cancel with --since <time>, --domain <name>, or --network <reference> (docs/run/demos.md).',
+  toMail({
+    subject:
+      name === 'demos'
+        ? `${used} demos in a day: new ones are held until they are confirmed`
+        : `${used} emails in an hour: those of more ${name}s wait`,
+    preheader: 'Look whether people write, or a machine.',
+    blocks:
+      name === 'demos'
+        ? [
+            `${used} bookings and moves of the last 24 hours stand, as many as the setting demos_daily takes on trust. Until there are fewer, we hold each new booking for 30 minutes, and keep it once the visitor presses the link in our email. You get an email about it then.`,
+            'To look: npm run owner -- demos\nTo cancel what a machine booked: npm run owner -- cancel, with --since, --domain or --network (docs/run/demos.md)',
+          ]
+        : [
+            `The form for a ${name} has caused ${used} emails to visitors within an hour, as many as the setting mails_to_visitors allows. More leave when that hour is over. Everything is stored, and you get emails about messages as always (docs/run/backend.md).`,
           ],
-          footer: TO_OWNER,
-        }
-      : {
-          subject: `${used} emails in an hour: those of more ${name}s wait`,
-          preheader: 'Look whether people write, or a machine.',
-          blocks: [
-            `The form for a ${name} has caused ${used} emails to visitors within an hour, as many as the setting mails_to_visitors allows. More of them leave when that hour is over. What was sent is stored, and you are notified of messages as always.`,
-            'The setting: docs/run/backend.md, “What a stranger can make you send”.',
-          ],
-          footer: TO_OWNER,
-        },
-  );
+    footer: TO_OWNER,
+  });
