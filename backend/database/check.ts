@@ -3,9 +3,12 @@ import {checkGrants} from './grants.ts';
 
 /** Checks that all migrations are applied. @throws in one line, if one is missing */
 export const requireTables = async (database: Database): Promise<void> => {
-  const [tables] = await database.query<{exist: boolean}>(
-    `select to_regclass('private.sign_up_figures') is not null as exist`,
-  );
+  const [tables] = await database
+    .query<{exist: boolean}>(`select to_regclass('private.sign_up_figures') is not null as exist`)
+    .catch((error: Error & {code?: string}) => {
+      if (error.code !== '42501') throw error;
+      throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
+    });
   if (!tables?.exist) {
     throw new Error(
       `${database.description} lacks the newest tables; apply the migrations: npm run owner -- migrate`,

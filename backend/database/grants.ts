@@ -34,7 +34,7 @@ const ACTUAL = `
    where has_table_privilege('anon', ours.oid, privilege)
       or privilege <> 'delete' and has_any_column_privilege('anon', ours.oid, privilege)
   union all
-  select 'pass the policies of ' || relname from ours
+  select 'bypass row-level security of ' || relname from ours
    where not relrowsecurity and relname in ('newsletter_subscriptions', 'contact_messages', 'demo_bookings')
   union all
   select 'call ' || proname from pg_proc

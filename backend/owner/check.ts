@@ -63,7 +63,9 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
   await session.query(`select set_config('request.headers', $1, true)`, [
     JSON.stringify({'x-forwarded-for': '192.0.2.1', origin}),
   ]);
-  await session.query('set local role anon');
+  await session.query('set local role anon').catch(({message}: Error) => {
+    throw new Error(`${message}; as a superuser: grant anon to <the user of DATABASE_URL>`);
+  });
   for (const [table, row] of Object.entries(rows)) {
     await session.query(`select set_config('request.has_a_row', '', true)`);
     await insertRow(session, table, row).catch(({message}: Error) => {
@@ -124,7 +126,7 @@ const WORKER = `
     from private.settings where name = 'last_sweep' and changed_at < now() - interval '30 minutes'`;
 
 const QUEUE = `
-  select format('%s jobs are late or given up (%s): npm run owner -- jobs', count(*),
+  select format('late or given up: %s (%s), see npm run owner -- jobs', count(*),
            coalesce(max(last_error), 'not tried')) as problem
     from graphile_worker.jobs
    where attempts > 0 and created_at < now() - interval '30 minutes' and updated_at > now() - interval '1 day'
