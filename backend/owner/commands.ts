@@ -52,7 +52,7 @@ const EXPORT = {arg: '<file.csv>', flags: ['--exact']};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   open: {
-    does: 'messages to answer, with the time left',
+    does: 'lists messages to answer, with the time left',
     run: inDatabase((session) => openMessages(session, new Date())),
   },
   answered: {
@@ -61,54 +61,54 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: inDatabase(markAnswered),
   },
   demos: {
-    does: 'demos to give, the next first',
+    does: 'lists upcoming demos, soonest first',
     run: inDatabase(listDemos),
   },
   cancel: {
     arg: '<id|reference|email>',
     flags: Object.keys(CANCEL_BY),
-    does: 'cancels a demo, all of one mailbox, or since a time, of a domain, of a demo’s network, with an email to each',
+    does: 'cancels a demo, or all of one mailbox, since a time, of a domain, or of a demo’s network, and emails each visitor',
     run: withTables(cancelDemos),
   },
   close: {
     arg: '<day>',
     flags: ['--reopen'],
-    does: 'takes a day such as 2026-12-24 out of what can be booked',
+    does: 'closes a day, such as 2026-12-24, for bookings',
     run: inDatabase(closeDay),
   },
   show: {
     arg: '<id|reference|email>',
-    does: 'all that is held of one person',
+    does: 'shows everything stored about one person',
     run: inDatabase(showPerson),
   },
   erase: {
     arg: '<email>',
     flags: ['--yes'],
-    does: 'deletes all there is of one person',
+    does: 'deletes everything stored about one person',
     run: deleting(erase),
   },
   'export readers': {
     ...EXPORT,
-    does: 'who confirmed and has not left, each with an address to leave by',
+    does: 'exports confirmed subscribers, each with an unsubscribe link',
     run: inDatabase((session, file, isExact) => exportReaders(session, file, isExact, siteUrl())),
   },
   'export messages': {
     ...EXPORT,
-    does: 'what came through the contact form',
+    does: 'exports the messages of the contact form',
     run: inDatabase(exportTable('contact_messages')),
   },
   'export demos': {
     ...EXPORT,
-    does: 'demos that were booked, canceled ones too',
+    does: 'exports all demos, also canceled ones',
     run: inDatabase(exportTable('demo_bookings')),
   },
   jobs: {
-    does: 'what the worker has to do, and what it gave up',
+    does: 'lists the worker’s pending and failed emails',
     run: inDatabase(listJobs),
   },
   retention: {
     flags: ['--sql', '--yes'],
-    does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
+    does: 'deletes messages and demos past their retention; --sql: prints the schedule for a hosted project',
     run: async (location, arg, flag) =>
       flag === '--sql' ? retentionSql() : deleting(retention)(location, arg, flag),
   },
@@ -165,7 +165,7 @@ export const runOwnerCommand = async (
     flags.length > 1 ||
     flags.some((flag) => !command.flags?.includes(flag))
   ) {
-    const hint = rest.length > expected ? ' What has blanks in it needs quotes.' : '';
+    const hint = rest.length > expected ? ' Put quotes around a value with spaces.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name)}\nNothing was done.${hint}`);
   }
   return command.run(location, rest[0] ?? '', flags[0] ?? '');

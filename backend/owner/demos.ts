@@ -36,7 +36,9 @@ export const listDemos = async (session: Session): Promise<string> => {
       where day >= (now() at time zone '${officeZone}')::date order by day`,
   );
   return [
-    demos.length === 0 ? 'No demo is booked.' : `${counted(demos.length, 'demo')}, next first:`,
+    demos.length === 0
+      ? 'No demos are booked.'
+      : `${counted(demos.length, 'demo')}, soonest first:`,
     ...listed(demos),
     ...(closed.length > 0 ? ['', `Closed: ${closed.map(({day}) => day).join(', ')}.`] : []),
   ].join('\n');
@@ -98,7 +100,7 @@ export const cancelDemos = async (
   });
   if (demos.length === 0) {
     throw new Error(
-      `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or canceled already.`,
+      `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
   const keys = demos.map(({id, sequence}) => `demo-${sequence + 1}:${id}`);
@@ -130,9 +132,9 @@ export const closeDay = async (
     day,
   ]);
   return [
-    `No demo can be booked on ${day}.`,
+    `No demos can be booked on ${day}.`,
     ...(demos.length > 0
-      ? [`${counted(demos.length, 'demo')} booked before; cancel what you can’t give:`]
+      ? [`${counted(demos.length, 'demo')} already booked; cancel the ones you can’t hold:`]
       : []),
     ...listed(demos),
   ].join('\n');

@@ -5,32 +5,28 @@ import {counted} from '../../../src/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {inOffice, zoneOf} from './demos.ts';
+import {visitorSlot, zoneOf} from './demos.ts';
 import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
-const TO_OWNER =
-  'You get this email because the website tells this address of demos (OWNER_EMAIL).';
+const BECAUSE = 'new demos are sent to this address (OWNER_EMAIL).';
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
 export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
   const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
     formatMoment(at, zoneOf(booking)),
   );
+  const url = mailLink(siteUrl, '/book/confirm', booking.confirm_token);
   return toMail({
-    subject: `Confirm your demo: ${start}`,
+    subject: `Confirm your ${brand.name} demo: ${start}`,
     preheader: `We hold this time until ${end}.`,
     heading: 'One press confirms your demo',
     blocks: [
-      {kind: 'due', text: start ?? '', note: `Held until ${end}`},
-      'Many demos are being booked today, so we ask for one press before we keep the time for you.',
-      {
-        kind: 'button',
-        label: 'Confirm the demo',
-        url: mailLink(siteUrl, '/book/confirm', booking.confirm_token),
-      },
-      `If you did not book this, do nothing, and the time is free again. Questions: reply to this email, or call ${brand.phone.display}.`,
+      {...visitorSlot(booking), tone: 'entry'},
+      `Many demos are being booked today, so we hold this time for you until ${end}. Press the button to keep it.`,
+      {kind: 'button', label: 'Confirm the demo', url},
+      'If you didn’t book this, do nothing. The time will be free again.',
     ],
-    footer: `You get this email because a demo of ${brand.name} was booked with this address.`,
+    because: `a ${brand.name} demo was booked with this address. If you have a question, reply to this email.`,
   });
 };
 
@@ -50,11 +46,11 @@ export const demoDigest = (demos: readonly BookingRow[]): Mail =>
           .slice(0, LISTED)
           .map((demo) => [
             demo.canceled_at ? 'Canceled' : demo.sequence > 0 ? 'Moved' : 'Booked',
-            `${inOffice(demo)}, ${cut(withoutLinks(line(demo.name)), 40)}, ${demo.email}`,
+            `${formatMoment(demo.starts_at)}, ${cut(withoutLinks(line(demo.name)), 40)}, ${demo.email}`,
           ]),
       },
     ],
-    footer: TO_OWNER,
+    because: BECAUSE,
   });
 
 /** Writes the owner's email about a number for all that is reached. @param name as the database names it */
@@ -74,5 +70,5 @@ export const ceilingReached = (name: string, used: number): Mail =>
         : [
             `The form for a ${name} has caused ${used} emails to visitors within an hour, as many as the setting mails_to_visitors allows. More leave when that hour is over. Everything is stored, and you get emails about messages as always (docs/run/backend.md).`,
           ],
-    footer: TO_OWNER,
+    because: BECAUSE,
   });
