@@ -1,6 +1,11 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
-import {type BackendAnswer, logFailure, requestTimeout} from '../backend/backendClient.ts';
+import {
+  askAgain,
+  type BackendAnswer,
+  logFailure,
+  requestTimeout,
+} from '../backend/backendClient.ts';
 import {asRecord} from '../persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
@@ -16,8 +21,11 @@ export type Refusal = (typeof refusals)[number];
  */
 export type RequestFailure = 'limited' | 'rejected' | 'over' | 'unknown' | 'unreachable';
 
-/** `done`: booked, moved or canceled, also if it already was. */
-export type RequestOutcome = 'done' | 'canceled' | Refusal | RequestFailure;
+/**
+ * - `done`: booked, moved or canceled, also if it already was
+ * - `held`: kept for 30 minutes until the link in our email is pressed (/book/confirm); not moved before that
+ */
+export type RequestOutcome = 'done' | 'held' | 'canceled' | Refusal | RequestFailure;
 
 export interface BookingRow {
   /** Ids are UUIDs; a repeated request with the same id is stored once. */
@@ -39,7 +47,8 @@ export interface FoundDemo {
   readonly at: number;
   /** Number of changes, for calendars. */
   readonly sequence: number;
-  readonly state: 'open' | 'canceled' | 'over';
+  /** `held`: booked once the link in our email is pressed. */
+  readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
 
 /** Checks whether a database error is one of these reasons. */
@@ -84,7 +93,9 @@ export const findDemo = async (
   client: SupabaseClient,
   token: string,
 ): Promise<FoundDemo | null> => {
-  const response = await client.rpc('find_demo', {token}).abortSignal(requestTimeout());
+  const response = await askAgain(() =>
+    client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
+  );
   if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
   if (response.data.length === 0) return null;
   const {id, starts_at: start, sequence, state} = asRecord(response.data[0]);
@@ -92,7 +103,7 @@ export const findDemo = async (
     id: String(id),
     at: Date.parse(String(start)),
     sequence: Number(sequence),
-    state: state === 'open' || state === 'canceled' ? state : 'over',
+    state: state === 'open' || state === 'held' || state === 'canceled' ? state : 'over',
   };
 };
 
@@ -101,7 +112,10 @@ export const bookDemo = async (
   client: SupabaseClient,
   row: BookingRow,
 ): Promise<RequestOutcome> => {
-  const response = await client.from('demo_bookings').insert(row).abortSignal(requestTimeout());
+  const response = await askAgain(() =>
+    client.from('demo_bookings').insert(row).abortSignal(requestTimeout()),
+  );
+  if (response.status === 202) return 'held';
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
 };
@@ -113,23 +127,27 @@ const outcomeOf = (
 ): RequestOutcome => {
   const {data} = response;
   if (data === done) return 'done';
-  if (data === 'over' || data === 'unknown' || data === 'canceled' || isRefusal(data)) return data;
+  const words = ['held', 'over', 'unknown', 'canceled'] as const;
+  const word = words.find((one) => one === data) ?? (isRefusal(data) ? data : undefined);
+  if (word) return word;
   return failureOf('The demo was not changed', response);
 };
 
-/** Moves a demo; it keeps its time unless the result is `done`. */
-export const moveDemo = async (
+/** Calls a function that changes a demo. */
+const change = async (
   client: SupabaseClient,
-  token: string,
-  at: number,
+  name: 'move_demo' | 'cancel_demo',
+  params: object,
 ): Promise<RequestOutcome> =>
   outcomeOf(
-    await client
-      .rpc('move_demo', {token, new_start: new Date(at).toISOString()})
-      .abortSignal(requestTimeout()),
-    'moved',
+    await askAgain(() => client.rpc(name, params).abortSignal(requestTimeout())),
+    name === 'move_demo' ? 'moved' : 'canceled',
   );
 
+/** Moves a demo; it keeps its time unless the result is `done`. */
+export const moveDemo = (client: SupabaseClient, token: string, at: number) =>
+  change(client, 'move_demo', {token, new_start: new Date(at).toISOString()});
+
 /** Cancels a demo; canceling again changes nothing. */
-export const cancelDemo = async (client: SupabaseClient, token: string): Promise<RequestOutcome> =>
-  outcomeOf(await client.rpc('cancel_demo', {token}).abortSignal(requestTimeout()), 'canceled');
+export const cancelDemo = (client: SupabaseClient, token: string) =>
+  change(client, 'cancel_demo', {token});

@@ -71,6 +71,8 @@ const BOOKING: BookingRow = {
   wish: 'Transfers after hours',
   token: '2b8e51f7-aee8-430c-a433-c35563d86f12',
   sequence: 0,
+  held_until: null,
+  confirm_token: '00000000-0000-4000-8000-000000000009',
   canceled_at: null,
 };
 const reminded = (stage: 'day' | 'hour', minutesBefore: number): Mail =>

@@ -72,6 +72,17 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
 }
 
 export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
+  if (booking.isHeld) {
+    return (
+      <Panel title="One press confirms">
+        <BookedTime booking={booking} demo={demo} />
+        <p>
+          Many demos are being booked today, so we hold this time for 30 minutes. To keep it, press
+          the button in our email to <b>{demo.email ?? 'your inbox'}</b>.
+        </p>
+      </Panel>
+    );
+  }
   return (
     <Panel title={booking.step === 'moved' ? 'Moved' : 'Booked'}>
       <BookedTime booking={booking} demo={demo} />

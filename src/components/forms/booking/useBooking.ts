@@ -46,6 +46,8 @@ interface State {
   /** Chosen time that can't be booked, with the reason. */
   readonly missed: {readonly at: number; readonly why: Refusal} | null;
   readonly failure: RequestFailure | null;
+  /** The demo is kept for 30 minutes, until the link in the email is pressed. */
+  readonly isHeld: boolean;
   /** Text of the live region. */
   readonly said: string;
   /** Number of changes so far that move the focus. */
@@ -81,13 +83,21 @@ export interface BookingStart {
 }
 
 const firstState = ({found, token}: BookingStart): State => ({
-  step: found?.state === 'open' ? 'moving' : found?.state === 'canceled' ? 'canceled' : 'choosing',
+  step:
+    found?.state === 'open'
+      ? 'moving'
+      : found?.state === 'held'
+        ? 'booked'
+        : found?.state === 'canceled'
+          ? 'canceled'
+          : 'choosing',
   demo: found && token !== null && found.state !== 'over' ? {...found, token, email: null} : null,
   zone: parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? OFFICE_ZONE,
   shown: null,
   picked: null,
   missed: null,
   failure: null,
+  isHeld: found?.state === 'held',
   said: '',
   news: 0,
 });
@@ -118,7 +128,9 @@ export const useBooking = (start: BookingStart): Booking => {
     failureLabel: 'The demo was not changed',
     onSettled: (outcome, {at, done}) => {
       const next = (): Partial<State> => {
-        if (outcome === 'done') return {...NOTHING_CHOSEN, ...done()};
+        if (outcome === 'held' && demo) return {...NOTHING_CHOSEN, step: 'booked', isHeld: true};
+        if (outcome === 'done' || outcome === 'held')
+          return {...NOTHING_CHOSEN, ...done(), isHeld: outcome === 'held'};
         if (outcome === 'canceled') return {...NOTHING_CHOSEN, step: 'canceled'};
         if (isRefusal(outcome)) return {...NOTHING_CHOSEN, missed: {at, why: outcome}};
         return {failure: outcome};
