@@ -64,6 +64,8 @@ export const minutes = {
   /** Clause beside a sum. */
   eachBeyond: `$${operatorFacts.overMinutes.value.toFixed(2)} for each minute beyond the plan`,
   beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  /** After "Up to 500 minutes". */
+  then: `a month, then $${operatorFacts.overMinutes.value.toFixed(2)} each`,
   counted: operatorFacts.minuteCounting.value,
   spam: operatorFacts.spamCalls.value,
 } as const;
@@ -95,7 +97,7 @@ const furtherLanguages = operatorFacts.languages.value;
 
 export const languages = {
   short: `English, French, and ${furtherLanguages.length} more`,
-  long: `${formatList(['English', 'French', ...furtherLanguages])}`,
+  long: `English, French, and ${furtherLanguages.length} other languages: ${formatList(furtherLanguages)}.`,
 } as const;
 
 export const insurance = {
@@ -123,6 +125,7 @@ export const breach = {
 export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
+  short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;

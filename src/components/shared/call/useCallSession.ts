@@ -24,8 +24,8 @@ import {
 
 export interface CallSource {
   readonly call: RestingCall;
-  /** First choices, ready to press; without them there is one button. */
-  readonly starts?: CallView['choices'];
+  /** First choices, ready to press. */
+  readonly starts: CallView['choices'];
   /** Fetches the script when somebody takes the call or sees it. Stable. */
   readonly load: () => Promise<CallScript>;
   /** Plays the sample once when it is in view. */

@@ -77,7 +77,7 @@ export function PlanPicker(): ReactElement {
           <div className={styles.said} role="status">
             <p className={styles.answer}>
               <strong>
-                {fittingPlan === null ? 'Quoted on request' : plans[fittingPlan].name}
+                {fittingPlan === null ? 'Priced on request' : plans[fittingPlan].name}
               </strong>
               <span className="small muted">{explainFit(fit, size)}</span>
             </p>
