@@ -184,12 +184,14 @@ export const reminder = (
   );
 };
 
-/** Says what the owner has to do for a demo. */
-const ownersPart = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string => {
+/** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
+const ownersPart = (
+  {phone}: BookingRow,
+  {demoPlace}: WorkerSettings,
+  noLink = 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.',
+): string => {
   if (phone) return `Call ${asText(phone)} at that time.`;
-  return demoPlace === undefined
-    ? 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.'
-    : `They join at ${demoPlace}`;
+  return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
 /** Writes the owner's email about a booking, move, or cancellation. */
@@ -244,7 +246,12 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       settings,
       {
         title: `Demo: ${who}`,
-        lines: [todo, wish && `Wants to see: ${wish}`, `Email: ${email}`, cancel],
+        lines: [
+          ownersPart(booking, settings, 'Email them the link to join.'),
+          wish && `Wants to see: ${wish}`,
+          `Email: ${email}`,
+          cancel,
+        ],
         place: phone ? `By phone: ${phone}` : (settings.demoPlace ?? 'By video'),
       },
       isOwnSender
