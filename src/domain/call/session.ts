@@ -141,7 +141,7 @@ export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
 export interface CallView {
   readonly turns: readonly Said[];
   readonly slots: readonly PlacedSlot[];
-  /** Empty on a page that offers one button, 'Take the call', and at the end of a call. */
+  /** Empty at the end of a call. */
   readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
   /** The path that the choices belong to: a press carries it. */
   readonly path: readonly number[];
@@ -172,11 +172,11 @@ export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'leng
 /**
  * The sample at its end.
  *
- * @param starts what the visitor may say first; none where the page offers one button
+ * @param starts what the visitor may say first
  */
 export const restingView = (
   {turns, booked, outcome, length}: RestingCall,
-  starts: CallView['choices'] = [],
+  starts: CallView['choices'],
 ): CallView => {
   const isBooked = outcome.ends === 'booked';
   const slots = isBooked ? booked.map((slot): PlacedSlot => ({...slot, state: 'booked'})) : [];

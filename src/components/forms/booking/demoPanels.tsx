@@ -36,8 +36,7 @@ function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement
   );
 }
 
-const loadCalendarFile = () =>
-  lazyChunk(() => import('@site/src/domain/booking/calendarFile')).then((one) => one.calendarFile);
+const loadCalendarFile = () => lazyChunk(() => import('@site/src/domain/booking/calendarFile'));
 
 /** Buttons for the calendar file, and for moving or canceling. */
 function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
@@ -46,12 +45,13 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
   useEffect(() => void loadCalendarFile().catch(() => undefined), []);
   const save = async (): Promise<void> => {
     try {
-      const text = (await loadCalendarFile())({
+      const {calendarFile, visitorEntry} = await loadCalendarFile();
+      const text = calendarFile({
         id: demo.id,
         startsAt: new Date(demo.at),
         sequence: demo.sequence,
         method: 'PUBLISH',
-        manageUrl: mailLink(window.location.origin, '/book', demo.token),
+        text: visitorEntry({manageUrl: mailLink(window.location.origin, '/book', demo.token)}),
       });
       saveFile(text, `${brand.name.toLowerCase()}-demo.ics`, 'text/calendar;charset=utf-8');
     } catch {
