@@ -111,21 +111,21 @@ export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: numbe
     const here = stage.current;
     if (!here || prefersStill() || typeof IntersectionObserver === 'undefined') return undefined;
     if (here.getBoundingClientRect().top < window.innerHeight) return undefined;
-    here.dataset.motion = 'waits';
+    here.setAttribute('data-motion', 'waits');
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        here.dataset.motion = 'falls';
+        here.setAttribute('data-motion', 'falls');
         fly(here, {count: FALLING, isLeaving: false, interval: 92});
-        window.setTimeout(() => delete here.dataset.motion, FALL_MS);
+        window.setTimeout(() => here.removeAttribute('data-motion'), FALL_MS);
       },
       {threshold: IN_VIEW},
     );
     observer.observe(here);
     return () => {
       observer.disconnect();
-      delete here.dataset.motion;
+      here.removeAttribute('data-motion');
     };
   }, [stage]);
 };
