@@ -15,7 +15,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'chiropractors',
     caller: 'My back locked up.',
-    outcome: 'Your list first, then an exam today.',
+    outcome: 'Asks your questions, books an exam today.',
   },
   systems,
   contactPractice: 'chiropractic',

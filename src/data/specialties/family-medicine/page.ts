@@ -24,7 +24,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'primary care',
     caller: 'Can my son be seen today?',
-    outcome: 'Your questions, then a same-day visit.',
+    outcome: 'Asks your questions, books a visit today.',
   },
   systems,
   contactPractice: 'family-medicine',

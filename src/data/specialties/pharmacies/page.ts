@@ -14,7 +14,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'drugstores',
     caller: 'I’m calling about my refill.',
-    outcome: 'Notes the refill, or gets the pharmacist.',
+    outcome: 'Takes the refill, or transfers the call.',
   },
   systems,
   contactPractice: 'other',
