@@ -6,7 +6,7 @@ import {CallLog} from './_parts/CallLog';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {MessageSlip} from './_parts/MessageSlip';
 import {QuickEstimate} from './_parts/QuickEstimate';
-import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
+import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';

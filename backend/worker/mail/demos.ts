@@ -1,7 +1,7 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
-import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
+import {demo} from '../../../src/features/booking/data.ts';
+import {calendarFile} from '../../../src/features/booking/rules/calendarFile.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';

@@ -5,7 +5,10 @@ import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {lastDemoSource, track} from '@site/src/domain/analytics/track';
 import {newRequestId} from '@site/src/domain/backend/insertRow';
-import {type BookingFormValues, toBookingColumns} from '@site/src/domain/booking/bookingForm';
+import {
+  type BookingFormValues,
+  toBookingColumns,
+} from '@site/src/features/booking/rules/bookingForm';
 import {
   bookDemo,
   cancelDemo,
@@ -15,7 +18,7 @@ import {
   type Refusal,
   type RequestFailure,
   type RequestOutcome,
-} from '@site/src/domain/booking/bookingRequests';
+} from '@site/src/features/booking/rules/bookingRequests';
 import {
   type DemoDay,
   type DemoTime,
@@ -25,7 +28,7 @@ import {
   OFFICE_ZONE,
   parseZone,
   zoneName,
-} from '@site/src/domain/booking/demoTimes';
+} from '@site/src/features/booking/rules/demoTimes';
 import {counted} from '@site/src/format/counted';
 
 /** A demo that is or was booked. */

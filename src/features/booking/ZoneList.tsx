@@ -1,6 +1,6 @@
 import {type ReactElement, useMemo} from 'react';
 
-import {zoneName} from '@site/src/domain/booking/demoTimes';
+import {zoneName} from '@site/src/features/booking/rules/demoTimes';
 
 const usZones = [
   'America/New_York',

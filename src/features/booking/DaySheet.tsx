@@ -11,7 +11,7 @@ import {
   OFFICE_ZONE,
   thirdOfHour,
   zoneName,
-} from '@site/src/domain/booking/demoTimes';
+} from '@site/src/features/booking/rules/demoTimes';
 import {counted} from '@site/src/format/counted';
 
 import styles from './Booking.drawing.module.css';

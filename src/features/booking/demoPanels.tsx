@@ -7,8 +7,8 @@ import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
 import {TickList} from '@site/src/components/ui/TickList';
 import {brand} from '@site/src/config/brand';
-import {demo as demoFacts} from '@site/src/data/demo';
-import {easternTime, formatTime, zoneName} from '@site/src/domain/booking/demoTimes';
+import {demo as demoFacts} from '@site/src/features/booking/data';
+import {easternTime, formatTime, zoneName} from '@site/src/features/booking/rules/demoTimes';
 import {mailLink} from '@site/src/domain/mail-links/paths';
 
 import styles from './Booking.drawing.module.css';
@@ -37,7 +37,9 @@ function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement
 }
 
 const loadCalendarFile = () =>
-  lazyChunk(() => import('@site/src/domain/booking/calendarFile')).then((one) => one.calendarFile);
+  lazyChunk(() => import('@site/src/features/booking/rules/calendarFile')).then(
+    (one) => one.calendarFile,
+  );
 
 /** Buttons for the calendar file, and for moving or canceling. */
 function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {

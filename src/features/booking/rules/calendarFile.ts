@@ -6,8 +6,8 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 
-import {brand} from '../../config/brand.ts';
-import {demo} from '../../data/demo.ts';
+import {brand} from '../../../config/brand.ts';
+import {demo} from '../data.ts';
 
 interface Mailbox {
   readonly name: string;

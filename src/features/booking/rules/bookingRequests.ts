@@ -1,7 +1,11 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
-import {type BackendAnswer, logFailure, requestTimeout} from '../backend/backendClient.ts';
-import {asRecord} from '../persisted.ts';
+import {
+  type BackendAnswer,
+  logFailure,
+  requestTimeout,
+} from '../../../domain/backend/backendClient.ts';
+import {asRecord} from '../../../domain/persisted.ts';
 import type {DemoTime} from './demoTimes.ts';
 
 /** Reasons why a time can't be booked, decided by the database (supabase/migrations). */

@@ -1,4 +1,4 @@
-import {demo} from '../../data/demo.ts';
+import {demo} from '../data.ts';
 
 /**
  * Demo times are instants, in milliseconds since 1970. A time zone is applied only to format text

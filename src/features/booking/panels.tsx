@@ -10,10 +10,10 @@ import {
 } from '@site/src/components/shared/cta/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
 import {replyTime} from '@site/src/data/claims';
-import {demo} from '@site/src/data/demo';
+import {demo} from '@site/src/features/booking/data';
 import {officeHours} from '@site/src/data/officeHours';
-import type {Refusal, RequestFailure} from '@site/src/domain/booking/bookingRequests';
-import {formatTime, nearestFree} from '@site/src/domain/booking/demoTimes';
+import type {Refusal, RequestFailure} from '@site/src/features/booking/rules/bookingRequests';
+import {formatTime, nearestFree} from '@site/src/features/booking/rules/demoTimes';
 
 import styles from './Booking.drawing.module.css';
 import type {Booking} from './useBooking';

@@ -5,8 +5,8 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import {connectBackend} from '@site/src/domain/backend/backendClient';
-import {fetchDemoTimes, findDemo} from '@site/src/domain/booking/bookingRequests';
-import {formatTime, OFFICE_ZONE, parseZone} from '@site/src/domain/booking/demoTimes';
+import {fetchDemoTimes, findDemo} from '@site/src/features/booking/rules/bookingRequests';
+import {formatTime, OFFICE_ZONE, parseZone} from '@site/src/features/booking/rules/demoTimes';
 
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import * as client from '@site/src/domain/backend/backendClient';
-import * as requests from '@site/src/domain/booking/bookingRequests';
-import type {DemoTime} from '@site/src/domain/booking/demoTimes';
+import * as requests from '@site/src/features/booking/rules/bookingRequests';
+import type {DemoTime} from '@site/src/features/booking/rules/demoTimes';
 import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {forgetAllValues} from '@site/src/domain/persisted';
 import {BookingSheet} from '../BookingSheet';
@@ -15,8 +15,8 @@ import {BookingSheet} from '../BookingSheet';
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
 jest.mock('@site/src/domain/backend/backendClient');
-jest.mock('@site/src/domain/booking/bookingRequests', () => ({
-  ...jest.requireActual<object>('@site/src/domain/booking/bookingRequests'),
+jest.mock('@site/src/features/booking/rules/bookingRequests', () => ({
+  ...jest.requireActual<object>('@site/src/features/booking/rules/bookingRequests'),
   fetchDemoTimes: jest.fn(),
   findDemo: jest.fn(),
   bookDemo: jest.fn(),

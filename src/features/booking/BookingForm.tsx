@@ -7,8 +7,8 @@ import {
   bookingFieldNames,
   bookingFieldProblem,
   type BookingFieldName,
-} from '@site/src/domain/booking/bookingForm';
-import {formatTime} from '@site/src/domain/booking/demoTimes';
+} from '@site/src/features/booking/rules/bookingForm';
+import {formatTime} from '@site/src/features/booking/rules/demoTimes';
 
 import styles from './Booking.drawing.module.css';
 import {Failure, SendButton} from './panels';
