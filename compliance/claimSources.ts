@@ -1,8 +1,9 @@
 import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
-import {claims, replyTime} from '../src/data/claims.ts';
+import {claims} from '../src/data/claims.ts';
 import {integrationIds, integrations} from '../src/data/integrations.ts';
-import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
+import type {OperatorFact} from '../src/data/operatorFacts.ts';
+import {reply} from '../src/data/subjects.ts';
 import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
 import {escapeRegExp} from '../src/format/escapeRegExp.ts';
 import {trustLine} from '../src/domain/specialties/trustLine.ts';
@@ -58,7 +59,6 @@ const valueSources: Readonly<Record<keyof typeof claims, ValueSource>> = {
   furtherLanguages: {
     says: 'Languages beyond English and French',
     rest: ' (?:more|others?)',
-    confirm: 'which languages they are',
   },
   emrIntegrations: {says: 'Systems connected', rest: ' EMR'},
   uptimeSla: {says: 'Service level'},
@@ -103,7 +103,7 @@ const valueSources: Readonly<Record<keyof typeof claims, ValueSource>> = {
   },
   contactReplyHours: {
     says: 'Hours until a message is answered, office days',
-    shown: shown(replyTime),
+    shown: shown(reply.within),
   },
   breachReportHours: {
     says: 'Hours until a suspected breach is reported',
@@ -207,6 +207,11 @@ export const figureSources: readonly ClaimSource[] = [
     shown: new RegExp(integrationIds.map((id) => integrations[id].name).join('|')),
     source: 'systems of src/data/specialties/<id>/page.ts, integrations.ts',
     confirm: 'each vendor’s documents',
+  },
+  {
+    says: 'The timeline’s events belong to the years they stand in',
+    shown: /founded in 2022/i,
+    confirm: 'the year of each event in src/pages/about',
   },
   {
     says: 'HIPAA: what the agreement grants',

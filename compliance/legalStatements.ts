@@ -1,4 +1,4 @@
-import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
+import type {OperatorFact} from '../src/data/operatorFacts.ts';
 
 /**
  * Statement about the law in an article, the terms, or the agreement, with its source. They were written

@@ -1,4 +1,4 @@
-import type {OperatorFact} from '../src/data/legalOperatorFacts.ts';
+import type {OperatorFact} from '../src/data/operatorFacts.ts';
 
 /** Pages listed for one claim; some claims are on every page. */
 const MAX_PAGES = 8;
@@ -11,10 +11,7 @@ export const unconfirmed = (
 ): readonly string[] =>
   Object.entries(facts)
     .filter(([, fact]) => !fact.confirmed)
-    .map(
-      ([id, {question, pages, value}]) =>
-        `${id}: ${question} (${listed(pages)})${value === null ? ', general wording shown' : ''}`,
-    );
+    .map(([id, {question, pages}]) => `${id}: ${question} (${listed(pages)})`);
 
 /** Formats the build's line about the list. */
 export const summary = (count: number, file: string): string =>

@@ -1,5 +1,5 @@
 /** Commands for the upkeep of the database and its queue. */
-import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {counted} from '../../src/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
@@ -63,16 +63,6 @@ export const migrateDatabase = async (database: Database): Promise<string> => {
   ].join('\n');
 };
 
-const retentionDays = (): number => {
-  const days = operatorFacts.formRetentionDays.value;
-  if (days === null) {
-    throw new Error(
-      'Contact messages are kept until you delete them: formRetentionDays in src/data/legalOperatorFacts.ts is null, and the privacy policy says the same. Set it, publish the site, then run this again.',
-    );
-  }
-  return days;
-};
-
 /**
  * Writes the SQL of a nightly job for a hosted project (pg_cron must be enabled under
  * Database → Extensions). Scheduling it again under the same name replaces it.
@@ -87,11 +77,11 @@ export const retentionSchedule = (days: number): string =>
 );`;
 
 /** Writes the SQL with the retention period that the privacy policy states. */
-export const retentionSql = (): string => retentionSchedule(retentionDays());
+export const retentionSql = (): string => retentionSchedule(operatorFacts.formRetentionDays.value);
 
 /** Deletes messages and demos that are past the retention period. */
 export const retention = async (session: Session): Promise<string> => {
-  const days = retentionDays();
+  const days = operatorFacts.formRetentionDays.value;
   const [row] = await session.query<{deleted: number}>(
     'select private.delete_old_entries($1) as deleted',
     [days],

@@ -1,5 +1,5 @@
 import type {AddJobFunction} from 'graphile-worker';
-import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import type {TaskContext} from './send.ts';
@@ -127,8 +127,9 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
     await addJob('honeypot-digest', {day}, {jobKey: 'honeypot-digest'});
   }
 
-  const keepDays = operatorFacts.formRetentionDays.value;
-  if (keepDays !== null) await database.query('select private.delete_old_entries($1)', [keepDays]);
+  await database.query('select private.delete_old_entries($1)', [
+    operatorFacts.formRetentionDays.value,
+  ]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
   // Last, because strangers can make them long.

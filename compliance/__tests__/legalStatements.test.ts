@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {counselFacts, type LegalStatement, legalStatements} from '../legalStatements.ts';
 
 const blog = path.join(__dirname, '../../blog');

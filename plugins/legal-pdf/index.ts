@@ -19,7 +19,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
   return {
     name: 'legal-pdf',
 
-    getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/legalOperatorFacts.ts')],
+    getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/operatorFacts.ts')],
 
     async loadContent() {
       const {dpaPdf, legalByline, legalFacts, signatureBlocks} = (await loadFreshModule(

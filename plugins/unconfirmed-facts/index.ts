@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
-import {operatorFacts} from '../../src/data/legalOperatorFacts.ts';
+import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
 import {builtPages} from '../shared/builtPages.ts';
 

@@ -36,12 +36,10 @@ describe('npm run build', () => {
     PUBLIC_SUPABASE_KEY: 'sb_publishable_abcdefghijkl',
   };
 
-  it('stops at a fictional phone number and addresses, with a line for each', () => {
+  it('stops at a fictional phone number and addresses and at unconfirmed facts, with a line for each', () => {
     const {status, stdout, stderr} = buildWith(HOSTED);
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
-    expect(stderr.match(/^src\/config\/brand\.ts: \w+ is .+ -- --demonstration$/gm)).toHaveLength(
-      3,
-    );
+    expect(stderr.match(/^src\/.+\.ts: \w+ is .+ -- --demonstration$/gm)).toHaveLength(4);
   });
 
   it('prints where demos are booked, and builds for a demonstration', () => {

@@ -1,8 +1,9 @@
 // Loaded by the project's own Node only: an older one runs no TypeScript.
 import {brand} from '../../src/config/brand.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
+import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
-import {placeholderProblems} from '../../src/domain/env/placeholders.ts';
+import {openFactProblems, placeholderProblems} from '../../src/domain/env/placeholders.ts';
 import {BuildError, throwIfProblems} from '../../src/domain/problems.ts';
 
 /** Public values of a site whose forms use this machine's embedded backend. */
@@ -20,7 +21,8 @@ export const localBackend = (port: number | string): Record<string, string> => (
 export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void => {
   try {
     parsePublicEnv(process.env, purpose);
-    if (purpose === 'host' && !isDemonstration) throwIfProblems(placeholderProblems(brand));
+    if (purpose === 'host' && !isDemonstration)
+      throwIfProblems([...placeholderProblems(brand), ...openFactProblems(operatorFacts)]);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

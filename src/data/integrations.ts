@@ -3,7 +3,7 @@
  *
  * The capabilities of each vendor's system (`description`, `features`, `needs`) are not fixed: an
  * operator confirms them with the vendor before launch. The build reminds of that until
- * `integrations` in `legalOperatorFacts.ts` is confirmed.
+ * `integrations` in `operatorFacts.ts` is confirmed.
  */
 export const integrationIds = [
   'epic',

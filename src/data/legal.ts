@@ -1,8 +1,20 @@
 import {brand} from '../config/brand.ts';
 import {callDuties} from './callDuties.ts';
-import {claims, replyTime} from './claims.ts';
-import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
+import {claims} from './claims.ts';
+import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
+import {
+  documents,
+  encrypted,
+  hipaa,
+  leaving,
+  line,
+  minutes,
+  recording,
+  reply,
+  residency,
+  uptime,
+} from './subjects.ts';
 import {formatDollars} from '../format/numbers.ts';
 
 /** Month in which all three texts were revised. */
@@ -40,86 +52,52 @@ export const signatureBlocks = [
   },
 ] as const;
 
-const {deletionDays, callRetentionDays, subProcessorNoticeDays, subProcessors} = operatorFacts;
+const {value: days} = operatorFacts.formRetentionDays;
+const {value: remedy} = operatorFacts.uptimeRemedy;
 
 /**
- * Builds the privacy policy's sentence about contact messages.
- * @param days until they are deleted; null if never
- */
-export const formRetention = (days: number | null): string =>
-  days === null
-    ? 'Contact messages and bookings are not deleted automatically. We keep them until we no longer need them, or until you ask us to delete them'
-    : `Contact messages are deleted ${days} days after they came in, and bookings ${days} days after the demo, or before that if you ask us to`;
-
-/**
- * Facts for the legal texts, used as `{facts.uptime}` in the MDX files. Figures come from product
- * data, so that a text can't contradict the pricing page; an unset operator's fact is replaced by
- * general wording. Text only, because the PDF uses the same values.
+ * Facts for the legal texts, used as `{facts.uptime}` in the MDX files. Figures and sentences come from
+ * product data, so that a text can't contradict the pricing page. Text only, because the PDF uses the
+ * same values.
  */
 export const legalFacts = {
   product: brand.name,
-  company: operatorFacts.legalEntity.value ?? brand.name,
-  headquarters: operatorFacts.postalAddress.value ?? brand.headquarters,
+  company: operatorFacts.legalEntity.value,
+  headquarters: brand.headquarters,
   site: new URL(brand.siteUrl).host,
   phone: brand.phone.display,
   email: brand.email.display,
-  privacyEmail: operatorFacts.privacyEmail.value ?? brand.email.display,
+  privacyEmail: operatorFacts.privacyEmail.value,
 
   setupFee: formatDollars(setupFee.special),
+  regularSetupFee: formatDollars(setupFee.regular),
   cancellationDays: String(planTerms.cancellationNoticeDays),
-  moneyBackDays: String(planTerms.moneyBackDays),
+  guarantee: leaving.guarantee,
+  minutesBeyond: minutes.beyond,
   uptime: claims.uptimeSla,
+  uptimePromise: uptime.promise,
+  uptimeCredit: uptime.credit,
+  farBelow: remedy.farBelow,
   breachHours: String(claims.breachReportHours),
-  setupRefund:
-    operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is refunded, too',
-  guaranteeStart:
-    operatorFacts.guaranteeStart.value ??
-    'Ask before you sign from which day they count, and whether the notice in 2.3 applies',
-  supportPhone:
-    operatorFacts.supportPhone.value === null
-      ? 'Ask before you sign for a phone number that a person answers'
-      : `Or call ${operatorFacts.supportPhone.value}`,
-  uptimeRemedy:
-    operatorFacts.uptimeRemedy.value ??
-    'Ask before you sign what credit you get for a month below that',
-  governingLaw:
-    operatorFacts.governingLaw.value ??
-    'Your order form names the law that governs these terms and the courts for a dispute',
-  accessFromAbroad:
-    operatorFacts.accessFromAbroad.value ??
-    'Ask before you sign whether anyone outside it may open a record of a call',
-  replyTime,
+  governingLaw: operatorFacts.governingLaw.value,
+  residency: `${residency.stored} ${residency.opened}`,
+  training: residency.training,
+  reply: reply.within,
+  line: line.long,
   revised: legalRevised,
   coverage: claims.coverageShort,
+  baa: hipaa.baa,
 
-  encryption:
-    operatorFacts.encryption.value ??
-    'Patient information is encrypted in transit and where it is stored',
-  assurance:
-    operatorFacts.socTwoReport.value ??
-    `SOC 2. We send the current report within ${documentDays} business days of a request`,
-  subProcessorNotice:
-    subProcessorNoticeDays.value === null
-      ? 'We tell you before we add one'
-      : `We give ${subProcessorNoticeDays.value} days’ notice before we add one`,
-  subProcessorList:
-    subProcessors.value === null
-      ? `The Privacy Officer sends the current list within ${documentDays} business days of a request.`
-      : `At present they are: ${subProcessors.value
-          .map(({name, purpose, location}) => `${name} (${purpose}; ${location})`)
-          .join('; ')}.`,
-  deletion:
-    deletionDays.value === null ? 'without undue delay' : `within ${deletionDays.value} days`,
-  callRetention:
-    callRetentionDays.value === null
-      ? 'for as long as your order form states, or less if you ask for it in writing'
-      : `for ${callRetentionDays.value} days, or less if you ask for it in writing`,
-  websiteHost:
-    operatorFacts.websiteHost.value ?? 'the companies that host this website and its database',
-  mailProvider: operatorFacts.mailProvider.value ?? 'the company that delivers our email',
-  newsletterService:
-    operatorFacts.newsletterService.value ?? 'the service that sends our newsletter',
-  formRetention: formRetention(operatorFacts.formRetentionDays.value),
+  encryption: encrypted.long,
+  assurance: documents.soc2,
+  subProcessorNoticeDays: String(operatorFacts.subProcessorNoticeDays.value),
+  subProcessors: operatorFacts.subProcessors.value
+    .map(({purpose, handles}) => `${purpose.toLowerCase()} (${handles})`)
+    .join('; '),
+  subProcessorNames: documents.subProcessorNames,
+  deletionDays: String(operatorFacts.deletionDays.value),
+  callRetention: recording.kept,
+  formRetention: `We delete contact messages ${days} days after they came in, and bookings ${days} days after the demo, or earlier if you ask us to`,
 
   aiDisclosureOurs: callDuties.aiDisclosure.ours,
   aiDisclosureYours: callDuties.aiDisclosure.yours,

@@ -1,8 +1,8 @@
-import {brand} from '../config/brand.ts';
 import {claims} from './claims.ts';
-import {documentDays, operatorFacts} from './legalOperatorFacts.ts';
+import {operatorFacts} from './operatorFacts.ts';
+import {documents, encrypted, residency, uptime} from './subjects.ts';
 
-// Content of the security page. Facts that the owner has not fixed are in legalOperatorFacts.ts.
+// Content of the security page.
 
 /** Utterance, split into redacted words and words that the note keeps. */
 export interface Utterance {
@@ -26,7 +26,7 @@ export const sampleCall: readonly Utterance[] = [
     who: 'caller',
     says: [
       'Hi. My husband says I should have called weeks ago. This is ',
-      {kept: 'Maria Santos'},
+      {kept: 'Elena Ruiz'},
       ', I need a ',
       {kept: 'new-patient visit'},
       ', please.',
@@ -37,28 +37,28 @@ export const sampleCall: readonly Utterance[] = [
   {
     at: '9:31:22',
     who: 'caller',
-    says: [{kept: 'May 3, 1991'}, '. My Social, if you need it, is four one nine, oh six…'],
-    destination: {what: 'Birth date', where: 'to find the record'},
+    says: [{kept: 'June 9, 1988'}, '. My Social, if you need it, is four one nine, oh six…'],
+    destination: {what: 'Birth date', where: 'to start the record'},
   },
   {
     at: '9:31:29',
     who: 'line',
-    says: ['I don’t need that one. Thursday at 10:30 with Dr. Lindgren?'],
+    says: ['I don’t need that one. Thursday at 11:15 with Dr. Lindgren?'],
   },
   {
     at: '9:31:36',
     who: 'caller',
     says: [
       'Yes, ',
-      {kept: 'Thursday 10:30'},
+      {kept: 'Thursday 11:15'},
       '. It’s the knee again, since the move, and the other doctor had me on something that made me…',
     ],
-    destination: {what: 'Thursday 10:30', where: 'your schedule', booked: true},
+    destination: {what: 'Thursday 11:15', where: 'your schedule', booked: true},
   },
   {
     at: '9:31:49',
     who: 'line',
-    says: ['That’s one for Dr. Lindgren. Any note for the desk?'],
+    says: ['Please tell Dr. Lindgren that on Thursday. Any note for the desk?'],
   },
   {
     at: '9:31:55',
@@ -98,12 +98,12 @@ export const safeguards = {
   },
   encryption: {
     title: 'Encryption',
-    text: `${operatorFacts.encryption.value ?? 'Patient information is encrypted in transit and where it is stored'}.`,
+    text: encrypted.long,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   access: {
     title: 'Access control',
-    text: 'By role, on your side and ours. Not everyone who works here can open a call.',
+    text: `By role, on your side and ours. On ours: ${residency.who}`,
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
@@ -113,22 +113,22 @@ export const safeguards = {
   },
   residency: {
     title: 'US data residency',
-    text: 'Patient information is stored in the United States. Our office is in Toronto: ask before you sign whether anyone outside the country may open a call.',
+    text: `${residency.stored} ${residency.opened}`,
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   soc2: {
     title: 'SOC 2',
-    text: `${operatorFacts.socTwoReport.value ?? `Ask for the current report and we will send it within ${documentDays} business days`}.`,
+    text: documents.soc2,
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   uptime: {
     title: `${claims.uptimeSla} uptime`,
-    text: 'Counted by calendar month.',
+    text: `${uptime.promise} ${uptime.credit}`,
     promise: {label: 'Terms, section 3', to: '/terms#availability'},
   },
   deletion: {
     title: 'Deletion',
-    text: 'We delete patient information when your order form or your instructions say so, at the latest when you leave, and confirm it in writing.',
+    text: `We return or destroy patient information within ${operatorFacts.deletionDays.value} days after you leave, or earlier if you tell us to, and confirm it in writing.`,
     promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
@@ -169,7 +169,7 @@ export const thirdPartyLicenses = '/third-party-licenses.txt';
 
 /** Contact for vulnerability reports, on /security and in security.txt (plugins/site-files). */
 export const securityReport = {
-  email: operatorFacts.securityEmail.value ?? brand.email.display,
+  email: operatorFacts.securityEmail.value,
   file: '/.well-known/security.txt',
   /** Expiry date; the build warns 60 days before and fails after it. */
   expires: '2027-09-30T00:00:00Z',

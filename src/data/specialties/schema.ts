@@ -180,7 +180,7 @@ export const specialtySchema = z.strictObject({
    * the practice shares, and requests reach its team as notes; the page claims no more.
    *
    * The owner fixed the systems but not which specialty uses them: an operator confirms this with
-   * `integrations` in `legalOperatorFacts.ts`.
+   * `integrations` in `operatorFacts.ts`.
    */
   systems: list(
     oneOf(integrationIds, 'a system (src/data/integrations.ts)'),

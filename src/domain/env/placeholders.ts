@@ -29,3 +29,18 @@ export const placeholderProblems = ({siteUrl, phone, email}: Published): readonl
       message: `is '${value}', which is nobody’s; set your own, or build a demonstration: npm run build -- --demonstration`,
     }));
 };
+
+/** Returns one problem for all facts that pages state and no authorized person has confirmed. */
+export const openFactProblems = (
+  facts: Readonly<Record<string, {readonly confirmed: boolean}>>,
+): readonly Problem[] => {
+  const open = Object.values(facts).filter(({confirmed}) => !confirmed).length;
+  if (open === 0) return [];
+  return [
+    {
+      file: 'src/data/operatorFacts.ts',
+      field: 'confirmed',
+      message: `is false for ${open} of the facts that pages state; read each and set it to true, or build a demonstration: npm run build -- --demonstration`,
+    },
+  ];
+};

@@ -10,7 +10,6 @@ import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
-import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {percentOf} from '@site/src/format/numbers';
 
 const description =
@@ -19,10 +18,7 @@ const description =
 const {answerRate, bookingIncrease, weeklyHoursSaved, satisfaction, satisfactionScale} =
   caseAggregates;
 
-const ourClaims = `${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months. ${
-  operatorFacts.figureSources.value ??
-  'Ask us which practices and which months these figures come from.'
-}`;
+const ourClaims = `${claims.revenueIncrease} more revenue, ${claims.fewerMissedCalls} fewer missed calls, and setup earned back in under ${claims.roiMonths} months.`;
 
 /** Aggregate claims across practices. */
 const figures = [

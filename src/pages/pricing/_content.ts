@@ -1,21 +1,23 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
-import {operatorFacts} from '@site/src/data/legalOperatorFacts';
+import {operatorFacts} from '@site/src/data/operatorFacts';
+import {planTerms, plans, quotedLocations, volumeDiscountFrom} from '@site/src/data/plans';
 import {
-  planTerms,
-  plans,
-  quotedLocations,
-  setupFee,
-  volumeDiscountFrom,
-} from '@site/src/data/plans';
-import {formatDollars, formatNumber} from '@site/src/format/numbers';
+  goLive,
+  languages,
+  leaving,
+  minutes,
+  recording,
+  setup,
+  uptime,
+} from '@site/src/data/subjects';
 
 /** Features of every plan: the owner fixed the four names. */
 export const included: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'AI Receptionist',
-    text: `Answers in ${claims.answerSeconds} seconds, in English, French, and ${claims.furtherLanguages} other languages, and transfers calls to your team by your rules.`,
+    text: `Answers in ${claims.answerSeconds} seconds, in ${languages.short}, and transfers calls to your team by your rules.`,
   },
   {
     title: 'Appointment Scheduling',
@@ -34,15 +36,15 @@ export const included: readonly {readonly title: string; readonly text: string}[
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No long-term contract: you sign an order form and the BAA, and the plan runs month to month. You cancel with ${planTerms.cancellationNoticeDays} days’ notice and turn forwarding off; your number stays with your carrier. ${operatorFacts.payment.value ?? 'Your order form states how you pay and which taxes apply.'}`,
+    answer: `No long-term contract: you sign an order form and the BAA, and the plan runs month to month. You cancel with ${planTerms.cancellationNoticeDays} days’ notice and turn forwarding off; your number stays with your carrier. ${operatorFacts.payment.value}`,
   },
   {
     question: 'What does the money-back guarantee cover?',
-    answer: `Your first ${planTerms.moneyBackDays} days. If ${brand.name} is not answering the way you want by then, tell us, and we refund your monthly fees. ${operatorFacts.setupRefund.value ?? 'Ask before you sign whether the setup fee is included.'} ${operatorFacts.guaranteeStart.value ?? `Your order form names the day on which the ${planTerms.moneyBackDays} days start.`}`,
+    answer: leaving.guarantee,
   },
   {
-    question: 'Can we use more minutes?',
-    answer: `Yes. Small Practice includes up to ${plans.small.minutesPerMonth} minutes a month and Medium Practice up to ${formatNumber(plans.medium.minutesPerMonth)}. ${operatorFacts.overMinutes.value ?? 'Your order form states the price of further minutes.'} ${operatorFacts.minuteCounting.value ?? 'Ask before you sign how minutes are counted: rounding, hold, transfers, and spam.'} For Enterprise we agree on the minutes with you.`,
+    question: 'What if we use more minutes?',
+    answer: `${minutes.included} ${minutes.beyond} ${minutes.counted} For Enterprise we agree on the minutes with you.`,
   },
   {
     question: 'Do you charge per location?',
@@ -50,11 +52,11 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'How much is setup, and how long does it take?',
-    answer: `${formatDollars(setupFee.special)}, once, for the first ${setupFee.firstClinics} clinics. The regular fee is ${formatDollars(setupFee.regular)}. It takes us ${claims.setupHours} hours, once we can see your schedule. You test in between, and most practices send us all their calls after ${claims.goLiveWeeks} weeks; Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks. Dedicated support runs for ${claims.supportDays} days after go-live.`,
+    answer: `Setup is ${setup.offer}. ${goLive.long} ${goLive.enterprise} Dedicated support runs for ${claims.supportDays} days after you go live.`,
   },
   {
     question: 'Are texts, recalls, recording, and insurance in the price?',
-    answer: `Confirmations by text and email are, and so are insurance details written down for your team to check. Reminders, recalls, and other calls or texts that ${brand.name} starts are optional: you get the patient’s consent first, and every text says how to stop. You decide whether calls are recorded. Callers are told so, and that they speak with an AI, before the first question. The terms list your duties and ours.`,
+    answer: `Yes. Confirmations go out by text and email, and your team gets the insurance details to check. Reminders, recalls, and other calls or texts that ${brand.name} starts are optional: you get the patient’s consent first. ${recording.kept}`,
   },
 ];
 
@@ -67,14 +69,14 @@ export interface PricingTerm {
 export const pricingTerms: readonly PricingTerm[] = [
   {
     term: 'No contracts',
-    fact: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
+    fact: leaving.notice,
   },
   {
     term: 'Money back',
-    fact: `A ${planTerms.moneyBackDays}-day money-back guarantee, on every plan.`,
+    fact: leaving.guarantee,
   },
   {
     term: `${claims.uptimeSla} uptime`,
-    fact: 'The terms have the service level; your order form names the credit.',
+    fact: uptime.credit,
   },
 ];

@@ -11,12 +11,12 @@ import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {ReportBand} from './_parts/ReportBand';
-import {recordsKept} from '@site/src/data/callDuties';
+import {documents, recording} from '@site/src/data/subjects';
 import {securityQuestions} from '@site/src/data/faqAnswers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {claims} from '@site/src/data/claims';
-import {operatorFacts} from '@site/src/data/legalOperatorFacts';
+import {operatorFacts} from '@site/src/data/operatorFacts';
 import {
   breachPromise,
   breachDeadlines,
@@ -31,32 +31,19 @@ import styles from './index.module.css';
 const description =
   'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within 24 hours.';
 
-/** Companies that do some of the work, or how to ask for them. */
+/** Companies that handle patient information for us, by what they do. */
 function SubProcessors(): ReactElement {
-  const items = operatorFacts.subProcessors.value;
-  if (items === null) {
-    return (
-      <>
-        <p>
-          Other companies do some of the work for us, such as carrying calls or storing data. Their
-          contracts protect patient information as ours does, and we tell you before we add one.
-        </p>
-        <p>
-          <Link className="textLink" to="/contact?topic=security">
-            Ask for the current list
-          </Link>
-        </p>
-      </>
-    );
-  }
   return (
-    <DataTable
-      head={['Company', 'What it does', 'Where']}
-      rows={items.map(({name, purpose, location}) => ({
-        key: name,
-        cells: [name, purpose, location],
-      }))}
-    />
+    <>
+      <DataTable
+        head={['Company', 'What it does', 'Where']}
+        rows={operatorFacts.subProcessors.value.map(({purpose, handles, location}) => ({
+          key: purpose,
+          cells: [purpose, handles, location],
+        }))}
+      />
+      <p>{documents.subProcessorNames}</p>
+    </>
   );
 }
 
@@ -70,7 +57,7 @@ export default function SecurityPage(): ReactElement {
         >
           <TranscriptRedaction lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
-            Your team reads only the words that are kept. {recordsKept} The{' '}
+            With recordings and transcripts off. {recording.kept} The{' '}
             <Link className="textLink" to="/dpa#data">
               agreement
             </Link>{' '}

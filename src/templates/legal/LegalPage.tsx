@@ -7,7 +7,7 @@ import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/data/legal';
-import {documentDays} from '@site/src/data/legalOperatorFacts';
+import {operatorFacts} from '@site/src/data/operatorFacts';
 
 import styles from './LegalPage.module.css';
 import {type LegalSection, LegalSections} from './sections';
@@ -22,11 +22,6 @@ export interface LegalPageProps {
   /** Body of the text. */
   readonly children: ReactNode;
 }
-
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
-const sectionCount = (count: number): string =>
-  `${WORDS[count] ?? String(count)} ${count === 1 ? 'section' : 'sections'}.`;
 
 /** Lines to sign on, as in the PDF. */
 function Signatures(): ReactElement {
@@ -69,7 +64,7 @@ export function LegalPage({
               <h1>{title}</h1>
               <p className="byline">
                 <b>{legalByline}</b>
-                {sectionCount(sections.length)} {applies}
+                {applies}
               </p>
             </Columns>
           </div>
@@ -110,8 +105,8 @@ export function LegalPage({
                 <h2 className="h3">Need it signed?</h2>
                 <p>
                   The PDF is the same text with lines for both signatures. Sign it and send it to
-                  the Privacy Officer. We will send back a countersigned copy within {documentDays}{' '}
-                  business days.
+                  the Privacy Officer. We will send back a countersigned copy within{' '}
+                  {operatorFacts.documentDays.value} business days.
                 </p>
                 <p>
                   <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">

@@ -1,4 +1,4 @@
-import {placeholderProblems} from '../placeholders.ts';
+import {openFactProblems, placeholderProblems} from '../placeholders.ts';
 
 const REAL = {
   siteUrl: 'https://www.ringwell.com',
@@ -16,4 +16,16 @@ it.each([
   [['email'], {email: {display: 'hello@ringwell.example'}}],
 ])('finds the placeholders %j', (fields, change) => {
   expect(placeholderProblems({...REAL, ...change}).map(({field}) => field)).toEqual(fields);
+});
+
+it('counts the facts that nobody has confirmed, in one problem', () => {
+  const done = {confirmed: true};
+  expect(openFactProblems({done})).toEqual([]);
+  const [problem, ...more] = openFactProblems({
+    done,
+    one: {confirmed: false},
+    two: {confirmed: false},
+  });
+  expect(problem?.message).toContain('false for 2 of');
+  expect(more).toEqual([]);
 });

@@ -9,7 +9,7 @@ export interface Milestone {
 
 /**
  * Timeline 2022-2025: the owner fixed the years but no events. The texts repeat only claims that
- * the owner makes elsewhere; their years are an open fact in `legalOperatorFacts.ts`.
+ * the owner makes elsewhere; their years are an open fact in `operatorFacts.ts`.
  */
 export const timeline = (
   /** Number of specialties with a page. A parameter, to keep the pages' data out of the bundle. */

@@ -4,13 +4,10 @@ import {FactList} from '@site/src/components/layout/FactList';
 import {emailFact, phoneFact} from '@site/src/components/shared/cta/contactFacts';
 import {TickList} from '@site/src/components/ui/TickList';
 import {claims} from '@site/src/data/claims';
-import {operatorFacts} from '@site/src/data/legalOperatorFacts';
 import {officeHours} from '@site/src/data/officeHours';
 import {whyChooseUs} from '../_content';
 
 import styles from './ContactDetails.module.css';
-
-const {supportPhone} = operatorFacts;
 
 /** Addresses, office hours, and our claims, below the form. */
 export function ContactDetails(): ReactElement {
@@ -23,9 +20,6 @@ export function ContactDetails(): ReactElement {
           facts={[
             emailFact,
             phoneFact,
-            ...(supportPhone.value === null
-              ? []
-              : [{term: 'Customer support', fact: supportPhone.value}]),
             {term: 'Service area', fact: 'Across the US, with remote support'},
           ]}
         />

@@ -13,7 +13,7 @@ test('hides redacted words until “What is heard” is pressed', async () => {
 
   expect(screen.getByRole('button', {name: 'What is kept', pressed: true})).toBeInTheDocument();
   expect(redacted).toHaveAttribute('aria-hidden', 'true');
-  expect(screen.getByText('Maria Santos')).toBeVisible();
+  expect(screen.getByText('Elena Ruiz')).toBeVisible();
   expect(screen.getByText('12 are kept')).toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', {name: 'What is heard'}));

@@ -1,0 +1,129 @@
+/**
+ * Sentences on subjects that stand on several pages: each subject is said here once, and pages, legal
+ * texts, and emails import it. `compliance/subjectRules.ts` finds sentences that say it in other words.
+ */
+import {brand} from '../config/brand.ts';
+import {formatList} from '../format/formatList.ts';
+import {formatDollars, formatNumber} from '../format/numbers.ts';
+import {claims} from './claims.ts';
+import {demo} from './demo.ts';
+import {operatorFacts} from './operatorFacts.ts';
+import {planTerms, plans, setupFee} from './plans.ts';
+
+const {value: access} = operatorFacts.accessFromAbroad;
+const {value: encryption} = operatorFacts.encryption;
+const {value: remedy} = operatorFacts.uptimeRemedy;
+const product = brand.name;
+
+/** Time until a person answers an email or a message. The office is closed on Sundays. */
+export const reply = {
+  /** After a verb: "answers …". */
+  within: `within ${claims.contactReplyHours} hours, except on Sundays`,
+  sentence: `A person answers within ${claims.contactReplyHours} hours, except on Sundays.`,
+} as const;
+
+/** From signing to all calls. */
+export const goLive = {
+  short: `Set up in ${claims.setupHours} hours once we can see your schedule`,
+  long: `Set up in ${claims.setupHours} hours once we can see your schedule; most practices send us all their calls after ${claims.goLiveWeeks} weeks.`,
+  enterprise: `Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
+  /** Contact and support, where the owner fixed the wider range. */
+  firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
+} as const;
+
+/** What our own phone number does. */
+export const line = {
+  name: 'our AI line',
+  does: 'It books a test appointment or a demo, and takes a message.',
+  long: `${brand.phone.display} is our AI line. It books a test appointment or a demo, and takes a message.`,
+} as const;
+
+export const recording = {
+  kept: `Recordings and transcripts are off unless you turn them on; then we keep them for ${operatorFacts.callRetentionDays.value} days.`,
+  announced:
+    'Before the first question, callers hear that they are speaking with an AI and, if you record, that the call is recorded.',
+} as const;
+
+export const encrypted = {
+  short: 'Encrypted in transit and at rest, except texts and ordinary email',
+  long: `Patient information is encrypted in transit (${encryption.transit}) and at rest (${encryption.rest}), except texts and ordinary email that you ask us to send. Those carry a name and a time, and no reason for the visit.`,
+} as const;
+
+/** Where patient information is, and who opens it. */
+export const residency = {
+  stored: 'Patient information is stored in the United States.',
+  opened: `${access}.`,
+  who: operatorFacts.callAccess.value,
+  training: `${operatorFacts.modelTraining.value}.`,
+} as const;
+
+export const minutes = {
+  included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
+  beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  counted: operatorFacts.minuteCounting.value,
+  spam: operatorFacts.spamCalls.value,
+} as const;
+
+/** Ways out, and money back. */
+export const leaving = {
+  guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
+  guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
+  notice: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
+} as const;
+
+export const uptime = {
+  promise: `We keep the service available ${claims.uptimeSla} of each calendar month.`,
+  credit: `Below ${remedy.below} we credit ${remedy.credit}% of the month’s fee; below ${remedy.farBelow}, ${remedy.farCredit}%.`,
+  whenDown:
+    'Calls go to a backup number of yours, if your phone system supports failover or if you forward only busy and unanswered calls.',
+} as const;
+
+export const setup = {
+  offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics.value}`,
+} as const;
+
+const furtherLanguages = operatorFacts.languages.value;
+
+export const languages = {
+  short: `English, French, and ${furtherLanguages.length} more`,
+  long: `${formatList(['English', 'French', ...furtherLanguages])}`,
+} as const;
+
+export const insurance = {
+  short: 'Insurance details for your team to check',
+  long: `${product} takes the insurance details, reads them back, and passes them to your team, who check the coverage. It does not contact the payer.`,
+} as const;
+
+export const hipaa = {
+  baa: 'We sign the business associate agreement (BAA) before the first patient calls.',
+} as const;
+
+export const emergency = {
+  short: 'A caller with an emergency hears “call 911” first',
+  long: `When a caller says something urgent, such as chest pain or trouble breathing, ${product} says to hang up and call 911 before anything else.`,
+} as const;
+
+/** A demo: what it is, and how one joins. */
+export const demoFacts = {
+  name: `${demo.minutes} minutes, free`,
+  what: 'A person from our team plays the calls you name, in a sample schedule.',
+  how: 'With a phone number, we call you. Without one, a video link comes by email.',
+  long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
+} as const;
+
+export const practices = {
+  served: `${claims.practicesServed} practices served`,
+  /** The totals of the specialties add up to more than all practices. */
+  counted: 'A practice with several specialties counts in each.',
+} as const;
+
+export const support = {
+  small: `${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday`,
+  others: operatorFacts.supportHours.value,
+  long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours.value}.`,
+} as const;
+
+export const documents = {
+  soc2: `SOC 2. We send the current report, ${operatorFacts.socTwoReport.value}, within ${operatorFacts.documentDays.value} business days.`,
+  subProcessorNames: `We send their names within ${operatorFacts.documentDays.value} business days of a request.`,
+} as const;
