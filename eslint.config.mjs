@@ -29,8 +29,14 @@ const RULES = FEATURES.flatMap((feature) => [`${feature}/data.ts`, `${feature}/r
 const zones = [
   {
     target: inSrc('config', 'format', 'data'),
-    from: inSrc('domain', 'features', ...RENDERING),
+    from: inSrc('domain', ...RENDERING),
     message: 'config, format and data come before domain and know nothing that renders.',
+  },
+  {
+    target: inSrc('config', 'format', 'data'),
+    from: './src/features',
+    except: FEATURES.map((feature) => `./${feature}/data.ts`),
+    message: 'Sentences of several pages may use a feature’s facts, and nothing else of it.',
   },
   {
     target: './src/domain',

@@ -99,12 +99,14 @@ $$;
 
 -- State of a booking by its token: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.
 create function public.find_demo(token text)
-returns table (id uuid, starts_at timestamptz, sequence integer, state text)
+returns table (
+  id uuid, starts_at timestamptz, sequence integer, by_phone boolean, state text
+)
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select booking.id, booking.starts_at, booking.sequence,
+  select booking.id, booking.starts_at, booking.sequence, booking.phone is not null,
     case
       when canceled_at is not null then 'canceled'
       when booking.starts_at <= now() then 'over'

@@ -1,48 +1,86 @@
-import {type ReactElement, useEffect, useState} from 'react';
+import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 
-import {PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
 import {FactList} from '@site/src/components/layout/FactList';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
-import {TickList} from '@site/src/components/ui/TickList';
+import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
-import {demo as demoFacts} from '@site/src/features/booking/data';
-import {easternTime, formatTime, zoneName} from '@site/src/features/booking/rules/demoTimes';
 import {mailLink} from '@site/src/domain/mail-links/paths';
 
 import styles from './Booking.drawing.module.css';
-import {Failure, NearestTimes, Panel, refusalTexts, SendButton} from './panels';
-import type {BookedDemo, Booking} from './useBooking';
+import {demo as demoData} from './data';
+import {DayHead} from './DayPage';
+import {DayStrip} from './DayStrip';
+import {Failure, NearestTimes, refusalTexts, SendButton} from './panels';
+import {Panel} from './Panel';
+import {type Demo, NO_CHOICE} from './rules/bookingState';
+import {calendarLinks} from './rules/calendarLinks';
+import {bookName} from './rules/nameInBook';
+import {findDay, formatTime, partOfDay} from './rules/times';
+import {easternTime, zoneName} from './rules/zones';
+import type {Booking} from './useBooking';
 
 interface DemoPanelProps {
   readonly booking: Booking;
-  readonly demo: BookedDemo;
+  readonly demo: Demo;
 }
 
-/** Formats zone and length, such as 'Pacific Time, 20 minutes. 3:20 PM Eastern'. */
-export const zoneLine = (at: number, zone: string): string =>
-  [`${zoneName(zone)}, ${demoFacts.minutes} minutes`, easternTime(at, zone)]
-    .filter(Boolean)
-    .join('. ');
+/** Formats length and zone, such as '20 minutes, Pacific Time (3:20 pm Eastern Time)'. */
+export const zoneLine = (at: number, zone: string): string => {
+  const eastern = easternTime(at, zone);
+  return `${demoData.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
+};
 
-/** The booked time in the color of bookings. */
-function BookedTime({booking: {zone}, demo: {at}}: DemoPanelProps): ReactElement {
+/** Tells how the visitor joins. */
+const joining = ({isByPhone, visitor}: Demo): string => {
+  if (!isByPhone) return 'A video link comes by email.';
+  return visitor
+    ? `We call you at ${visitor.phone.trim()}.`
+    : 'We call you at the number you gave.';
+};
+
+/** Left page of a demo that is or was booked: its one slot, and what to have ready. */
+export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
+  const {days, zone, step} = booking;
+  const isCanceled = step.name === 'canceled';
+  const day = findDay(days, at);
+  const who = [bookName(visitor?.name ?? ''), visitor?.practice.trim()].filter(Boolean).join(', ');
   return (
-    <div className={`bookedSlot ${styles.slip}`}>
-      <b>{formatTime('dayAndClock', at, zone)}</b>
-      <p className="small">{zoneLine(at, zone)}</p>
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {day ? <DayStrip booking={booking} day={day} /> : <div className={styles.strip} />}
+        <DayHead booking={booking} at={at} />
+      </div>
+      <div className={styles.booked}>
+        <p aria-hidden="true" className={styles.partName}>
+          <b>{partOfDay(at, zone)}</b>
+        </p>
+        <div className={clsx(isCanceled ? styles.freed : 'bookedSlot', styles.slot)}>
+          <b>{formatTime('clock', at, zone)}</b>
+          <span>{isCanceled ? 'Free again' : who || 'Your demo'}</span>
+        </div>
+        {isCanceled ? null : (
+          <div className={styles.ready}>
+            <h3>Have ready</h3>
+            <ul>
+              {demoData.ready.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
 const loadCalendarFile = () =>
-  lazyChunk(() => import('@site/src/features/booking/rules/calendarFile')).then(
-    (one) => one.calendarFile,
-  );
+  lazyChunk(() => import('./rules/calendarFile')).then((one) => one.calendarFile);
 
-/** Buttons for the calendar file, and for moving or canceling. */
-function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
+/** Links that put the demo into a calendar: as a file, or in Google's and Microsoft's. */
+function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   // Before the press, because browsers allow a download only for a moment after it.
   useEffect(() => void loadCalendarFile().catch(() => undefined), []);
@@ -60,79 +98,153 @@ function AddToCalendar({booking, demo}: DemoPanelProps): ReactElement {
       setIsMissing(true);
     }
   };
+  const {google, outlook} = calendarLinks(demo.at, joining(demo));
   return (
     <>
-      <div className="actions">
-        <Button onClick={() => void save()}>Add to calendar</Button>
-        <Button variant="ghost" onClick={() => booking.goOn('moving')}>
-          Move or cancel
-        </Button>
-      </div>
+      <Button variant="plain" className="clean-btn textLink" onClick={() => void save()}>
+        Calendar file
+      </Button>
+      ,{' '}
+      <NewTabLink href={google} className="textLink">
+        Google
+      </NewTabLink>
+      ,{' '}
+      <NewTabLink href={outlook} className="textLink">
+        Outlook
+      </NewTabLink>
       {isMissing ? <p>The file did not load. It is in our email, too.</p> : null}
     </>
   );
 }
 
-export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
+interface CancelDemoProps extends DemoPanelProps {
+  readonly label: string;
+  /** Button beside the one that cancels. */
+  readonly children: ReactNode;
+}
+
+/** Button that cancels after a question in its place. */
+function CancelDemo({booking, demo, label, children}: CancelDemoProps): ReactElement {
+  const {zone, isSending, cancel} = booking;
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed has been replaced.
+    if (isAsking !== undefined)
+      box.current?.querySelector<HTMLElement>(isAsking ? 'p' : 'button:last-of-type')?.focus();
+  }, [isAsking]);
+  const when = `${formatTime('weekday', demo.at, zone)} ${formatTime('clock', demo.at, zone)}`;
   return (
-    <Panel title={booking.step === 'moved' ? 'Moved' : 'Booked'}>
-      <BookedTime booking={booking} demo={demo} />
-      <p>
-        A calendar file and a link to move or cancel are on the way to{' '}
-        <b>{demo.email ?? 'your inbox'}</b>.
-      </p>
-      <AddToCalendar booking={booking} demo={demo} />
-      <h3 className="small">What to have ready</h3>
-      <TickList dense items={demoFacts.ready} />
-      <p className="small muted">
-        Nothing in your inbox after ten minutes? Call <PhoneNumber />.
-      </p>
+    <div ref={box} className="stack">
+      <Failure booking={booking} />
+      {isAsking ? (
+        <div role="group" aria-label="Cancel the demo" className="stack">
+          <p tabIndex={-1}>
+            <b>{`Cancel ${when}?`}</b>
+          </p>
+          <div className="actions">
+            <Button variant="ghost" disabled={isSending} onClick={() => cancel(demo)}>
+              Yes, cancel
+            </Button>
+            <Button variant="ghost" disabled={isSending} onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="actions">
+          {children}
+          <Button variant="ghost" disabled={isSending} onClick={() => setIsAsking(true)}>
+            {label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Title of a demo's panel, in two lines where there is room. */
+const titleOf = (at: number, zone: string): ReactElement => (
+  <>
+    <span>{formatTime('day', at, zone)}, </span>
+    <span className="whole">{formatTime('clock', at, zone)}</span>
+  </>
+);
+
+export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
+  const {zone, goTo} = booking;
+  return (
+    <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>
+      <FactList
+        facts={[
+          {term: 'To join', fact: joining(demo)},
+          {term: 'Calendar', fact: <CalendarLinks demo={demo} />},
+          {
+            term: 'By email',
+            fact: (
+              <>
+                All of this is on its way to <b>{demo.visitor?.email ?? 'your inbox'}</b>.
+              </>
+            ),
+          },
+        ]}
+      />
+      <CancelDemo booking={booking} demo={demo} label="Cancel">
+        <Button variant="ghost" onClick={() => goTo({name: 'moving', demo, choice: NO_CHOICE})}>
+          Move
+        </Button>
+      </CancelDemo>
     </Panel>
   );
 }
 
 export function MovePanel({booking, demo}: DemoPanelProps): ReactElement {
-  const {chosen, missed, zone, isSending, move, cancel} = booking;
-  if (chosen === null) {
-    return (
-      <Panel
-        title={missed === null ? 'Choose another time, or cancel' : refusalTexts[missed.why]}
-        note="Your time stays booked until you press Move."
-      >
-        <BookedTime booking={booking} demo={demo} />
-        <NearestTimes booking={booking} />
-        <Failure booking={booking} />
-        <Button variant="ghost" disabled={isSending} onClick={cancel}>
-          Cancel this demo
-        </Button>
-      </Panel>
-    );
-  }
+  const {choice, zone, isSending, move, goTo} = booking;
+  const isChosen = choice.kind === 'time';
+  const title = {
+    none: 'Choose the new time',
+    time: isChosen ? titleOf(choice.at, zone) : '',
+    unavailable: choice.kind === 'unavailable' ? refusalTexts[choice.reason] : '',
+  }[choice.kind];
   return (
-    <Panel title="Move your demo" note={zoneLine(chosen, zone)}>
+    <Panel
+      title={title}
+      note={isChosen ? zoneLine(choice.at, zone) : 'The old one stays yours until you press Move.'}
+    >
+      <NearestTimes booking={booking} />
       <FactList
         facts={[
           {term: 'From', fact: formatTime('dayAndClock', demo.at, zone)},
-          {term: 'To', fact: <b>{formatTime('dayAndClock', chosen, zone)}</b>},
+          {
+            term: 'To',
+            fact: isChosen ? <b>{formatTime('dayAndClock', choice.at, zone)}</b> : 'Not chosen yet',
+          },
         ]}
       />
-      <Failure booking={booking} />
-      <SendButton isSending={isSending} busy="Moving…" onClick={move}>
-        {`Move to ${formatTime('weekday', chosen, zone)}, ${formatTime('clock', chosen, zone)}`}
-      </SendButton>
-      <p className="small muted">A new calendar file comes by email.</p>
+      {isChosen ? (
+        <SendButton isSending={isSending} busy="Moving…" onClick={() => move(demo, choice.at)}>
+          {`Move to ${formatTime('weekday', choice.at, zone)} ${formatTime('clock', choice.at, zone)}`}
+        </SendButton>
+      ) : null}
+      <CancelDemo booking={booking} demo={demo} label="Cancel the demo">
+        <Button variant="ghost" disabled={isSending} onClick={() => goTo({name: 'booked', demo})}>
+          Keep the old time
+        </Button>
+      </CancelDemo>
     </Panel>
   );
 }
 
-export function CanceledPanel({booking: {zone, goOn}, demo}: DemoPanelProps): ReactElement {
+export function CanceledPanel({booking: {zone, goTo}, demo}: DemoPanelProps): ReactElement {
   return (
-    <Panel title="Canceled" note={`${formatTime('dayAndClock', demo.at, zone)}, ${zoneName(zone)}`}>
+    <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>
       <p>
-        A note is on the way to <b>{demo.email ?? 'your inbox'}</b>. If the demo is still in your
-        own calendar, delete it there.
+        We’ve emailed a confirmation to <b>{demo.visitor?.email ?? 'your inbox'}</b>. If the demo is
+        still in your own calendar, delete it there.
       </p>
-      <Button onClick={() => goOn('choosing')}>Book again</Button>
+      <Button variant="ghost" onClick={() => goTo({name: 'choosing', choice: NO_CHOICE})}>
+        Book another time
+      </Button>
     </Panel>
   );
 }

@@ -1,77 +1,73 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
+import {Card} from '@site/src/components/layout/Card';
 import {FactList} from '@site/src/components/layout/FactList';
-import {
-  EmailAddress,
-  FailureText,
-  phoneFact,
-  PhoneNumber,
-} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress, PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
-import {replyTime} from '@site/src/data/claims';
-import {demo} from '@site/src/features/booking/data';
 import {officeHours} from '@site/src/data/officeHours';
-import type {Refusal, RequestFailure} from '@site/src/features/booking/rules/bookingRequests';
-import {formatTime, nearestFree} from '@site/src/features/booking/rules/demoTimes';
+import {demoFacts, line, reply} from '@site/src/data/subjects';
+import {inWords} from '@site/src/format/inWords';
 
 import styles from './Booking.drawing.module.css';
+import {demo} from './data';
+import {Panel} from './Panel';
+import {bookingDraft} from './rules/bookingForm';
+import type {Refusal, RequestFailure} from './rules/bookingRequests';
+import {formatTime, nearestFree} from './rules/times';
 import type {Booking} from './useBooking';
 
-const TWO_TIMES = 'Two times that suit me:\n1. \n2. \n\nMy name: \nMy practice: ';
-const DRAFT = `?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(TWO_TIMES)}`;
-
-export interface PanelProps {
-  readonly title: ReactNode;
-  /** Small line below the title. */
-  readonly note?: ReactNode;
-  readonly isHidden?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Panel of one step. Its heading gets the focus when it appears. */
-export function Panel({title, note, isHidden = false, children}: PanelProps): ReactElement {
+/** A demo in short, before a time is chosen. */
+export function AboutDemo(): ReactElement {
   return (
-    <div hidden={isHidden} className={styles.panel}>
-      <h2 tabIndex={-1} className="h3">
-        {title}
-      </h2>
-      {note === undefined ? null : <p className="small muted">{note}</p>}
-      {children}
-    </div>
-  );
-}
-
-export function WhatYouBook(): ReactElement {
-  return (
-    <Panel title="What you book">
-      <p>
-        {demo.minutes} minutes. A person shows you your own calls. A calendar file and a link to
-        move or cancel will come by email.
-      </p>
+    <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
+      <FactList facts={demo.agenda} />
+      <div className={styles.examples}>
+        <p className="small muted">For example:</p>
+        {demo.exampleCalls.map((call) => (
+          <p key={call}>
+            <q>{call}</q>
+          </p>
+        ))}
+      </div>
       <p className="small muted">
-        Would you rather talk first? Call <PhoneNumber />.
+        We’ll email you a calendar file and a link to move or cancel. Questions first? Write to{' '}
+        <EmailAddress />, or ask {line.name}, <PhoneNumber />.
       </p>
     </Panel>
   );
 }
 
-/** Placeholder of the same height, in the HTML and until the times arrive. */
-export function EmptySheet(): ReactElement {
+/** Outlines in place of days and times, in the HTML and until these arrive; of their height. */
+export function LoadingCard(): ReactElement {
+  const outlines = (count: number): ReactElement[] =>
+    Array.from({length: count}, (_, index) => <i key={index} />);
   return (
-    <div className={styles.paper}>
-      <div className={styles.sheet}>
-        <p className={styles.dayHead}>Looking up free times</p>
-        <div className={styles.rest} />
+    <Card className={clsx(styles.paper, styles.loading)}>
+      <p className="visuallyHidden">Loading open times</p>
+      <div aria-hidden="true" className={styles.page}>
+        <div className={styles.head}>
+          <div className={styles.strip}>
+            <div className={styles.days}>{outlines(10)}</div>
+          </div>
+          <div className={`inLine ${styles.dayHead}`}>{outlines(1)}</div>
+        </div>
+        <div className={styles.times}>
+          {[0, 1, 2].map((row) => (
+            <div key={row} className={styles.row}>
+              {outlines(3)}
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.leaf}>
-        <WhatYouBook />
+        <AboutDemo />
       </div>
-    </div>
+    </Card>
   );
 }
 
-export interface InsteadProps {
+export interface OtherWaysProps {
   readonly title: string;
   readonly note: string;
   readonly onRetry?: () => void;
@@ -79,53 +75,67 @@ export interface InsteadProps {
 }
 
 /** Ways to book without the calendar; also printed when nothing is booked. */
-export function Instead({title, note, onRetry, className}: InsteadProps): ReactElement {
+export function OtherWays({title, note, onRetry, className}: OtherWaysProps): ReactElement {
   return (
-    <div className={clsx(styles.instead, className)}>
+    <Card className={clsx(styles.otherWays, className)}>
       <Panel title={title} note={<span className="noPrint">{note}</span>}>
         <FactList
           facts={[
-            phoneFact,
-            {term: 'Email', fact: <EmailAddress draft={DRAFT} />},
+            {
+              term: 'Phone',
+              fact: (
+                <>
+                  <PhoneNumber />
+                  <p className="small">{`This is ${line.name}. It books your demo, day or night.`}</p>
+                </>
+              ),
+            },
+            {
+              term: 'Email',
+              fact: (
+                <>
+                  <EmailAddress draft={bookingDraft()} />
+                  <p className="small">{`Name two times that work for you. ${reply.sentence}`}</p>
+                </>
+              ),
+            },
             ...officeHours.map(({days, hours}) => ({term: days, fact: hours ?? 'Closed'})),
           ]}
         />
-        <p className="small muted">
-          In an email, name two times that suit you. A person replies within {replyTime}.
-        </p>
         {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
       </Panel>
-    </div>
+    </Card>
   );
 }
 
 /** Sentences for each reason why a chosen time can't be booked. */
 export const refusalTexts: Readonly<Record<Refusal, string>> = {
   taken: 'That time was booked a moment ago.',
-  past: 'That time has begun.',
-  'too-soon': 'That time is too soon now: we need two working hours.',
-  'too-far': 'That time is more than four weeks ahead.',
+  past: 'That time has passed.',
+  'too-soon': `That time is now too soon. We need ${inWords(demo.noticeHours)} working hours’ notice.`,
+  'too-far': `That time is more than ${inWords(demo.horizonDays / 7)} weeks ahead.`,
   closed: 'We are closed at that time.',
 };
 
 /** Buttons for the nearest free times, in place of one that can't be booked. */
 export function NearestTimes({booking}: {readonly booking: Booking}): ReactElement | null {
-  const {missed, times, zone, choose} = booking;
-  if (missed === null) return null;
+  const {choice, times, zone, choose} = booking;
+  if (choice.kind !== 'unavailable') return null;
+  const day = formatTime('day', choice.at, zone);
   return (
     <>
-      <p>These are the nearest free ones:</p>
-      <ul className={styles.nearest}>
-        {nearestFree(missed.at, times, 3).map((at) => (
+      <p>These are the nearest open times:</p>
+      <ul className="actions">
+        {nearestFree(choice.at, times, 3).map((at) => (
           <li key={at}>
-            <button
-              type="button"
-              className={clsx('clean-btn', styles.time, styles.free)}
-              onClick={() => choose(at, true)}
-            >
-              <span>{formatTime('clock', at, zone)}</span>
-              <small>{formatTime('shortDay', at, zone)}</small>
-            </button>
+            <Button variant="ghost" onClick={() => choose(at, true)}>
+              <span>{formatTime('clock', at, zone)} </span>
+              <small>
+                {formatTime('day', at, zone) === day
+                  ? 'Same day'
+                  : formatTime('shortDay', at, zone)}
+              </small>
+            </Button>
           </li>
         ))}
       </ul>
@@ -133,25 +143,43 @@ export function NearestTimes({booking}: {readonly booking: Booking}): ReactEleme
   );
 }
 
-/** Sentences for each failure of a request, with what to try before calling or writing. */
-const failureTexts: Readonly<Record<RequestFailure, readonly [what: string, todo: string]>> = {
-  unreachable: ['Our calendar did not answer.', 'press the button again (it is done once)'],
+/** Sentences for each failure of a request, and whether writing or calling helps as well. */
+const failureTexts: Readonly<
+  Record<RequestFailure, readonly [problem: string, remedy: string, hasOtherWays: boolean]>
+> = {
+  unreachable: ['We couldn’t reach the calendar.', 'Try again (you won’t be booked twice)', true],
   // The same answer for both, so that it doesn't reveal what is booked with an address.
   limited: [
-    'Those were many requests, or three demos are booked with this address.',
-    'wait a few minutes, press the button again',
+    `Too many requests, or this address already has ${inWords(demo.perMailbox)} demos.`,
+    'Wait a few minutes and try again',
+    true,
   ],
-  rejected: ['That was not accepted.', 'check the email address and the phone number'],
-  over: ['Your demo has begun.', 'use the link in its email'],
-  unknown: ['There is no demo for this link any more.', 'book another one'],
+  rejected: ['That was not accepted.', 'Check the email address and the phone number', true],
+  over: ['Your demo has started.', 'Join as our email says', false],
+  unknown: ['This demo no longer exists.', 'Book another time', false],
 };
 
+export interface FailureProps {
+  readonly booking: Booking;
+  /** Query of the email address, with what was typed in the form. */
+  readonly draft?: string;
+}
+
 /** Error message at the button, with other ways to book. Gets the focus when it appears. */
-export function Failure({booking: {failure}}: {readonly booking: Booking}): ReactElement | null {
+export function Failure({booking: {failure}, draft}: FailureProps): ReactElement | null {
   if (failure === null) return null;
+  const [problem, remedy, hasOtherWays] = failureTexts[failure];
   return (
     <p tabIndex={-1} className={styles.failure}>
-      <FailureText texts={failureTexts[failure]} draft={DRAFT} />
+      <strong>{problem}</strong>
+      <span>{draft === undefined ? ' ' : ' What you typed is still here. '}</span>
+      <span>{remedy}</span>
+      {hasOtherWays ? (
+        <span>
+          , write to <EmailAddress draft={draft} />, or call {line.name}, <PhoneNumber />
+        </span>
+      ) : null}
+      .
     </p>
   );
 }

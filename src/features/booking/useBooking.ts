@@ -5,113 +5,119 @@ import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {lastDemoSource, track} from '@site/src/domain/analytics/track';
 import {newRequestId} from '@site/src/domain/backend/insertRow';
-import {
-  type BookingFormValues,
-  toBookingColumns,
-} from '@site/src/features/booking/rules/bookingForm';
+import {counted} from '@site/src/format/counted';
+
+import {OFFICE_ZONE} from './data';
+import {type BookingFormValues, toBookingColumns} from './rules/bookingForm';
 import {
   bookDemo,
   cancelDemo,
   type FoundDemo,
   isRefusal,
   moveDemo,
-  type Refusal,
   type RequestFailure,
   type RequestOutcome,
-} from '@site/src/features/booking/rules/bookingRequests';
+} from './rules/bookingRequests';
+import {
+  type BookingStep,
+  type Choice,
+  choiceOf,
+  type Demo,
+  firstStep,
+  refused,
+  withChoice,
+} from './rules/bookingState';
 import {
   type DemoDay,
   type DemoTime,
   findDay,
+  firstOpenDay,
   formatTime,
   groupByDay,
-  OFFICE_ZONE,
-  parseZone,
-  zoneName,
-} from '@site/src/features/booking/rules/demoTimes';
-import {counted} from '@site/src/format/counted';
-
-/** A demo that is or was booked. */
-export type BookedDemo = Pick<FoundDemo, 'id' | 'at' | 'sequence'> & {
-  readonly token: string;
-  /** Address of whoever booked; null if an email's link opened it. */
-  readonly email: string | null;
-};
+} from './rules/times';
+import {isZoneHidden, parseZone, zoneName} from './rules/zones';
 
 interface State {
-  readonly step: 'choosing' | 'booked' | 'moved' | 'moving' | 'canceled';
-  /** The demo in every step but choosing, where it is null. */
-  readonly demo: BookedDemo | null;
+  readonly step: BookingStep;
   readonly zone: string;
+  /** True while the visitor hasn't confirmed a zone that the browser doesn't name. */
+  readonly isZoneDoubtful: boolean;
   /** A time on the day shown, so that a change of the zone keeps that day. */
   readonly shown: number | null;
-  readonly picked: number | null;
-  /** Chosen time that can't be booked, with the reason. */
-  readonly missed: {readonly at: number; readonly why: Refusal} | null;
   readonly failure: RequestFailure | null;
   /** Text of the live region. */
-  readonly said: string;
+  readonly announcement: string;
   /** Number of changes so far that move the focus. */
-  readonly news: number;
+  readonly focusVersion: number;
 }
 
-export interface Booking extends Omit<State, 'shown' | 'picked'> {
+export interface Booking extends Omit<State, 'shown'> {
   readonly days: readonly DemoDay[];
   /** Day shown. */
   readonly day: DemoDay | undefined;
   readonly times: readonly DemoTime[];
-  readonly chosen: number | null;
+  readonly choice: Choice;
   readonly isSending: boolean;
+  /** True if the times are older than a refetch takes; pressing one refetches. */
+  readonly isOld: boolean;
   readonly showDay: (day: DemoDay) => void;
-  /** @param isPressed true for a pointer, false for the arrow keys */
+  /** @param isPressed false for the arrow keys, which leave the focus in the grid */
   readonly choose: (at: number, isPressed: boolean) => void;
   readonly changeZone: (zone: string) => void;
   /** @param onBooked called after success */
   readonly book: (values: BookingFormValues, onBooked: () => void) => void;
-  readonly move: () => void;
-  readonly cancel: () => void;
-  /** Goes on from a booked demo to moving it, or from a canceled one to a new one. */
-  readonly goOn: (step: 'moving' | 'choosing') => void;
+  readonly move: (demo: Demo, to: number) => void;
+  readonly cancel: (demo: Demo) => void;
+  readonly goTo: (step: BookingStep) => void;
+  readonly refetch: () => void;
 }
 
 export interface BookingStart {
   readonly token: string | null;
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];
+  readonly isOld: boolean;
   readonly source: DemoSource;
-  /** Called when the times may be out of date. */
-  readonly onStale: () => void;
+  readonly refetch: () => void;
 }
 
-const firstState = ({found, token}: BookingStart): State => ({
-  step: found?.state === 'open' ? 'moving' : found?.state === 'canceled' ? 'canceled' : 'choosing',
-  demo: found && token !== null && found.state !== 'over' ? {...found, token, email: null} : null,
-  zone: parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? OFFICE_ZONE,
-  shown: null,
-  picked: null,
-  missed: null,
-  failure: null,
-  said: '',
-  news: 0,
-});
-
-const NOTHING_CHOSEN = {picked: null, shown: null, missed: null, failure: null} as const;
+const firstState = ({found, token}: BookingStart): State => {
+  const zone = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isZoneDoubtful = isZoneHidden(zone, navigator.language);
+  return {
+    step: firstStep(found, token),
+    zone: isZoneDoubtful ? OFFICE_ZONE : (zone ?? OFFICE_ZONE),
+    isZoneDoubtful,
+    shown: null,
+    failure: null,
+    announcement: '',
+    focusVersion: 0,
+  };
+};
 
 /** Request for a change of the demo at a time. */
 interface Change {
   readonly at: number;
   readonly send: (client: SupabaseClient) => Promise<RequestOutcome>;
-  /** Called on success; returns the next state. */
-  readonly done: () => Partial<State>;
+  /** Called on success; returns the next step. */
+  readonly done: () => BookingStep;
 }
 
-/** State of a booking sheet: choosing a time, sending, booked, moving, canceled. */
+/** Replaces a selected time that is no longer free by the reason, unless a request may have booked it. */
+const currentChoice = (choice: Choice, times: readonly DemoTime[]): Choice => {
+  if (choice.kind !== 'time') return choice;
+  const now = times.find(({at}) => at === choice.at);
+  if (now?.isFree === true) return choice;
+  return {kind: 'unavailable', at: choice.at, reason: now ? 'taken' : 'too-soon'};
+};
+
+/** State of a booking card: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
-  const {times, source, onStale} = start;
+  const {times, isOld, source, refetch} = start;
   const [state, setState] = useState(() => firstState(start));
-  const {step, demo, zone, picked, failure} = state;
-  const change = (next: Partial<State>, isNews = false): void =>
-    setState((was) => ({...was, ...next, news: was.news + (isNews ? 1 : 0)}));
+  const {step, zone, failure} = state;
+  const change = (next: Partial<State>, movesFocus = false): void =>
+    setState((was) => ({...was, ...next, focusVersion: was.focusVersion + (movesFocus ? 1 : 0)}));
   /** Last request to book, so that a repeat with the same content has the same id. */
   const sent = useRef({content: '', id: '', token: ''});
 
@@ -121,92 +127,95 @@ export const useBooking = (start: BookingStart): Booking => {
     failureLabel: 'The demo was not changed',
     onSettled: (outcome, {at, done}) => {
       const next = (): Partial<State> => {
-        if (outcome === 'done') return {...NOTHING_CHOSEN, ...done()};
-        if (outcome === 'canceled') return {...NOTHING_CHOSEN, step: 'canceled'};
-        if (isRefusal(outcome)) return {...NOTHING_CHOSEN, missed: {at, why: outcome}};
-        return {failure: outcome};
+        if (outcome === 'done') return {step: done(), shown: null};
+        if (outcome === 'canceled' && 'demo' in step) {
+          return {step: {name: 'canceled', demo: step.demo}, shown: null};
+        }
+        if (isRefusal(outcome)) return {step: refused(step, at, outcome), shown: null};
+        return {failure: outcome === 'canceled' ? 'unknown' : outcome};
       };
-      change({...next(), said: ''}, true);
-      if (outcome !== 'unreachable') onStale();
+      change({...next(), announcement: ''}, true);
+      if (outcome !== 'unreachable') refetch();
     },
   });
-  const run = (said: string, next: Change): void => {
-    change({said, failure: null});
+  const run = (announcement: string, next: Change): void => {
+    change({announcement, failure: null});
     request(next);
   };
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
-  // A time that is taken while the page is open, unless a request of this page may have booked it.
-  const now = times.find(({at}) => at === picked);
-  const isGone = picked !== null && !isSending && failure === null && now?.isFree !== true;
-  const missed = isGone ? ({at: picked, why: now ? 'taken' : 'too-soon'} as const) : state.missed;
-  const chosen = isGone ? null : picked;
+  const selected = choiceOf(step);
+  const choice = isSending || failure !== null ? selected : currentChoice(selected, times);
   const day =
     findDay(days, state.shown) ??
-    findDay(days, chosen ?? missed?.at ?? demo?.at ?? null) ??
-    days.find(({freeCount}) => freeCount > 0) ??
-    days[0];
+    findDay(days, choice.kind === 'none' ? null : choice.at) ??
+    findDay(days, 'demo' in step ? step.demo.at : null) ??
+    firstOpenDay(days);
 
   return {
     ...state,
     times,
     days,
     day,
-    chosen,
-    missed,
+    choice,
     isSending,
+    isOld,
+    refetch,
     showDay: ({at, freeCount}) =>
       change({
         shown: at,
-        said: `${formatTime('day', at, zone)}, ${counted(freeCount, 'free time')}`,
+        announcement: `${formatTime('day', at, zone)}, ${counted(freeCount, 'open time')}`,
       }),
     choose: (at, isPressed) => {
       if (isSending) return;
-      const next = step === 'canceled' ? 'choosing' : step;
-      change({...NOTHING_CHOSEN, step: next, picked: at, shown: at}, isPressed);
+      if (isOld) {
+        refetch();
+        change({announcement: 'Loading open times'});
+        return;
+      }
+      const next = withChoice(step, {kind: 'time', at});
+      change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
     },
     changeZone: (next) =>
       change({
         zone: next,
-        shown: state.shown ?? chosen ?? day?.at ?? null,
-        said: `Times are now in ${zoneName(next)}.`,
+        isZoneDoubtful: false,
+        shown: state.shown ?? (choice.kind === 'none' ? null : choice.at) ?? day?.at ?? null,
+        announcement: `Times are now in ${zoneName(next)}.`,
       }),
     book: (values, onBooked) => {
-      if (chosen === null) return;
+      if (choice.kind !== 'time') return;
+      const {at} = choice;
       const columns = toBookingColumns(values);
-      const content = JSON.stringify([chosen, columns]);
+      const content = JSON.stringify([at, columns]);
       if (sent.current.content !== content)
         sent.current = {content, id: newRequestId(), token: newRequestId()};
       const {id, token} = sent.current;
-      const startsAt = new Date(chosen).toISOString();
-      const row = {id, token, starts_at: startsAt, time_zone: zone, ...columns};
+      const startsAt = new Date(at).toISOString();
       run('Booking', {
-        at: chosen,
-        send: (client) => bookDemo(client, row),
+        at,
+        send: (client) =>
+          bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         done: () => {
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
-          const booked = {id, token, at: chosen, sequence: 0, email: columns.email};
-          return {step: 'booked', demo: booked};
+          const isByPhone = columns.phone !== null;
+          return {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}};
         },
       });
     },
-    move: () => {
-      if (chosen === null || demo === null) return;
+    move: (demo, to) =>
       run('Moving', {
-        at: chosen,
-        send: (client) => moveDemo(client, demo.token, chosen),
-        done: () => ({step: 'moved', demo: {...demo, at: chosen, sequence: demo.sequence + 1}}),
-      });
-    },
-    cancel: () => {
-      if (demo === null) return;
+        at: to,
+        send: (client) => moveDemo(client, demo.token, to),
+        done: () => ({name: 'moved', demo: {...demo, at: to, sequence: demo.sequence + 1}}),
+      }),
+    cancel: (demo) =>
       run('Canceling', {
         at: demo.at,
         send: (client) => cancelDemo(client, demo.token),
-        done: () => ({step: 'canceled'}),
-      });
-    },
-    goOn: (next) => change({...NOTHING_CHOSEN, step: next}, true),
+        done: () => ({name: 'canceled', demo}),
+      }),
+    goTo: (next) => change({step: next, shown: null, failure: null}, true),
   };
 };

@@ -6,7 +6,7 @@ import {
   requestTimeout,
 } from '../../../domain/backend/backendClient.ts';
 import {asRecord} from '../../../domain/persisted.ts';
-import type {DemoTime} from './demoTimes.ts';
+import type {DemoTime} from './times.ts';
 
 /** Reasons why a time can't be booked, decided by the database (supabase/migrations). */
 const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
@@ -43,6 +43,8 @@ export interface FoundDemo {
   readonly at: number;
   /** Number of changes, for calendars. */
   readonly sequence: number;
+  /** True if the visitor gave a phone number. */
+  readonly isByPhone: boolean;
   readonly state: 'open' | 'canceled' | 'over';
 }
 
@@ -91,11 +93,12 @@ export const findDemo = async (
   const response = await client.rpc('find_demo', {token}).abortSignal(requestTimeout());
   if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
   if (response.data.length === 0) return null;
-  const {id, starts_at: start, sequence, state} = asRecord(response.data[0]);
+  const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
   return {
     id: String(id),
     at: Date.parse(String(start)),
     sequence: Number(sequence),
+    isByPhone: byPhone === true,
     state: state === 'open' || state === 'canceled' ? state : 'over',
   };
 };

@@ -44,6 +44,7 @@ const styles = {
   weekday: {weekday: 'long'},
   month: {month: 'long'},
   shortMonth: {month: 'short'},
+  monthAndDay: {month: 'long', day: 'numeric'},
   shortWeekday: {weekday: 'short'},
   dayOfMonth: {day: 'numeric'},
   zone: {timeZoneName: 'longGeneric'},
@@ -69,7 +70,11 @@ const formatOf = (style: keyof typeof styles, zone: string): Intl.DateTimeFormat
 };
 
 /** Parts of a formatted instant by their type. */
-export const partsOf = (style: 'parts' | 'zone', at: number, zone: string): Record<string, string> =>
+export const partsOf = (
+  style: 'parts' | 'zone',
+  at: number,
+  zone: string,
+): Record<string, string> =>
   Object.fromEntries(
     formatOf(style, zone)
       .formatToParts(at)
