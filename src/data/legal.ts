@@ -2,7 +2,7 @@ import {brand} from '../config/brand.ts';
 import {callDuties} from './callDuties.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
-import {planTerms, setupFee} from './plans.ts';
+import {planTerms} from './plans.ts';
 import {
   documents,
   encrypted,
@@ -13,9 +13,9 @@ import {
   recording,
   reply,
   residency,
+  setup,
   uptime,
 } from './subjects.ts';
-import {formatDollars} from '../format/numbers.ts';
 
 /** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';
@@ -69,8 +69,7 @@ export const legalFacts = {
   email: brand.email.display,
   privacyEmail: operatorFacts.privacyEmail.value,
 
-  setupFee: formatDollars(setupFee.special),
-  regularSetupFee: formatDollars(setupFee.regular),
+  setupOffer: setup.offer,
   cancellationDays: String(planTerms.cancellationNoticeDays),
   guarantee: leaving.guarantee,
   minutesBeyond: minutes.beyond,

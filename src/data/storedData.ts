@@ -136,15 +136,15 @@ export const reportedEvents = {
   phone_click: quote('or a phone number'),
   demo_booking: quote('or booked a demo'),
   newsletter_signup: quote('signed up for the newsletter'),
-  contact_message: quote('Of a message they learn that you sent one, and whether the link'),
-  call_finished: quote('which specialty, which start, and how it ended'),
+  contact_message: quote('If you send a message, they learn that you sent it and whether the link'),
+  call_finished: quote('they learn the specialty, how it began, and how it ended'),
 } as const;
 
 /** Other recipients, apart from our own staff. */
 export const recipients: readonly StoredItem[] = [
-  quote('{facts.websiteHost}'),
-  quote('{facts.mailProvider}'),
-  quote('{facts.newsletterService}'),
+  quote('the companies that host this website and its database'),
+  quote('the company that delivers our email'),
+  quote('the service that sends our newsletter'),
   quote('scheduling service'),
   quote('Google Analytics and the Meta pixel'),
   quote('Authorities, where the law requires us'),

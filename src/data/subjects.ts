@@ -24,6 +24,8 @@ export const reply = {
 
 /** From signing to all calls. */
 export const goLive = {
+  /** Title or label. */
+  name: `Set up in ${claims.setupHours} hours`,
   short: `Set up in ${claims.setupHours} hours once we can see your schedule`,
   long: `Set up in ${claims.setupHours} hours once we can see your schedule; most practices send us all their calls after ${claims.goLiveWeeks} weeks.`,
   enterprise: `Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
@@ -31,7 +33,7 @@ export const goLive = {
   firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
 } as const;
 
-/** What our own phone number does. */
+/** Jobs of our phone number. */
 export const line = {
   name: 'our AI line',
   does: 'It books a test appointment or a demo, and takes a message.',
@@ -49,7 +51,7 @@ export const encrypted = {
   long: `Patient information is encrypted in transit (${encryption.transit}) and at rest (${encryption.rest}), except texts and ordinary email that you ask us to send. Those carry a name and a time, and no reason for the visit.`,
 } as const;
 
-/** Where patient information is, and who opens it. */
+/** Place of patient information, and the people who open it. */
 export const residency = {
   stored: 'Patient information is stored in the United States.',
   opened: `${access}.`,
@@ -59,6 +61,8 @@ export const residency = {
 
 export const minutes = {
   included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
+  /** Clause beside a sum. */
+  eachBeyond: `$${operatorFacts.overMinutes.value.toFixed(2)} for each minute beyond the plan`,
   beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
   counted: operatorFacts.minuteCounting.value,
   spam: operatorFacts.spamCalls.value,
@@ -68,10 +72,15 @@ export const minutes = {
 export const leaving = {
   guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
   guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
+  /** Clause. */
+  cancel: `cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
   notice: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
 } as const;
 
 export const uptime = {
+  /** Title or label. */
+  short: `${claims.uptimeSla} uptime`,
+  share: `${claims.uptimeSla} of each`,
   promise: `We keep the service available ${claims.uptimeSla} of each calendar month.`,
   credit: `Below ${remedy.below} we credit ${remedy.credit}% of the month’s fee; below ${remedy.farBelow}, ${remedy.farCredit}%.`,
   whenDown:
@@ -101,6 +110,13 @@ export const hipaa = {
 export const emergency = {
   short: 'A caller with an emergency hears “call 911” first',
   long: `When a caller says something urgent, such as chest pain or trouble breathing, ${product} says to hang up and call 911 before anything else.`,
+} as const;
+
+/** Reports of a suspected breach of patient information. */
+export const breach = {
+  short: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+  /** After a verb: "report …". */
+  within: `within ${claims.breachReportHours} hours after we first suspect it`,
 } as const;
 
 /** A demo: what it is, and how one joins. */

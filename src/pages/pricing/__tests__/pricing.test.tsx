@@ -84,7 +84,7 @@ describe('the pricing page', () => {
       'href',
       '/book',
     );
-    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
+    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35 per|\$599/i);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
