@@ -21,7 +21,7 @@ import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';
 import {demo as demoData} from './data';
 import {DayPage} from './DayPage';
-import {BookedPage, BookedPanel, CanceledPanel, MovePanel, zoneLine} from './demoPanels';
+import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
 import {AboutDemo, LoadingCard, NearestTimes, OtherWays, refusalTexts} from './panels';
 import type {BookingFormValues} from './rules/bookingForm';
@@ -46,6 +46,7 @@ const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', pho
 
 const titles: Readonly<Record<Booking['step']['name'], string | undefined>> = {
   choosing: undefined,
+  held: 'Confirm your demo',
   booked: 'Your demo is booked',
   moved: 'Your demo is moved',
   moving: 'Move or cancel your demo',
@@ -162,10 +163,10 @@ const useFocusOnNews = (
     if (focusVersion === 0 || !panel) return;
     const target = panel.querySelector<HTMLElement>('p[tabindex]') ?? panel.querySelector('h2');
     target?.focus({preventScroll: true});
-    // On one page the form opens below the row of its time. On two pages it is in view.
+    // On a phone the form opens right below the row of its time, which then stays in view.
     const row = leaf.current?.parentElement?.querySelector('[data-opened]');
-    const isBelow = row && row.getBoundingClientRect().bottom <= panel.getBoundingClientRect().top;
-    if (isBelow && isChosen && target?.matches('h2')) row.scrollIntoView({block: 'start'});
+    const distance = panel.getBoundingClientRect().top - (row?.getBoundingClientRect().bottom ?? 0);
+    if (row && Math.abs(distance) < 8) row.scrollIntoView({block: 'start'});
     else target?.scrollIntoView({block: 'nearest'});
     // The page's heading has changed, too.
     if (!isChosen && titles[name])
@@ -230,6 +231,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
         {step.name === 'booked' || step.name === 'moved' ? (
           <BookedPanel booking={booking} demo={step.demo} />
         ) : null}
+        {step.name === 'held' ? <HeldPanel booking={booking} demo={step.demo} /> : null}
         {step.name === 'canceled' ? <CanceledPanel booking={booking} demo={step.demo} /> : null}
       </div>
       <p role="status" className="visuallyHidden">

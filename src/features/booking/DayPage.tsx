@@ -58,7 +58,10 @@ function Time({booking, name, time: {at, isFree}, visitor}: TimeProps): ReactEle
   }
   if (!isFree) return <span style={style} className={styles.time} />;
   return (
-    <label style={style} className={clsx(styles.time, styles.free, isChosen && styles.own)}>
+    <label
+      style={style}
+      className={clsx(styles.control, styles.time, styles.free, isChosen && styles.own)}
+    >
       <input
         type="radio"
         name={name}
@@ -116,7 +119,7 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
         <span className={styles.rest}>{formatTime('weekday', at, zone).slice(3)}</span>
         {`, ${formatTime('monthAndDay', at, zone)}`}
       </h2>
-      <label className={`small ${styles.zone}`}>
+      <label className={`small ${styles.control} ${styles.zone}`}>
         <span className="visuallyHidden">Time zone</span>
         <b aria-hidden="true">{zoneName(zone)}</b>
         <Icon path={caretDown} size="small" />

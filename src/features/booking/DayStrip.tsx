@@ -14,7 +14,8 @@ import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {counted} from '@site/src/format/counted';
 
-import styles from './Booking.drawing.module.css';
+import card from './Booking.drawing.module.css';
+import styles from './DayStrip.drawing.module.css';
 import {type DemoDay, findDay, formatTime, hasGap} from './rules/times';
 import type {Booking} from './useBooking';
 
@@ -78,12 +79,7 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
   return (
     <label
       style={{gridColumn: column}}
-      className={clsx(
-        'micro',
-        styles.tab,
-        isFull && styles.full,
-        isChoosing && isMarked && styles.marked,
-      )}
+      className={clsx('micro', card.control, styles.tab, isChoosing && isMarked && styles.marked)}
     >
       <input
         type="radio"
@@ -95,7 +91,9 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
       <span>{formatTime('shortWeekday', at, zone)} </span>
       <b>{formatTime('dayOfMonth', at, zone)}</b>
       {/* The name begins with what is seen, for those who control the page by voice. */}
-      <small>{isFull ? ' full' : isFew ? ` ${freeCount} left` : ''}</small>
+      <small className={isFull ? 'faint' : undefined}>
+        {isFull ? ' full' : isFew ? ` ${freeCount} left` : ''}
+      </small>
       <span className="visuallyHidden">
         {`, ${formatTime('month', at, zone)}${isFull || isFew ? '' : `, ${counted(freeCount, 'open time')}`}`}
       </span>

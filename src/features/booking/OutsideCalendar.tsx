@@ -160,7 +160,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
             {/* In the HTML, and permanently where no script is configured. */}
             {!isStarted || outcome === 'failed' || outcome === 'silent' ? (
-              <div className={styles.note}>
+              <div className={`stack ${styles.note}`}>
                 <p>
                   {outcome === 'failed' ? <span>The calendar did not load. </span> : null}
                   {outcome === 'silent' ? <span>Don’t see the calendar? </span> : null}

@@ -1,3 +1,5 @@
+import {brand} from '../../config/brand.ts';
+
 /** Facts and rules of a demo: for the page, the calendar, the emails, and the database's settings. */
 export const demo = {
   /** Minutes. */
@@ -8,11 +10,13 @@ export const demo = {
   horizonDays: 28,
   /** Open demos of one mailbox. */
   perMailbox: 3,
+  /** Minutes for which a time is held until its email is answered, when many demos are booked. */
+  heldMinutes: 30,
   agenda: [
     {term: 'First', fact: 'You name the three calls your desk finds hardest.'},
     {
       term: 'Then',
-      fact: 'We play them. You hear Ringwell answer and see what it books in a sample schedule.',
+      fact: `We play them. You hear ${brand.name} answer and see what it books in a sample schedule.`,
     },
     {term: 'Last', fact: 'You ask what it costs, and what it cannot do.'},
   ],

@@ -33,35 +33,36 @@ export const zoneLine = (at: number, zone: string): string => {
   return `${demoData.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
 };
 
-/** Tells how the visitor joins. */
+/** Tells how the visitor joins; the number stays on one line. */
 const joining = ({isByPhone, visitor}: Demo): string => {
   if (!isByPhone) return 'A video link comes by email.';
-  return visitor
-    ? `We call you at ${visitor.phone.trim()}.`
-    : 'We call you at the number you gave.';
+  if (!visitor) return 'We call you at the number you gave.';
+  const phone = visitor.phone.trim().replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+  return `We call you at ${phone}.`;
 };
 
 /** Left page of a demo that is or was booked: its one slot, and what to have ready. */
 export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
   const {days, zone, step} = booking;
   const isCanceled = step.name === 'canceled';
+  const isHeld = step.name === 'held';
   const day = findDay(days, at);
   const who = [bookName(visitor?.name ?? ''), visitor?.practice.trim()].filter(Boolean).join(', ');
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        {day ? <DayStrip booking={booking} day={day} /> : <div className={styles.strip} />}
+        {day ? <DayStrip booking={booking} day={day} /> : null}
         <DayHead booking={booking} at={at} />
       </div>
       <div className={styles.booked}>
         <p aria-hidden="true" className={styles.partName}>
           <b>{partOfDay(at, zone)}</b>
         </p>
-        <div className={clsx(isCanceled ? styles.freed : 'bookedSlot', styles.slot)}>
+        <div className={clsx(isCanceled || isHeld ? styles.unbooked : 'bookedSlot', styles.slot)}>
           <b>{formatTime('clock', at, zone)}</b>
           <span>{isCanceled ? 'Free again' : who || 'Your demo'}</span>
         </div>
-        {isCanceled ? null : (
+        {isCanceled || isHeld ? null : (
           <div className={styles.ready}>
             <h3>Have ready</h3>
             <ul>
@@ -170,6 +171,19 @@ const titleOf = (at: number, zone: string): ReactElement => (
     <span className="whole">{formatTime('clock', at, zone)}</span>
   </>
 );
+
+/** Panel of a demo that waits for the visitor's answer to its email. */
+export function HeldPanel({booking: {zone}, demo}: DemoPanelProps): ReactElement {
+  return (
+    <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>
+      <p>
+        <b>This time isn’t booked yet.</b> Many demos are being booked today, so we hold it for{' '}
+        {demoData.heldMinutes} minutes. To keep it, press the button in our email to{' '}
+        <b>{demo.visitor?.email ?? 'your inbox'}</b>.
+      </p>
+    </Panel>
+  );
+}
 
 export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
   const {zone, goTo} = booking;

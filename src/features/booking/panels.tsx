@@ -10,6 +10,7 @@ import {demoFacts, line, reply} from '@site/src/data/subjects';
 import {inWords} from '@site/src/format/inWords';
 
 import styles from './Booking.drawing.module.css';
+import strip from './DayStrip.drawing.module.css';
 import {demo} from './data';
 import {Panel} from './Panel';
 import {bookingDraft} from './rules/bookingForm';
@@ -22,7 +23,7 @@ export function AboutDemo(): ReactElement {
   return (
     <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
       <FactList facts={demo.agenda} />
-      <div className={styles.examples}>
+      <div className={styles.rest}>
         <p className="small muted">For example:</p>
         {demo.exampleCalls.map((call) => (
           <p key={call}>
@@ -47,8 +48,8 @@ export function LoadingCard(): ReactElement {
       <p className="visuallyHidden">Loading open times</p>
       <div aria-hidden="true" className={styles.page}>
         <div className={styles.head}>
-          <div className={styles.strip}>
-            <div className={styles.days}>{outlines(10)}</div>
+          <div className={strip.strip}>
+            <div className={strip.days}>{outlines(10)}</div>
           </div>
           <div className={`inLine ${styles.dayHead}`}>{outlines(1)}</div>
         </div>
@@ -170,7 +171,7 @@ export function Failure({booking: {failure}, draft}: FailureProps): ReactElement
   if (failure === null) return null;
   const [problem, remedy, hasOtherWays] = failureTexts[failure];
   return (
-    <p tabIndex={-1} className={styles.failure}>
+    <p tabIndex={-1} className="atMargin">
       <strong>{problem}</strong>
       <span>{draft === undefined ? ' ' : ' What you typed is still here. '}</span>
       <span>{remedy}</span>
@@ -193,7 +194,7 @@ export interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'ty
 
 export function SendButton({isSending, busy, children, ...rest}: SendButtonProps): ReactElement {
   return (
-    <Button {...rest} disabled={isSending} className={styles.send}>
+    <Button {...rest} disabled={isSending}>
       <span key={isSending ? 'busy' : 'ready'}>{isSending ? busy : children}</span>
     </Button>
   );

@@ -100,7 +100,7 @@ interface Change {
   readonly at: number;
   readonly send: (client: SupabaseClient) => Promise<RequestOutcome>;
   /** Called on success; returns the next step. */
-  readonly done: () => BookingStep;
+  readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
 }
 
 /** Replaces a selected time that is no longer free by the reason, unless a request may have booked it. */
@@ -128,8 +128,9 @@ export const useBooking = (start: BookingStart): Booking => {
     onSettled: (outcome, {at, done}) => {
       const next = (): Partial<State> => {
         if (outcome === 'done') return {step: done(), shown: null};
-        if (outcome === 'canceled' && 'demo' in step) {
-          return {step: {name: 'canceled', demo: step.demo}, shown: null};
+        if (outcome === 'held' || (outcome === 'canceled' && 'demo' in step)) {
+          const {demo} = 'demo' in step ? step : done();
+          return {step: {name: outcome, demo}, shown: null};
         }
         if (isRefusal(outcome)) return {step: refused(step, at, outcome), shown: null};
         return {failure: outcome === 'canceled' ? 'unknown' : outcome};

@@ -20,8 +20,11 @@ export type Refusal = (typeof refusals)[number];
  */
 export type RequestFailure = 'limited' | 'rejected' | 'over' | 'unknown' | 'unreachable';
 
-/** `done`: booked, moved or canceled, also if it already was. */
-export type RequestOutcome = 'done' | 'canceled' | Refusal | RequestFailure;
+/**
+ * - `done`: booked, moved or canceled, also if it already was
+ * - `held`: kept for 30 minutes until the link in our email is pressed (/book/confirm); not moved before that
+ */
+export type RequestOutcome = 'done' | 'held' | 'canceled' | Refusal | RequestFailure;
 
 export interface BookingRow {
   /** Ids are UUIDs; a repeated request with the same id is stored once. */
@@ -45,7 +48,8 @@ export interface FoundDemo {
   readonly sequence: number;
   /** True if the visitor gave a phone number. */
   readonly isByPhone: boolean;
-  readonly state: 'open' | 'canceled' | 'over';
+  /** `held`: booked once the link in our email is pressed. */
+  readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
 
 /** Checks whether a database error is one of these reasons. */
@@ -99,7 +103,7 @@ export const findDemo = async (
     at: Date.parse(String(start)),
     sequence: Number(sequence),
     isByPhone: byPhone === true,
-    state: state === 'open' || state === 'canceled' ? state : 'over',
+    state: state === 'open' || state === 'held' || state === 'canceled' ? state : 'over',
   };
 };
 
@@ -109,6 +113,7 @@ export const bookDemo = async (
   row: BookingRow,
 ): Promise<RequestOutcome> => {
   const response = await client.from('demo_bookings').insert(row).abortSignal(requestTimeout());
+  if (response.status === 202) return 'held';
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
 };

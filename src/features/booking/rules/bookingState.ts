@@ -24,7 +24,7 @@ export type Choice =
 export type BookingStep =
   | {readonly name: 'choosing'; readonly choice: Choice}
   | {readonly name: 'moving'; readonly choice: Choice; readonly demo: Demo}
-  | {readonly name: 'booked' | 'moved' | 'canceled'; readonly demo: Demo};
+  | {readonly name: 'held' | 'booked' | 'moved' | 'canceled'; readonly demo: Demo};
 
 export const NO_CHOICE: Choice = {kind: 'none'};
 
@@ -42,7 +42,7 @@ export const firstStep = (found: FoundDemo | null, token: string | null): Bookin
   const {state, ...demo} = found;
   return state === 'open'
     ? {name: 'moving', choice: NO_CHOICE, demo: {...demo, token}}
-    : {name: 'canceled', demo: {...demo, token}};
+    : {name: state, demo: {...demo, token}};
 };
 
 /** Returns the step after a refusal: the time stays named, the demo too. */
