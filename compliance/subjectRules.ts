@@ -97,7 +97,7 @@ export const subjectRules: readonly SubjectRule[] = [
     subject: 'minutes beyond a plan',
     words:
       /\b(?:extra|further|additional) minutes\b|\bminutes? (?:beyond|over)\b|\bnever cut off\b|\$0\.35/i,
-    said: [minutes.beyond, minutes.eachBeyond],
+    said: [minutes.beyond, minutes.eachBeyond, minutes.then],
   },
   {
     subject: 'the guarantee',
@@ -125,7 +125,8 @@ export const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'insurance',
     words: /\binsurance\b[^.]*\b(?:verif\w+|payer|covered)\b|\bcontacts? the payer\b/i,
-    said: [insurance.short, insurance.long],
+    // Fixed: the dietitians' claim, as a question that our sentence answers.
+    said: [insurance.short, insurance.long, 'How does insurance verification work?'],
     except: ARTICLES,
   },
   {

@@ -34,7 +34,7 @@ const EXPORT = {arg: '<file.csv>', flag: '--exact'};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   open: {
-    does: 'messages to answer, with the time left',
+    does: 'lists messages to answer, with the time left',
     run: inDatabase((session) => openMessages(session, new Date())),
   },
   answered: {
@@ -43,52 +43,52 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: inDatabase(markAnswered),
   },
   demos: {
-    does: 'demos to give, the next first',
+    does: 'lists upcoming demos, soonest first',
     run: inDatabase(listDemos),
   },
   cancel: {
     arg: '<id|reference|email>',
-    does: 'cancels a demo, or all of one mailbox, and says so by email',
+    does: 'cancels a demo, or all demos of one mailbox, and emails the visitor',
     run: inDatabase(cancelDemos),
   },
   close: {
     arg: '<day>',
     flag: '--reopen',
-    does: 'takes a day such as 2026-12-24 out of what can be booked',
+    does: 'closes a day, such as 2026-12-24, for bookings',
     run: inDatabase(closeDay),
   },
   show: {
     arg: '<id|reference|email>',
-    does: 'all that is held of one person',
+    does: 'shows everything stored about one person',
     run: inDatabase(showPerson),
   },
   erase: {
     arg: '<email>',
-    does: 'deletes all there is of one person',
+    does: 'deletes everything stored about one person',
     run: inDatabase(erase),
   },
   'export readers': {
     ...EXPORT,
-    does: 'who confirmed and has not left, each with an address to leave by',
+    does: 'exports confirmed subscribers, each with an unsubscribe link',
     run: inDatabase((session, file, isExact) => exportReaders(session, file, isExact, siteUrl())),
   },
   'export messages': {
     ...EXPORT,
-    does: 'what came through the contact form',
+    does: 'exports the messages of the contact form',
     run: inDatabase(exportTable('contact_messages')),
   },
   'export demos': {
     ...EXPORT,
-    does: 'demos that were booked, canceled ones too',
+    does: 'exports all demos, also canceled ones',
     run: inDatabase(exportTable('demo_bookings')),
   },
   jobs: {
-    does: 'what the worker has to do, and what it gave up',
+    does: 'lists the worker’s pending and failed emails',
     run: inDatabase(listJobs),
   },
   retention: {
     flag: '--sql',
-    does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
+    does: 'deletes messages and demos past their retention; --sql: prints the schedule for a hosted project',
     run: async (location, _, isSql) =>
       isSql ? retentionSql() : withDatabase(location, (database) => retention(database)),
   },
@@ -137,7 +137,7 @@ export const runOwnerCommand = async (
   const rest = words.slice(name.split(' ').length);
   const expected = command.arg === undefined ? 0 : 1;
   if (rest.length !== expected || flags.some((flag) => flag !== command.flag)) {
-    const hint = rest.length > expected ? ' What has blanks in it needs quotes.' : '';
+    const hint = rest.length > expected ? ' Put quotes around a value with spaces.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name)}\nNothing was done.${hint}`);
   }
   return command.run(location, rest[0] ?? '', flags.length > 0);

@@ -35,7 +35,7 @@ export const listDemos = async (session: Session): Promise<string> => {
       where day >= (now() at time zone '${officeZone}')::date order by day`,
   );
   return [
-    demos.length === 0 ? 'No demo is booked.' : `${counted(demos.length, 'demo')}, next first:`,
+    demos.length === 0 ? 'No demos are booked.' : `${counted(demos.length, 'demo')}, soonest first:`,
     ...listed(demos),
     ...(closed.length > 0 ? ['', `Closed: ${closed.map(({day}) => day).join(', ')}.`] : []),
   ].join('\n');
@@ -49,7 +49,7 @@ export const cancelDemos = async (session: Session, idOrReference: string): Prom
   const demos = await upcoming(session, where, [value]);
   if (demos.length === 0) {
     throw new Error(
-      `${visible(idOrReference)} has no demo to cancel: it is over, or canceled already.`,
+      `${visible(idOrReference)} has no demo to cancel: it is over, or already canceled.`,
     );
   }
   for (const {id} of demos) await session.query('select private.end_demo($1)', [id]);
@@ -76,9 +76,9 @@ export const closeDay = async (
     day,
   ]);
   return [
-    `No demo can be booked on ${day}.`,
+    `No demos can be booked on ${day}.`,
     ...(demos.length > 0
-      ? [`${counted(demos.length, 'demo')} booked before; cancel what you can’t give:`]
+      ? [`${counted(demos.length, 'demo')} already booked; cancel the ones you can’t hold:`]
       : []),
     ...listed(demos),
   ].join('\n');

@@ -29,9 +29,9 @@ export const listJobs = async (session: Session): Promise<string> => {
     : [];
   const failures = await readFailures(session, {unsentOnly: false});
   const count =
-    waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`;
+    waiting.length === 0 ? 'No jobs are pending.' : `${counted(waiting.length, 'job')} to do (UTC):`;
   return [
-    hasWorker ? count : 'No worker has run here yet, so no mail has been sent: npm run worker.',
+    hasWorker ? count : 'No worker has run here yet, so no email has been sent: npm run worker.',
     ...table(
       waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
         job,

@@ -42,6 +42,6 @@ export const remindOfDemo = async (
   if (!booking || booking.canceled_at || booking.starts_at <= now()) return;
   const key = `demo-${stage}-${booking.sequence}:${id}`;
   await once(database, [{key, booking_id: id}], () =>
-    sendToVisitor(context, key, booking.email, mails.reminder(booking, settings)),
+    sendToVisitor(context, key, booking.email, mails.reminder(booking, settings, stage, now())),
   );
 };

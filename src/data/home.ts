@@ -25,15 +25,3 @@ export const stats = {
     {value: claims.satisfaction, label: 'satisfaction across our practices'},
   ],
 } as const;
-
-/** Message slip of a missed call, as on the paper pad. */
-export const slip = {
-  to: 'Front desk',
-  date: '3/11',
-  time: '6:05',
-  name: 'Ms. Kaplan',
-  phone: '(416) 555-0187',
-  ticked: ['Telephoned', 'Please call', 'Urgent'],
-} as const;
-
-export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;

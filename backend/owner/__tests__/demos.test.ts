@@ -26,15 +26,15 @@ const canceled = async (): Promise<string[]> =>
 
 it('lists upcoming demos in the office’s time, the next first', async () => {
   const shown = await tools.owner('demos');
-  expect(shown).toMatch(/^3 demos, next first:\n/);
+  expect(shown).toMatch(/^3 demos, soonest first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
   expect(shown).toMatch(
-    /Tuesday, December 1 at 10:00 AM EST +Kim W\. +k\.im@gmail\.com +North Dental/,
+    /Tuesday, December 1 at 10:00 am Eastern Time +Kim W\. +k\.im@gmail\.com +North Dental/,
   );
   // Another day in the office than in UTC.
-  expect(shown).toContain('Wednesday, December 2 at 12:30 AM EST');
+  expect(shown).toContain('Wednesday, December 2 at 12:30 am Eastern Time');
   await tools.sql('delete from public.demo_bookings');
-  expect(await tools.owner('demos')).toBe('No demo is booked.');
+  expect(await tools.owner('demos')).toBe('No demos are booked.');
 });
 
 it('cancels one, or all of one mailbox however it is written, once', async () => {
@@ -52,10 +52,10 @@ it('cancels one, or all of one mailbox however it is written, once', async () =>
 
 it('closes a day, lists its bookings, and opens it again', async () => {
   const closed = await tools.owner('close', '2099-12-01');
-  expect(closed).toMatch(/^No demo can be booked on 2099-12-01\.\n2 demos booked before;/);
+  expect(closed).toMatch(/^No demos can be booked on 2099-12-01\.\n2 demos already booked;/);
   expect(closed).not.toContain('22222222');
   expect(await tools.owner('demos')).toContain('\nClosed: 2099-12-01.');
-  expect(await tools.owner('close', '2099-12-03')).toBe('No demo can be booked on 2099-12-03.');
+  expect(await tools.owner('close', '2099-12-03')).toBe('No demos can be booked on 2099-12-03.');
   expect(await tools.owner('close', '2099-12-01', '--reopen')).toContain('again');
   expect(await tools.sql('select day::text from private.closed_days')).toEqual([
     {day: '2099-12-03'},

@@ -10,7 +10,7 @@ const tools = useOwnerTools();
 describe('jobs', () => {
   it('says that no worker has run yet', async () => {
     expect(await tools.owner('jobs')).toBe(
-      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed permanently.',
+      'No worker has run here yet, so no email has been sent: npm run worker.\n\nNothing failed permanently.',
     );
   });
 
@@ -18,7 +18,7 @@ describe('jobs', () => {
     const utils = await makeWorkerUtils({pgPool: tools.database.pool});
     await utils.migrate();
     await utils.release();
-    expect(await tools.owner('jobs')).toBe('No job waits.\n\nNothing failed permanently.');
+    expect(await tools.owner('jobs')).toBe('No jobs are pending.\n\nNothing failed permanently.');
     await tools.sql(`
       insert into public.contact_messages (first_name, last_name, email, message)
       values ('Kim', 'Whitfield', 'kim@example.com', 'x');

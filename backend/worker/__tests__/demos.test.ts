@@ -80,14 +80,14 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     ...eventOf(first),
     attendees: [`mailto:${EMAIL}`, `mailto:${OWNER}`],
   });
+  expect(told?.source).not.toContain(token);
   expect(first?.from).toContain(brand.email.display);
-  expect(first?.text).toContain('GMT+5:30');
-  expect(first?.text).toMatch(/In our office: .+ E[SD]T/);
+  expect(first?.text).toContain('India Standard Time');
+  expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
-  expect(first?.text).toMatch(/a person emails you how to\s+join/);
+  expect(first?.text).toMatch(/A video link comes\s+by\s+email\./);
   expect(told?.text).toContain('Wants to see: Transfers after hours');
-  expect(told?.text).toContain('say how they join');
-  expect(told?.text).not.toContain(token);
+  expect(told?.text).toContain('Reply to this email with the link to join');
   expect(told?.replyTo).toContain(EMAIL);
 
   const [{later} = {later: starts_at}] = await site.sql<{later: Date}>(
@@ -134,8 +134,10 @@ it('sends reminders a day and an hour before, none after a cancellation or the d
   expect(counts).toEqual([1, 2, 2, 3, 3]);
   expect(await site.mailsTo('lee@practice.example', 2)).toHaveLength(2);
   const [, day, hour] = await site.mailsTo(EMAIL, 3);
+  expect(day?.subject).toMatch(/^Tomorrow at /);
+  expect(hour?.subject).toMatch(/^In one hour|^In \d+ minutes/);
   for (const mail of [day, hour]) {
-    expect(mail?.text).toContain('You join here: https://meet.example/ringwell');
+    expect(mail?.text).toContain('Join by video: https://meet.example/ringwell');
     expect(mail?.text).toContain(token);
     expect(mail?.files).toEqual([]);
   }
@@ -156,11 +158,11 @@ it.each([
   await work();
   await site.settled();
   expect((await site.mailsTo(EMAIL, 1)).map(({subject}) => subject)).toEqual([
-    expect.stringMatching(/^Your demo: /),
+    expect.stringMatching(/^Your Ringwell demo: /),
   ]);
   bench.clock = (hoursAhead - 0.9) * HOUR;
   await site.settled();
-  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Reminder: /);
+  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^In \d+ minutes: |^In one hour: /);
 });
 
 it('notifies only the owner when no worker ran until the demo had begun', async () => {

@@ -3,6 +3,7 @@ import {plans} from '../../data/plans.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import {formatList} from '../../format/formatList.ts';
 import {findPlan} from '../pricing/findPlan.ts';
+import {firstYearCost} from '../pricing/firstYear.ts';
 import {counted} from '../../format/counted.ts';
 import {formatDollars, percentOf} from '../../format/numbers.ts';
 import {HANG_UP_SECONDS, JOIN_SECONDS} from './calls.ts';
@@ -129,13 +130,11 @@ export const countingRules = ({
   ];
 };
 
-/** Plan that holds the minutes of one location, for a sentence. */
+/** Cheapest plan for the minutes of one location, with its cost, for a sentence. */
 const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
-  const {name, minutesPerMonth} = plans[fit.kind === 'plan' ? fit.planId : 'enterprise'];
-  return minutesPerMonth === null
-    ? `more than the ${whole(plans.medium.minutesPerMonth)} of ${plans.medium.name}, so ask us for a quote`
-    : `${name}, up to ${whole(minutesPerMonth)} minutes`;
+  const {name} = plans[fit.kind === 'plan' ? fit.planId : 'small'];
+  return `${name}, $${whole(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
 };
 
 /**

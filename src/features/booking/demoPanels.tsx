@@ -7,6 +7,7 @@ import {saveFile} from '@site/src/components/shared/saveFile';
 import {Button} from '@site/src/components/ui/Button';
 import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
+import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/domain/mail-links/paths';
 
 import styles from './Booking.drawing.module.css';
@@ -33,13 +34,13 @@ export const zoneLine = (at: number, zone: string): string => {
   return `${demoData.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
 };
 
-/** Tells how the visitor joins; the number stays on one line. */
-const joining = ({isByPhone, visitor}: Demo): string => {
-  if (!isByPhone) return 'A video link comes by email.';
-  if (!visitor) return 'We call you at the number you gave.';
-  const phone = visitor.phone.trim().replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-  return `We call you at ${phone}.`;
-};
+/** Phone number of a demo by phone; true if this page doesn't know it. */
+const phoneOf = ({isByPhone, visitor}: Demo): string | boolean =>
+  isByPhone && (visitor?.phone.trim() || true);
+
+/** Keeps phone numbers on one line. */
+const noBreakNumbers = (text: string): string =>
+  text.replace(/(?<=\d\)?)[ -](?=\d)/g, (gap) => (gap === ' ' ? '\u00a0' : '\u2011'));
 
 /** Left page of a demo that is or was booked: its one slot, and what to have ready. */
 export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
@@ -77,8 +78,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
   );
 }
 
-const loadCalendarFile = () =>
-  lazyChunk(() => import('./rules/calendarFile')).then((one) => one.calendarFile);
+const loadCalendarFile = () => lazyChunk(() => import('./rules/calendarFile'));
 
 /** Links that put the demo into a calendar: as a file, or in Google's and Microsoft's. */
 function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {
@@ -87,19 +87,21 @@ function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {
   useEffect(() => void loadCalendarFile().catch(() => undefined), []);
   const save = async (): Promise<void> => {
     try {
-      const text = (await loadCalendarFile())({
+      const {calendarFile, visitorEntry} = await loadCalendarFile();
+      const manageUrl = mailLink(window.location.origin, '/book', demo.token);
+      const text = calendarFile({
         id: demo.id,
         startsAt: new Date(demo.at),
         sequence: demo.sequence,
         method: 'PUBLISH',
-        manageUrl: mailLink(window.location.origin, '/book', demo.token),
+        text: visitorEntry({phone: phoneOf(demo), manageUrl}),
       });
       saveFile(text, `${brand.name.toLowerCase()}-demo.ics`, 'text/calendar;charset=utf-8');
     } catch {
       setIsMissing(true);
     }
   };
-  const {google, outlook} = calendarLinks(demo.at, joining(demo));
+  const {google, outlook} = calendarLinks(demo.at, joinDemo(phoneOf(demo)));
   return (
     <>
       <Button variant="plain" className="clean-btn textLink" onClick={() => void save()}>
@@ -191,7 +193,7 @@ export function BookedPanel({booking, demo}: DemoPanelProps): ReactElement {
     <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>
       <FactList
         facts={[
-          {term: 'To join', fact: joining(demo)},
+          {term: 'To join', fact: noBreakNumbers(joinDemo(phoneOf(demo)))},
           {term: 'Calendar', fact: <CalendarLinks demo={demo} />},
           {
             term: 'By email',

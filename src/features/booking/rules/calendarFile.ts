@@ -8,6 +8,7 @@ import ical, {
 
 import {brand} from '../../../config/brand.ts';
 import {demo} from '../data.ts';
+import {demoFacts, joinDemo} from '../../../data/subjects.ts';
 
 interface Mailbox {
   readonly name: string;
@@ -20,16 +21,44 @@ export interface CalendarEntry {
   readonly startsAt: Date;
   /** Number of moves and cancellations; calendars use the highest. */
   readonly sequence: number;
-  /** URL of the page to move or cancel it. */
-  readonly manageUrl: string;
+  /** The visitor's entry, or the owner's, which has no link of the visitor's. */
+  readonly text: EntryText;
+  readonly isCanceled?: boolean;
   /** METHOD, also named by the email part, or mail clients show a plain attachment. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Instructions to join. */
-  readonly place?: string;
   /** Organizer and attendees, in emails only. Calendars ignore invitations without their user. */
   readonly organizer?: Mailbox;
   readonly attendees?: readonly Mailbox[];
 }
+
+/** Text of an entry: calendars such as Outlook show the description and nothing else of the email. */
+export interface EntryText {
+  readonly title: string;
+  readonly lines: readonly (string | null)[];
+  readonly place: string | null;
+}
+
+/**
+ * Writes the visitor's entry.
+ *
+ * @param manageUrl URL of the page to move or cancel the demo
+ * @param writeTo email address for questions
+ * @param demoPlace link to join, if all demos have the same
+ */
+export const visitorEntry = (
+  {phone, manageUrl}: {readonly phone?: string | boolean | null; readonly manageUrl: string},
+  writeTo: string = brand.email.display,
+  demoPlace?: string,
+): EntryText => ({
+  title: `${brand.name} demo`,
+  lines: [
+    `${demoFacts.name}. ${demoFacts.what}`,
+    joinDemo(phone, demoPlace),
+    `Questions: write to ${writeTo}.`,
+    `Move or cancel: ${manageUrl}`,
+  ],
+  place: phone ? 'By phone' : (demoPlace ?? 'By video'),
+});
 
 /** The package doesn't escape names, and a quote or a line break would end the value. */
 const escapeName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
@@ -43,9 +72,9 @@ export const calendarFile = (entry: CalendarEntry): string => {
     id,
     startsAt,
     sequence,
-    manageUrl,
+    text,
+    isCanceled = false,
     method,
-    place = null,
     organizer,
     attendees = [],
   } = entry;
@@ -58,10 +87,10 @@ export const calendarFile = (entry: CalendarEntry): string => {
     sequence,
     start: startsAt,
     end: new Date(startsAt.getTime() + demo.minutes * 60_000),
-    summary: `${brand.name} demo`,
-    location: place,
-    description: `${demo.minutes} minutes. Move or cancel: ${manageUrl}`,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: text.title,
+    location: text.place,
+    description: text.lines.filter(Boolean).join('\n'),
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: organizer ? {name: escapeName(organizer.name), email: organizer.address} : null,
   });
   for (const {name, address} of attendees) {

@@ -130,7 +130,7 @@ export function ColumnForm({question, onAnswer, children}: ColumnFormProps): Rea
             />
           ) : null}
           <details>
-            <summary className="triangle">More columns</summary>
+            <summary className="plus">More columns</summary>
             <div className={`${styles.fields} ${styles.rare}`}>
               {fieldsOf(rareFields).map(fieldFor)}
             </div>

@@ -36,7 +36,7 @@ export function ReceptionistYear({
               fact: formatDollars(receptionistCost),
             },
             {
-              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, rounded up over the year`,
+              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, about ${formatDollars(yearlyPrice)} a year`,
               fact: formatDollars(yearlyPrice),
             },
             {term: 'Saved in a year', fact: <b>{formatDollars(saving)}</b>},

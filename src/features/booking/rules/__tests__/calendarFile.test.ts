@@ -1,7 +1,8 @@
 /** The file as another package parses it; the worker's tests check the invitation. */
 import ICAL from 'ical.js';
 
-import {calendarFile} from '../calendarFile.ts';
+import {demoFacts} from '../../../data/subjects.ts';
+import {calendarFile, visitorEntry} from '../calendarFile.ts';
 
 const START = new Date('2026-12-01T15:00:00Z');
 
@@ -15,9 +16,12 @@ it.each([
     id: '1d1f9d8e-0000-4000-8000-000000000000',
     startsAt: START,
     sequence: 0,
-    manageUrl: 'https://site.example/book?t=x',
+    text: visitorEntry(
+      {manageUrl: 'https://site.example/book?t=x'},
+      'hi@ringwell.example',
+      'Room, 1; second\nfloor',
+    ),
     method: 'REQUEST',
-    place: 'Room, 1; second\nfloor',
     organizer: {name: 'Ringwell', address: 'hello@ringwell.example'},
     attendees: [{name, address: 'kim@example.com'}],
   });
@@ -31,4 +35,27 @@ it.each([
   expect(event.location).toBe('Room, 1; second\nfloor');
   expect(event.startDate.toJSDate()).toEqual(START);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+it.each([
+  ['(555) 010-0199 ext. 4', undefined, 'We call you at (555) 010-0199 ext. 4.', 'By phone'],
+  ['your-bank.example/login', undefined, 'We call you at the number you gave.', 'By phone'],
+  [null, undefined, 'A video link comes by email.', 'By video'],
+  [
+    null,
+    'https://meet.example/a',
+    'Join by video: https://meet.example/a',
+    'https://meet.example/a',
+  ],
+  ['(555) 010-0199', 'https://meet.example/a', 'We call you at (555) 010-0199.', 'By phone'],
+])('says how one joins with the number %j and the link %j', (phone, demoPlace, joining, place) => {
+  const manageUrl = 'https://site.example/book?t=x';
+  const entry = visitorEntry({phone, manageUrl}, 'hello@ringwell.example', demoPlace);
+  expect(entry.place).toBe(place);
+  expect(entry.lines).toEqual([
+    demoFacts.long.replace(` ${demoFacts.how}`, ''),
+    joining,
+    'Questions: write to hello@ringwell.example.',
+    `Move or cancel: ${manageUrl}`,
+  ]);
 });

@@ -86,7 +86,7 @@ function Reading({state, actions}: ResultsProps): ReactElement {
         </div>
         {reading.parts.length > 0 ? (
           <details>
-            <summary className="triangle">How your log’s words were counted</summary>
+            <summary className="plus">How your log’s words were counted</summary>
             <WordForm
               id="counted"
               parts={reading.parts}
@@ -96,7 +96,7 @@ function Reading({state, actions}: ResultsProps): ReactElement {
           </details>
         ) : null}
         <details>
-          <summary className="triangle">How this was counted</summary>
+          <summary className="plus">How this was counted</summary>
           <FactList facts={countingRules(figures)} />
         </details>
       </div>

@@ -70,7 +70,7 @@ export function Week({figures, hasOwnHours, onHours}: WeekProps): ReactElement {
       </div>
       <WeekTable figures={figures} hasNumbers={hasNumbers} />
       <details className={`small muted ${styles.hours}`}>
-        <summary className="triangle">
+        <summary className="plus">
           <span>{`${origin}: ${openingText(figures.hours)}.`}</span> <b>Change the hours</b>
         </summary>
         <HoursForm hours={figures.hours} onHours={onHours} />
