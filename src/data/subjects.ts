@@ -6,7 +6,7 @@ import {brand} from '../config/brand.ts';
 import {formatList} from '../format/formatList.ts';
 import {formatDollars, formatNumber} from '../format/numbers.ts';
 import {claims} from './claims.ts';
-import {demo} from './demo.ts';
+import {demo} from '../features/booking/data.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, plans, setupFee} from './plans.ts';
 

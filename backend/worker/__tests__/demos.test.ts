@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {insertRow} from '../../database/insertRow.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';

@@ -1,12 +1,12 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
   calendarFile,
   type EntryText,
   visitorEntry,
-} from '../../../src/domain/booking/calendarFile.ts';
+} from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';

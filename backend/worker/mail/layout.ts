@@ -1,5 +1,5 @@
 import {brand} from '../../../src/config/brand.ts';
-import type {CalendarEntry} from '../../../src/domain/booking/calendarFile.ts';
+import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFile.ts';
 import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
 import {dark, light} from './colors.ts';
 

@@ -1,3 +1,4 @@
+import {inWords} from '../../../format/inWords.ts';
 import {brand} from '../../../config/brand.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {counted} from '../../../format/counted.ts';
@@ -8,7 +9,7 @@ import {JOIN_SECONDS} from './calls.ts';
 import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
 import type {Sheet} from './sheet.ts';
-import {dateText, inWords, spanText, weekdays, whole} from './wording.ts';
+import {dateText, spanText, weekdays, whole} from './wording.ts';
 import {worthOf} from './worth.ts';
 
 /** Sentences about the figures, and about the lines of the file. */

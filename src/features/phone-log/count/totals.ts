@@ -1,3 +1,4 @@
+import {inWords} from '../../../format/inWords.ts';
 import {plans} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../format/numbers.ts';
@@ -10,7 +11,6 @@ import {isClosed, type WeekRow, weekdayOrder} from './week.ts';
 import {
   clockText,
   hourText,
-  inWords,
   minutesText,
   periodText,
   spanText,

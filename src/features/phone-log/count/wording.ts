@@ -15,24 +15,8 @@ const weekdayName = named({weekday: 'long'});
 export const weekdays = Array.from({length: 7}, (_, day) =>
   weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
 );
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
-
 /** Rounds to a whole number, with US grouping. */
 export const whole = (value: number): string => formatNumber(Math.round(value), 0);
-/** Small numbers in words. */
-export const inWords = (count: number): string => NUMBER_WORDS[count] ?? whole(count);
 /** Capitalizes the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -147,27 +147,23 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
       <Card
         head={
           <>
-            <b className={styles.title}>Book Your Demo</b>
+            <b className="h3">Book Your Demo</b>
             <PhoneLink variant="plain" className={`textLink num small ${styles.phone}`}>
               {brand.phone.display}
             </PhoneLink>
           </>
         }
       >
-        <div
-          ref={frame}
-          tabIndex={-1}
-          className={clsx(styles.body, bookingScriptUrl !== null && styles.framed)}
-        >
+        <div ref={frame} tabIndex={-1} className={clsx(bookingScriptUrl !== null && styles.framed)}>
           <div ref={widget} className={`noPrint ${styles.widget}`} />
           <div className={styles.notice} role="status">
             {isStarted && !outcome ? <p className={styles.note}>Loading calendar...</p> : null}
             {/* In the HTML, and permanently where no script is configured. */}
             {!isStarted || outcome === 'failed' || outcome === 'silent' ? (
-              <div className={styles.note}>
+              <div className={`stack ${styles.note}`}>
                 <p>
                   {outcome === 'failed' ? <span>The calendar did not load. </span> : null}
-                  {outcome === 'silent' ? <span>Does the calendar not show? </span> : null}
+                  {outcome === 'silent' ? <span>Don’t see the calendar? </span> : null}
                   <span>
                     Choose a time on our booking page, or call, and {brand.name} will book it for
                     you.

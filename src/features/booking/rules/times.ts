@@ -1,12 +1,13 @@
-import {demo} from '../../data/demo.ts';
+import {inWords} from '../../../format/inWords.ts';
+import {demo, OFFICE_ZONE} from '../data.ts';
 
 /**
  * Demo times are instants, in milliseconds since 1970. A time zone is applied only to format text
  * and to group times by day.
  */
 
-/** Time zone of the office hours and the demo hosts. */
-export const OFFICE_ZONE = 'America/New_York';
+const MINUTE_MS = 60_000;
+const DAY_MS = 1_440 * MINUTE_MS;
 
 /** Start time of a demo, free or taken. */
 export interface DemoTime {
@@ -25,13 +26,11 @@ export interface DemoDay {
 }
 
 const styles = {
-  /** Time such as '12:20 PM'. */
+  /** Time such as '12:20 pm'. */
   clock: {hour: 'numeric', minute: '2-digit', hourCycle: 'h12'},
-  /** Hour such as '12 PM'. */
-  hour: {hour: 'numeric', hourCycle: 'h12'},
   /** Day such as 'Wednesday, March 11'. */
   day: {weekday: 'long', month: 'long', day: 'numeric'},
-  /** Day and time such as 'Wednesday, March 11 at 12:20 PM'. */
+  /** Day and time such as 'Wednesday, March 11, 12:20 pm'. */
   dayAndClock: {
     weekday: 'long',
     month: 'long',
@@ -43,6 +42,9 @@ const styles = {
   /** Short day such as 'Wed, Mar 11'. */
   shortDay: {weekday: 'short', month: 'short', day: 'numeric'},
   weekday: {weekday: 'long'},
+  month: {month: 'long'},
+  shortMonth: {month: 'short'},
+  monthAndDay: {month: 'long', day: 'numeric'},
   shortWeekday: {weekday: 'short'},
   dayOfMonth: {day: 'numeric'},
   zone: {timeZoneName: 'longGeneric'},
@@ -67,14 +69,19 @@ const formatOf = (style: keyof typeof styles, zone: string): Intl.DateTimeFormat
   return format;
 };
 
-const partsOf = (style: 'parts' | 'zone', at: number, zone: string): Record<string, string> =>
+/** Parts of a formatted instant by their type. */
+export const partsOf = (
+  style: 'parts' | 'zone',
+  at: number,
+  zone: string,
+): Record<string, string> =>
   Object.fromEntries(
     formatOf(style, zone)
       .formatToParts(at)
       .map(({type, value}) => [type, value]),
   );
 
-/** Formats an instant, with no-break spaces within '12:20 PM' and 'March 11'. */
+/** Formats an instant, with no-break spaces within '12:20 pm' and 'March 11'. */
 export const formatTime = (
   style: Exclude<keyof typeof styles, 'parts' | 'zone'>,
   at: number,
@@ -83,38 +90,18 @@ export const formatTime = (
   formatOf(style, zone)
     .format(at)
     .replace(/ at /, ', ')
-    .replace(/\s(?=[AP]M|\d{1,2}(?:,|$))/g, '\u00a0');
+    .replace(/\s(?=[AP]M|\d{1,2}(?:,|$))/g, '\u00a0')
+    .replace(/[AP]M$/, (half) => half.toLowerCase());
 
-/** Name of a zone, such as 'Eastern Time'. */
-export const zoneName = (zone: string): string => partsOf('zone', 0, zone).timeZoneName ?? zone;
-
-/**
- * Returns a zone that this browser can format, or null. Keeps deprecated names (Asia/Calcutta),
- * because browsers name zones by their own data.
- */
-export const parseZone = (name: unknown): string | null => {
-  if (typeof name !== 'string') return null;
-  try {
-    return formatOf('clock', name) && name;
-  } catch {
-    return null;
-  }
-};
-
-/**
- * Time in the office's zone, such as '3:20 PM Eastern', with the weekday if it differs; '' if both
- * clocks agree.
- */
-export const easternTime = (at: number, zone: string): string => {
-  const [here, there] = [zone, OFFICE_ZONE].map((each) => formatTime('dayAndClock', at, each));
-  if (here === there) return '';
-  const [day, officeDay] = [zone, OFFICE_ZONE].map((each) => formatTime('shortWeekday', at, each));
-  return `${day === officeDay ? '' : `${officeDay} `}${formatTime('clock', at, OFFICE_ZONE)} Eastern`;
+/** Minutes since midnight on the clock of a zone. */
+export const minutesOfDay = (at: number, zone: string): number => {
+  const {hour, minute} = partsOf('parts', at, zone);
+  return Number(hour) * 60 + Number(minute);
 };
 
 /** Index of a time within its hour, by thirds: 0, 1 or 2. */
 export const thirdOfHour = (at: number, zone: string): number =>
-  Math.floor(Number(partsOf('parts', at, zone).minute) / demo.minutes);
+  Math.floor((minutesOfDay(at, zone) % 60) / demo.minutes);
 
 /**
  * Groups times by day in a zone. An hour repeated by the clock change has two rows.
@@ -158,3 +145,52 @@ export const nearestFree = (
     .sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)
     .slice(0, count)
     .sort((a, b) => a - b);
+
+export interface PartOfDay {
+  readonly name: 'Morning' | 'Afternoon' | 'Evening';
+  readonly rows: DemoDay['rows'];
+}
+
+/** Returns the part of the day of an instant; the evening begins at 6 pm. */
+export const partOfDay = (at: number, zone: string): PartOfDay['name'] => {
+  const hour = minutesOfDay(at, zone) / 60;
+  if (hour < 12) return 'Morning';
+  return hour < 18 ? 'Afternoon' : 'Evening';
+};
+
+/** Divides a day's rows by morning, afternoon and evening. */
+export const partsOfDay = ({rows}: DemoDay, zone: string): readonly PartOfDay[] => {
+  const parts: {name: PartOfDay['name']; rows: DemoDay['rows'][number][]}[] = [];
+  for (const row of rows) {
+    const name = partOfDay(row[0]?.at ?? 0, zone);
+    const last = parts.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else parts.push({name, rows: [row]});
+  }
+  return parts;
+};
+
+const isSaturday = ({at}: DemoDay): boolean =>
+  formatTime('shortWeekday', at, OFFICE_ZONE) === 'Sat';
+
+/** Returns the first weekday with a free time; a Saturday only if nothing else is free. */
+export const firstOpenDay = (days: readonly DemoDay[]): DemoDay | undefined => {
+  const open = days.filter(({freeCount}) => freeCount > 0);
+  return open.find((day) => !isSaturday(day)) ?? open[0] ?? days[0];
+};
+
+/** Checks whether a day is left out between two days of the list, such as a Sunday. */
+export const hasGap = (before: DemoDay | undefined, after: DemoDay): boolean =>
+  before !== undefined && Date.parse(after.date) - Date.parse(before.date) > DAY_MS;
+
+/** Explains why a day's times begin late or end early; '' if they don't. @param now the current time */
+export const shortDayNote = (day: DemoDay, zone: string, now: number): string => {
+  const last = day.rows.at(-1)?.at(-1)?.at;
+  if (last === undefined) return '';
+  if (formatTime('day', now, zone) === formatTime('day', day.at, zone)) {
+    return `Today from ${formatTime('clock', day.at, zone)}: we need ${inWords(demo.noticeHours)} working hours’ notice.`;
+  }
+  return isSaturday(day)
+    ? `On Saturdays the office closes at ${formatTime('clock', last + demo.minutes * MINUTE_MS, zone)}.`
+    : '';
+};

@@ -4,19 +4,19 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import * as client from '@site/src/domain/backend/backendClient';
-import * as requests from '@site/src/domain/booking/bookingRequests';
-import type {DemoTime} from '@site/src/domain/booking/demoTimes';
+import * as requests from '@site/src/features/booking/rules/bookingRequests';
+import type {DemoTime} from '@site/src/features/booking/rules/times';
 import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {forgetAllValues} from '@site/src/domain/persisted';
-import {BookingSheet} from '../BookingSheet';
+import {BookingCard} from '../BookingCard';
 
 // Whole journeys with a real backend are in e2e/booking.spec.ts.
 
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
 jest.mock('@site/src/domain/backend/backendClient');
-jest.mock('@site/src/domain/booking/bookingRequests', () => ({
-  ...jest.requireActual<object>('@site/src/domain/booking/bookingRequests'),
+jest.mock('@site/src/features/booking/rules/bookingRequests', () => ({
+  ...jest.requireActual<object>('@site/src/features/booking/rules/bookingRequests'),
   fetchDemoTimes: jest.fn(),
   findDemo: jest.fn(),
   bookDemo: jest.fn(),
@@ -55,12 +55,7 @@ afterEach(() => {
 
 const open = async (token: string | null = null): Promise<void> => {
   renderInSite(
-    <BookingSheet
-      token={token}
-      source="book"
-      onTitle={() => undefined}
-      onRetry={() => undefined}
-    />,
+    <BookingCard token={token} source="book" onTitle={() => undefined} onRetry={() => undefined} />,
     {path: '/book'},
   );
   await screen.findByRole('radiogroup', {name: 'Day'});
@@ -144,7 +139,13 @@ it.each([
 
 describe('a mail’s link', () => {
   const found = (state: requests.FoundDemo['state']): void =>
-    void findDemo.mockResolvedValue({id: TOKEN, at: timesWithout()[1]!.at, sequence: 0, state});
+    void findDemo.mockResolvedValue({
+      id: TOKEN,
+      at: timesWithout()[1]!.at,
+      sequence: 0,
+      isByPhone: true,
+      state,
+    });
 
   it.each([
     ['over', /has begun or is over/],
@@ -174,7 +175,7 @@ describe('a mail’s link', () => {
 it('says what to do when no time is free', async () => {
   fetchDemoTimes.mockResolvedValue(timesWithout(0, 1, 2, 3, 4, 5, 6, 7, 8));
   renderInSite(
-    <BookingSheet token={null} source="book" onTitle={() => undefined} onRetry={() => undefined} />,
+    <BookingCard token={null} source="book" onTitle={() => undefined} onRetry={() => undefined} />,
   );
   expect(await screen.findByText('No free time in the next four weeks')).toBeVisible();
   expect(screen.getByRole('link', {name: /555-0142/})).toBeVisible();

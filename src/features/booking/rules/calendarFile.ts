@@ -6,9 +6,9 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 
-import {brand} from '../../config/brand.ts';
-import {demo} from '../../data/demo.ts';
-import {demoFacts, joinDemo} from '../../data/subjects.ts';
+import {brand} from '../../../config/brand.ts';
+import {demo} from '../data.ts';
+import {demoFacts, joinDemo} from '../../../data/subjects.ts';
 
 interface Mailbox {
   readonly name: string;

@@ -5,9 +5,9 @@ import {
   type BackendAnswer,
   logFailure,
   requestTimeout,
-} from '../backend/backendClient.ts';
-import {asRecord} from '../persisted.ts';
-import type {DemoTime} from './demoTimes.ts';
+} from '../../../domain/backend/backendClient.ts';
+import {asRecord} from '../../../domain/persisted.ts';
+import type {DemoTime} from './times.ts';
 
 /** Reasons why a time can't be booked, decided by the database (supabase/migrations). */
 const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
@@ -47,6 +47,8 @@ export interface FoundDemo {
   readonly at: number;
   /** Number of changes, for calendars. */
   readonly sequence: number;
+  /** True if the visitor gave a phone number. */
+  readonly isByPhone: boolean;
   /** `held`: booked once the link in our email is pressed. */
   readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
@@ -98,11 +100,12 @@ export const findDemo = async (
   );
   if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
   if (response.data.length === 0) return null;
-  const {id, starts_at: start, sequence, state} = asRecord(response.data[0]);
+  const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
   return {
     id: String(id),
     at: Date.parse(String(start)),
     sequence: Number(sequence),
+    isByPhone: byPhone === true,
     state: state === 'open' || state === 'held' || state === 'canceled' ? state : 'over',
   };
 };

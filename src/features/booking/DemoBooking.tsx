@@ -19,9 +19,9 @@ import {type DemoSource} from '@site/src/domain/analytics/events';
 import {preloadBackend} from '@site/src/domain/backend/backendClient';
 
 import styles from './Booking.drawing.module.css';
-import type {BookingSheetProps} from './BookingSheet';
+import type {BookingCardProps} from './BookingCard';
 import {OutsideCalendar} from './OutsideCalendar';
-import {EmptySheet, Instead} from './panels';
+import {LoadingCard, OtherWays} from './panels';
 
 /** The section's id. A link to it counts as asking for the calendar. */
 const SECTION = 'demo';
@@ -72,7 +72,7 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
   const [title, setTitle] = useState(PICK_A_TIME);
-  const [Sheet, setSheet] = useState<ComponentType<BookingSheetProps>>();
+  const [Card, setCard] = useState<ComponentType<BookingCardProps>>();
   const onTitle = useCallback((text = PICK_A_TIME) => setTitle(text), []);
   const [isMissing, setIsMissing] = useState(false);
   // A demo that was booked here is moved and canceled here.
@@ -81,11 +81,11 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
   useEffect(() => {
     if (!isNear || isOutside) return;
     preloadBackend();
-    lazyChunk(() => import('./BookingSheet')).then(
-      async ({BookingSheet}) => {
+    lazyChunk(() => import('./BookingCard')).then(
+      async ({BookingCard}) => {
         // A press that began on the old content still counts.
         await whenReleased();
-        setSheet(() => BookingSheet);
+        setCard(() => BookingCard);
       },
       () => setIsMissing(true),
     );
@@ -100,8 +100,8 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
         ) : (
           <>
             <div hidden={isMissing} className="needsScript">
-              {Sheet && token !== undefined ? (
-                <Sheet
+              {Card && token !== undefined ? (
+                <Card
                   key={token}
                   token={token}
                   source={source}
@@ -109,12 +109,12 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
                   onRetry={() => frame.current?.focus({preventScroll: true})}
                 />
               ) : (
-                <EmptySheet />
+                <LoadingCard />
               )}
             </div>
-            <Instead
+            <OtherWays
               className={isMissing ? undefined : 'withoutScript'}
-              title="Book by phone or email"
+              title="Book by email or on our AI line"
               note={
                 isMissing
                   ? 'The calendar did not load.'

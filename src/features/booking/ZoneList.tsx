@@ -1,18 +1,6 @@
 import {type ReactElement, useMemo} from 'react';
 
-import {zoneName} from '@site/src/domain/booking/demoTimes';
-
-const usZones = [
-  'America/New_York',
-  'America/Chicago',
-  'America/Denver',
-  'America/Phoenix',
-  'America/Los_Angeles',
-  'America/Anchorage',
-  'Pacific/Honolulu',
-  'America/Puerto_Rico',
-  'Pacific/Guam',
-];
+import {usZones, zoneName} from './rules/zones';
 
 export interface ZoneListProps {
   readonly zone: string;
@@ -24,7 +12,7 @@ export function ZoneList({zone, onZone}: ZoneListProps): ReactElement {
   // About four hundred elements, which needn't be made again at each press on the sheet.
   const groups = useMemo(() => {
     const all = new Set([zone, ...Intl.supportedValuesOf('timeZone')]);
-    const others = [...all].filter((one) => !usZones.includes(one)).sort();
+    const others = [...all].filter((one) => !usZones.some((zone) => zone === one)).sort();
     return (
       <>
         <optgroup label="United States">
