@@ -148,6 +148,8 @@ begin
   if new.id is null or new.consent_version is null then
     return new;
   end if;
+  -- Two at once get their answers one after the other; else the unique index would give another one.
+  perform pg_advisory_xact_lock(hashtextextended(new.email, 0));
   select * into living from public.newsletter_subscriptions
   where lower(email) = new.email and unsubscribed_at is null;
   if living.id is null
@@ -158,8 +160,7 @@ begin
   -- The address or the id is there. An error would roll the count of this attempt back, and with it the
   -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
   -- one. So a row is stored under an unused address, deleted at once
-  -- (private.delete_placeholder), and PostgREST answers with the status that is set here. The unique
-  -- index still protects from two at the same time.
+  -- (private.delete_placeholder), and PostgREST answers with the status that is set here.
   if living.id is distinct from new.id then
     perform set_config('response.status', '409', true);
     if living.confirmed_at is null and living.id is not null then

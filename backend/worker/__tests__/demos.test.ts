@@ -192,7 +192,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
     '1 demos in a day: new ones are held until they are confirmed',
   ]);
   await site.sql('select public.confirm_demo($1)', confirm_token);
-  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your demo: /);
+  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
   expect((await site.mailsTo(OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
   // One that runs out.
   const late = await book(site, {email: 'late@practice.example'}, true);
