@@ -43,9 +43,6 @@ const timesOf = (booking: BookingRow) => {
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
-const joining = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string =>
-  joinDemo(phone, demoPlace);
-
 /** Writes the calendar file, from the sender of the emails. */
 const event = (
   booking: BookingRow,
@@ -121,7 +118,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
       ],
     });
   }
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const isMoved = booking.sequence > 0;
   const calendars = calendarLinks(booking.starts_at.getTime(), join);
   return visitorMail(booking, settings, {
@@ -166,7 +163,7 @@ export const reminder = (
   now: Date,
 ): Mail => {
   const when = ahead(booking, now);
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const url = manageUrl(booking, settings);
   return visitorMail(
     booking,
