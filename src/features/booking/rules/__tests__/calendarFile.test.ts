@@ -1,7 +1,7 @@
 /** The file as another package parses it; the worker's tests check the invitation. */
 import ICAL from 'ical.js';
 
-import {demoFacts} from '../../../data/subjects.ts';
+import {demoFacts} from '../../../../data/subjects.ts';
 import {calendarFile, visitorEntry} from '../calendarFile.ts';
 
 const START = new Date('2026-12-01T15:00:00Z');
