@@ -136,10 +136,50 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
+ * Finds controls whose accessible name doesn't begin with what is seen on them: somebody who controls the
+ * page by voice says what they see. Hidden text counts where nothing else is seen, as in a drawn word.
+ */
+const misnamedControls = (): string[] => {
+  const letters = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/ı/g, 'i')
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+  const seenIn = (roots: readonly Element[], skip: string): string =>
+    letters(roots.flatMap((root) => textsIn(root, skip).map(({text}) => text)).join(''));
+  const drawn = 'svg, [role=img], script, style, option';
+  const nameOf = (control: HTMLElement, roots: readonly Element[]): string => {
+    const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const content = roots.map((root) => {
+      const copy = root.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true], option')) hidden.remove();
+      return copy.textContent;
+    });
+    return letters(labels || (control.getAttribute('aria-label') ?? content.join(' ')));
+  };
+  return findAll('a[href], button, summary, input, textarea, select')
+    .filter(isShown)
+    .flatMap((control) => {
+      const roots =
+        'labels' in control && control.labels instanceof NodeList && control.labels.length > 0
+          ? ([...control.labels] as Element[])
+          : [control];
+      // A list's own choice is its value.
+      const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : '';
+      const seen = seenIn(roots, `${drawn}, [aria-hidden=true]`) || seenIn(roots, drawn);
+      const name = nameOf(control, roots);
+      if (name.startsWith(seen) || seen === letters(value ?? '')) return [];
+      return [`${describe(control)} shows '${seen}' and is named '${name}'`];
+    });
+};
+
+/**
  * Finds elements that assistive technology misreports: a summary with its own layout, whose state
- * VoiceOver doesn't announce, and a focusable box that doesn't scroll.
+ * VoiceOver doesn't announce, a focusable box that doesn't scroll, and a name that isn't the one seen.
  */
 const assistiveProblems = (): string[] => [
+  ...misnamedControls(),
   ...findAll('summary')
     .filter((one) => !/^(?:block|list-item|none)$/.test(getComputedStyle(one).display))
     .map((one) => `${describe(one)} is ${getComputedStyle(one).display}`),

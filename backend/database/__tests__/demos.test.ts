@@ -114,10 +114,16 @@ it('has the opening hours and the length of a demo that the site shows', async (
       open ? weekdays.map((day) => ({day, ...open})) : [],
     ),
   );
-  expect(
-    await sql(`select extract(epoch from value::interval)::integer / 60 as minutes
-                 from private.settings where name = 'demo_length'`),
-  ).toEqual([{minutes: demo.minutes}]);
+  const [rules] = await sql(
+    `select
+       extract(epoch from max(value) filter (where name = 'demo_length')::interval)::integer / 60 as minutes,
+       extract(epoch from max(value) filter (where name = 'demo_notice')::interval)::integer / 3600 as "noticeHours",
+       extract(epoch from max(value) filter (where name = 'demo_horizon')::interval)::integer / 86400 as "horizonDays",
+       max(value) filter (where name = 'demos_per_mailbox')::integer as "perMailbox"
+     from private.settings`,
+  );
+  const {minutes, noticeHours, horizonDays, perMailbox} = demo;
+  expect(rules).toEqual({minutes, noticeHours, horizonDays, perMailbox});
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import * as client from '@site/src/domain/backend/backendClient';
-import * as requests from '@site/src/features/booking/rules/bookingRequests';
-import type {DemoTime} from '@site/src/features/booking/rules/times';
+import * as requests from '../rules/bookingRequests';
+import type {DemoTime} from '../rules/times';
 import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
 import {forgetAllValues} from '@site/src/domain/persisted';
 import {BookingCard} from '../BookingCard';
@@ -15,14 +15,15 @@ import {BookingCard} from '../BookingCard';
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
 jest.mock('@site/src/domain/backend/backendClient');
-jest.mock('@site/src/features/booking/rules/bookingRequests', () => ({
-  ...jest.requireActual<object>('@site/src/features/booking/rules/bookingRequests'),
+jest.mock('../rules/bookingRequests', () => ({
+  ...jest.requireActual<object>('../rules/bookingRequests'),
   fetchDemoTimes: jest.fn(),
   findDemo: jest.fn(),
   bookDemo: jest.fn(),
   moveDemo: jest.fn(),
+  cancelDemo: jest.fn(),
 }));
-const {fetchDemoTimes, findDemo, bookDemo, moveDemo} = jest.mocked(requests);
+const {fetchDemoTimes, findDemo, bookDemo, moveDemo, cancelDemo} = jest.mocked(requests);
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 /** 10:00 AM to 12:40 PM Eastern, every twenty minutes. @param taken indexes */
@@ -48,6 +49,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   jest.clearAllMocks();
   forgetAllValues();
@@ -77,8 +79,8 @@ it('offers the nearest times in place of one that is refused', async () => {
   await open();
   await userEvent.click(time(/^12:00/));
   fillIn();
-  await userEvent.click(screen.getByRole('button', {name: 'Book Wednesday, 12:00\u00a0PM'}));
-  expect(await screen.findByRole('heading', {name: 'That time has begun.'})).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', {name: 'Book Wednesday 12:00\u00a0pm'}));
+  expect(await screen.findByRole('heading', {name: 'That time has passed.'})).toHaveFocus();
   const nearest = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(nearest).toEqual(
     ['11:40', '12:20', '11:20'].sort().map((clock) => expect.stringContaining(clock) as string),
@@ -96,7 +98,7 @@ it('sends the same ids again while the same is asked for, and others for another
   const send = async (): Promise<void> =>
     userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
   await send();
-  expect(await screen.findByText('Our calendar did not answer.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t reach the calendar.')).toBeVisible();
   // This page may have booked it, so the message doesn't say that somebody else did.
   await seeAgain(timesWithout(0, 1));
   await send();
@@ -124,17 +126,79 @@ it('notices a chosen time that goes while the form is filled in, and keeps what 
   expect(screen.getByLabelText('Name')).toHaveValue('Ana');
   await userEvent.click(screen.getByRole('button', {name: /^10:40/}));
   await seeAgain(timesWithout().slice(4));
-  expect(await screen.findByRole('heading', {name: /too soon now/})).toBeVisible();
+  expect(await screen.findByRole('heading', {name: /now too soon/})).toBeVisible();
 });
 
-it.each([
-  ['Etc/Unknown', 'Eastern Time', true],
-  ['Asia/Calcutta', 'India Standard Time', false],
-] as const)('shows times of a browser in %s in %s', async (zone, shown, isSaid) => {
-  zoneIs(zone);
+it('asks about the zone that a browser hides, and names a zone that it tells', async () => {
+  zoneIs('UTC');
   await open();
-  expect(screen.getByText(shown, {selector: 'b'})).toBeVisible();
-  expect(screen.queryAllByText(/names no time zone/)).toHaveLength(isSaid ? 1 : 0);
+  expect(screen.getByText(/^Times are shown in Eastern Time: right\?/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', {name: 'Yes'}));
+  expect(screen.queryByText(/right\?/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', {name: /^Time zone/}),
+    'Asia/Calcutta',
+  );
+  expect(screen.getByText('Eastern Time is 9.5 hours behind')).toBeVisible();
+});
+
+it('doesn’t trust old times: pressing one asks for newer ones', async () => {
+  jest.useFakeTimers({advanceTimers: true});
+  await open();
+  fetchDemoTimes.mockRejectedValue(new Error('no network'));
+  await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+  expect(screen.getByText('These times may be out of date.')).toBeVisible();
+  fetchDemoTimes.mockClear();
+  fireEvent.click(time(/^11:00/));
+  expect(time(/^11:00/)).not.toBeChecked();
+  await waitFor(() => expect(fetchDemoTimes).toHaveBeenCalled());
+  fetchDemoTimes.mockResolvedValue(timesWithout(1));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText('These times may be out of date.')).not.toBeInTheDocument();
+});
+
+it('takes the arrow keys through the hours, and any other press to the form', async () => {
+  await open();
+  fireEvent.keyDown(time(/^10:00/), {key: 'ArrowDown'});
+  expect(time(/^11:00/)).toBeChecked();
+  expect(time(/^11:00/)).toHaveFocus();
+  fireEvent.keyDown(time(/^11:00/), {key: 'ArrowRight'});
+  expect(time(/^11:20/)).toHaveFocus();
+  // A screen reader's click has no count in `detail`.
+  fireEvent.click(time(/^11:40/), {detail: 0});
+  expect(screen.getByRole('heading', {name: /March\u00a011, 11:40/})).toHaveFocus();
+});
+
+it('says that a held time needs an answer to its email', async () => {
+  bookDemo.mockResolvedValueOnce('held');
+  await open();
+  await userEvent.click(time(/^12:00/));
+  fillIn();
+  await userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
+  expect(await screen.findByText('This time isn’t booked yet.')).toBeVisible();
+  expect(screen.getByText('ana+demo@lakeside.example')).toBeVisible();
+  expect(screen.queryByRole('button', {name: 'Move'})).not.toBeInTheDocument();
+});
+
+it('asks once before it cancels, and says how the demo is held', async () => {
+  bookDemo.mockResolvedValueOnce('done');
+  await open();
+  await userEvent.click(time(/^12:00/));
+  fillIn();
+  fireEvent.change(screen.getByLabelText(/^Phone/), {target: {value: '(312) 555-0148'}});
+  await userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
+  expect(await screen.findByText(/^We call you at/)).toHaveTextContent(/312.*555.0148\.$/);
+  const calendar = screen.getByRole('link', {name: /^Google/}).getAttribute('href') ?? '';
+  expect(new URL(calendar).searchParams.get('dates')).toBe('20260311T160000Z/20260311T162000Z');
+  await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+  expect(screen.getByText('Cancel Wednesday 12:00 pm?').parentElement).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', {name: 'Keep it'}));
+  expect(screen.getByRole('button', {name: 'Cancel'})).toHaveFocus();
+  expect(cancelDemo).not.toHaveBeenCalled();
+  cancelDemo.mockResolvedValueOnce('done');
+  await userEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Yes, cancel'}));
+  expect(await screen.findByText('Free again')).toBeVisible();
 });
 
 describe('a mail’s link', () => {
@@ -168,7 +232,7 @@ describe('a mail’s link', () => {
     expect(await screen.findByRole('heading', {name: /was booked a moment ago/})).toHaveFocus();
     await userEvent.click(time(/^12:00/));
     await userEvent.click(screen.getByRole('button', {name: /^Move to/}));
-    await waitFor(() => expect(screen.getByRole('heading', {name: 'Canceled'})).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Free again')).toBeVisible());
   });
 });
 
@@ -177,6 +241,6 @@ it('says what to do when no time is free', async () => {
   renderInSite(
     <BookingCard token={null} source="book" onTitle={() => undefined} onRetry={() => undefined} />,
   );
-  expect(await screen.findByText('No free time in the next four weeks')).toBeVisible();
+  expect(await screen.findByText('No open times in the next four weeks')).toBeVisible();
   expect(screen.getByRole('link', {name: /555-0142/})).toBeVisible();
 });

@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 
-import {OFFICE_ZONE} from '../../data.ts';
+import {demo, OFFICE_ZONE} from '../../data.ts';
 
 import {
   findDay,
+  firstOpenDay,
   type DemoTime,
   formatTime,
   groupByDay,
+  hasGap,
   minutesOfDay,
   nearestFree,
+  partsOfDay,
+  shortDayNote,
   thirdOfHour,
 } from '../times.ts';
-import {easternTime, parseZone, zoneName} from '../zones.ts';
+import {easternDifference, easternTime, isZoneHidden, parseZone, zoneName} from '../zones.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const clock = (iso: string, zone: string): string => formatTime('clock', at(iso), zone);
@@ -105,4 +109,66 @@ it('nearestFree returns the nearest times in order, without those that are taken
   const times = [0, 1, 2, 3, 4, 5].map((step) => ({at: step, isFree: step !== 2}));
   expect(nearestFree(3, times, 3)).toEqual([1, 4, 5]);
   expect(nearestFree(9, times, 9)).toEqual([0, 1, 3, 4, 5]);
+});
+
+describe('a day', () => {
+  const {minutes} = demo;
+  const day = (iso: string, count: number): readonly DemoTime[] =>
+    Array.from({length: count}, (_, index) => ({
+      at: at(iso) + index * minutes * 60_000,
+      isFree: true,
+    }));
+  // A Saturday from 9 am to 2 pm and the Monday after it.
+  const saturday = day('2026-11-28T14:00Z', 15);
+  const monday = day('2026-11-30T13:00Z', 30);
+  const [first, second] = groupByDay([...saturday, ...monday], OFFICE_ZONE);
+  const now = at('2026-11-27T21:30Z');
+
+  it('opens on a weekday, and on a Saturday only if nothing else is free', () => {
+    expect(firstOpenDay(groupByDay([...saturday, ...monday], OFFICE_ZONE))?.date).toBe(
+      '2026-11-30',
+    );
+    const taken = monday.map((time) => ({...time, isFree: false}));
+    expect(firstOpenDay(groupByDay([...saturday, ...taken], OFFICE_ZONE))?.date).toBe('2026-11-28');
+  });
+
+  it('has a gap where Sunday is left out, and parts by the clock of the zone', () => {
+    expect(hasGap(first, second!)).toBe(true);
+    expect(partsOfDay(second!, OFFICE_ZONE).map(({name}) => name)).toEqual([
+      'Morning',
+      'Afternoon',
+    ]);
+    expect(partsOfDay(second!, 'Europe/Berlin').map(({name}) => name)).toEqual([
+      'Afternoon',
+      'Evening',
+    ]);
+  });
+
+  it('says why it ends early or begins late', () => {
+    expect(shortDayNote(first!, OFFICE_ZONE, now)).toBe(
+      'On Saturdays the office closes at 2:00\u00a0pm.',
+    );
+    expect(shortDayNote(second!, OFFICE_ZONE, now)).toBe('');
+    expect(shortDayNote(second!, OFFICE_ZONE, at('2026-11-30T11:00Z'))).toBe(
+      'Today from 8:00\u00a0am: we need two working hours’ notice.',
+    );
+  });
+});
+
+it.each([
+  [null, 'en-US', true],
+  ['UTC', 'de', true],
+  ['Atlantic/Reykjavik', 'en-US', true],
+  ['Atlantic/Reykjavik', 'is', false],
+  ['Etc/GMT+5', 'en-US', false],
+  ['America/Chicago', 'en-US', false],
+])('a browser in %s with %s hides its zone: %s', (zone, language, isHidden) =>
+  expect(isZoneHidden(zone, language)).toBe(isHidden),
+);
+
+it('easternDifference says how far Eastern Time is', () => {
+  const noon = at('2026-03-11T16:00Z');
+  expect(easternDifference(noon, 'America/Chicago')).toBe('Eastern Time is 1 hour ahead');
+  expect(easternDifference(noon, 'Asia/Kolkata')).toBe('Eastern Time is 9.5 hours behind');
+  expect(easternDifference(noon, 'America/Detroit')).toBe('');
 });
