@@ -52,7 +52,7 @@ export const resultRules: readonly SentenceRule[] = [
   {pattern: /^\p{Ll}/u, instead: 'begin with a capital'},
   {
     pattern:
-      /^(?!.*\b(?:is|was|were|will|may|calls?|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
+      /^(?!.*\b(?:is|was|were|will|may|calls|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
     instead: 'say with a verb what happens next',
   },
 ];
