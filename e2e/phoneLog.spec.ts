@@ -75,7 +75,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
     'You did not reach 171.',
     'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
     '5, Monday 9:51 am',
-    'The calls you miss would take 755 minutes a month: Medium Practice',
+    'The calls you miss would take 755 minutes a month: Small Practice, $788 a month',
     `in dollars: ${usd(34.2 * 150 - medium)} a month`,
     'Bring this page to the demo',
   ]) {

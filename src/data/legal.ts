@@ -4,7 +4,9 @@ import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms} from './plans.ts';
 import {
+  breach,
   documents,
+  emergency,
   encrypted,
   hipaa,
   leaving,
@@ -77,7 +79,7 @@ export const legalFacts = {
   uptimePromise: uptime.promise,
   uptimeCredit: uptime.credit,
   farBelow: remedy.farBelow,
-  breachHours: String(claims.breachReportHours),
+  breachWithin: breach.within,
   governingLaw: operatorFacts.governingLaw.value,
   residency: `${residency.stored} ${residency.opened}`,
   training: residency.training,
@@ -86,6 +88,8 @@ export const legalFacts = {
   revised: legalRevised,
   coverage: claims.coverageShort,
   baa: hipaa.baa,
+  emergency: emergency.long,
+  whenDown: uptime.whenDown,
 
   encryption: encrypted.long,
   assurance: documents.soc2,

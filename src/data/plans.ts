@@ -1,3 +1,5 @@
+import {operatorFacts} from './operatorFacts.ts';
+
 /** Plans, setup fee and terms, fixed by the owner; the only source of prices on the site. */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -37,12 +39,7 @@ export const plans = {
     popular: false,
     minutesPerMonth: 500,
     locations: {min: 1, max: 1},
-    features: [
-      'Calls answered 24/7/365',
-      'Booking, changes, and cancellations in your schedule',
-      'Confirmations by text and email',
-      'Analytics dashboard',
-    ],
+    features: ['All features'],
     limitations: ['Single location', 'Support 9am–6pm EST'],
   },
   medium: {
@@ -50,16 +47,14 @@ export const plans = {
     name: 'Medium Practice',
     description: 'A few providers or locations, and a phone that rings through lunch.',
     price: 999,
-    priceUnit: 'a month',
+    priceUnit: 'a month for up to 5 locations',
     popular: true,
     minutesPerMonth: 1000,
     locations: {min: 1, max: 5},
     features: [
+      'All features',
       `Volume discounts at ${volumeDiscountFrom}+ locations`,
-      'Calls answered 24/7/365',
-      'Booking, changes, and cancellations in your schedule',
-      'Confirmations by text and email',
-      'Analytics dashboard',
+      'Support day and night when the line is down',
     ],
     limitations: ['Up to 5 locations'],
   },
@@ -73,11 +68,10 @@ export const plans = {
     minutesPerMonth: null,
     locations: {min: 15, max: null},
     features: [
+      'All features',
       'Unlimited locations',
-      'Calls answered 24/7/365',
-      'Booking, changes, and cancellations in your schedule',
-      'Confirmations by text and email',
-      'Analytics dashboard across locations',
+      'One dashboard for all locations',
+      'Support day and night when the line is down',
     ],
     limitations: ['For groups of 15+ locations'],
   },
@@ -125,7 +119,7 @@ export const addOns: readonly AddOn[] = [
   {
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
-    price: '$0.35 per minute',
+    price: `$${operatorFacts.overMinutes.value} per minute`,
   },
   {
     name: 'Specialized agents',

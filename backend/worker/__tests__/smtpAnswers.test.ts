@@ -24,29 +24,140 @@ it.each([
     expect(isPermanent(answer(words, command))).toBe(false);
 });
 
-const BY_OWN_RULES = 'refused the email by its own rules';
+const ask = (response: string, command?: string): string =>
+  describeSmtpError(answer(response, command), 'kim@practice.example');
+
+/** Answers that we have a line for, as their servers write them. */
+it.each([
+  [
+    '535 5.7.139 Authentication unsuccessful, basic authentication is disabled. [X]',
+    'AUTH LOGIN',
+    /by password.*“Authenticated SMTP”.*\(535 5\.7\.139 to AUTH LOGIN\)$/,
+  ],
+  [
+    '535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant.',
+    'AUTH LOGIN',
+    /by password/,
+  ],
+  [
+    '530 5.7.57 Client not authenticated to send mail. [X.prod.outlook.com]',
+    'MAIL FROM',
+    /wants a login/,
+  ],
+  [
+    '554 5.2.252 SendAsDenied; a@b.example not allowed to send as c@d.example; STOREDRV',
+    'DATA',
+    /send as MAIL_FROM/,
+  ],
+  [
+    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
+    'DATA',
+    /send as MAIL_FROM/,
+  ],
+  [
+    '432 4.3.2 Concurrent connections limit exceeded. Visit https://aka.ms/concurrent_sending',
+    'DATA',
+    /\?maxConnections=1/,
+  ],
+  [
+    '432 4.3.2 STOREDRV.ClientSubmit; sender thread limit exceeded [Hostname=X]',
+    'DATA',
+    /\?maxConnections=1/,
+  ],
+  [
+    '550 5.7.515 Access denied, sending domain x.example does not meet the required authentication level',
+    'DATA',
+    /SPF and DKIM/,
+  ],
+  [
+    '534-5.7.9 Application-specific password required. For more information, go to\n534 5.7.9  https://support.google.com - gsmtp',
+    'AUTH PLAIN',
+    /app password.*\(534 5\.7\.9 /,
+  ],
+  [
+    '534-5.7.14 Please log in through your web browser and then try again.\n534 5.7.14 - gsmtp',
+    'AUTH PLAIN',
+    /in a browser first/,
+  ],
+  [
+    '535-5.7.8 Username and Password not accepted.\n535 5.7.8 - gsmtp',
+    'AUTH PLAIN',
+    /check user and password/,
+  ],
+  [
+    '454 4.7.0 Too many login attempts, please try again later. - gsmtp',
+    'AUTH PLAIN',
+    /check the login at the moment/,
+  ],
+  ['550 5.4.5 Daily user sending limit exceeded.', 'DATA', /limit on sending/],
+  [
+    '550 5.7.26 This mail has been blocked because the sender is unauthenticated.',
+    'DATA',
+    /SPF and DKIM/,
+  ],
+  [
+    '535 Authentication Credentials Invalid',
+    'AUTH PLAIN',
+    /check user and password.*\(535 to AUTH PLAIN\)$/,
+  ],
+  ['421 Too many concurrent SMTP connections', 'CONN', /\?maxConnections=1/],
+  ['454 Throttling failure: Daily message quota exceeded.', 'DATA', /limit on sending/],
+  [
+    '554 Message rejected: Email address is not verified. The following identities failed: a@b.example',
+    'DATA',
+    /not verified MAIL_FROM/,
+  ],
+  ['550 The from address does not match a verified Sender Identity.', 'DATA', /send as MAIL_FROM/],
+  [
+    '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c@b.example',
+    'RCPT TO',
+    /send as MAIL_FROM/,
+  ],
+  ['553 Relaying disallowed as a@b.example', 'MAIL FROM', /send as MAIL_FROM/],
+  [
+    '550 Domain y.example has exceeded the max emails per hour (25/25)',
+    'RCPT TO',
+    /limit on sending/,
+  ],
+  ['552 5.2.2 The email account of x@y.example is over quota.', 'RCPT TO', /mailbox is full/],
+])('tries again after "%s" to %s, and says the remedy alone', (words, command, remedy) => {
+  expect(isPermanent(answer(words, command))).toBe(false);
+  expect(ask(words, command)).toMatch(remedy);
+  expect(ask(words, command)).toMatch(/^the mail server [^@:]+ \(\d{3}[^()]*\)$/);
+});
 
 it.each([
-  ['550 5.4.5 Daily user sending limit exceeded.', 'says that a limit on sending is reached'],
-  ['550 Domain y.example has exceeded the max emails per hour (25/25)', 'says that a limit'],
-  ['550 5.2.1 The user you are trying to contact is receiving mail at a rate', 'says that a limit'],
-  ['552 5.2.2 The email account of x@y.example is over quota.', 'says that the mailbox is full'],
-  ['452 4.2.2 Mailbox full', 'says that the mailbox is full'],
-  ['550 5.7.1 Message rejected as spam by x@y.example', BY_OWN_RULES],
-  ['550 5.7.26 This mail has been blocked because the sender is unauthenticated.', BY_OWN_RULES],
-  ['554 5.7.1 <x@y.example>: Relay access denied', BY_OWN_RULES],
-  ['550 5.1.8 Sender address rejected: Domain not found', 'refused the email'],
-  ['550-Verification failed\n550-No Such User Here\n550 Sender verify failed', 'refused the email'],
-  ['550 Requested action not taken: mailbox unavailable', 'refused the email'],
-  ['550 5.1.1 Mailbox temporarily unknown, try later', 'refused the email'],
-  ['421 4.7.0 x@y.example: Try again later', 'can’t accept the email at the moment'],
-  ['450 4.2.0 <x@y.example>: Greylisted', 'can’t accept the email at the moment'],
-])('tries again after "%s", of which it says the meaning and no word', (words, meaning) => {
+  [
+    '450 4.2.0 <kim@practice.example>: Greylisted',
+    'can’t accept the email at the moment (450 4.2.0 to RCPT TO): <…>: Greylisted',
+  ],
+  [
+    '554 5.7.1 <Kim@Practice.example>: Relay access denied',
+    'refused the email (554 5.7.1 to RCPT TO): <…>: Relay access denied',
+  ],
+  [
+    '554 Your IP 5.188.10.2 is blocked',
+    'refused the email (554 to RCPT TO): Your IP 5.188.10.2 is blocked',
+  ],
+  [
+    '550 5.2.1 The user kim is receiving mail at a rate that prevents more',
+    'refused the email (550 5.2.1 to RCPT TO): The user … is receiving mail at a rate that prevents more',
+  ],
+  [
+    '550 5.1.1 Mailbox temporarily unknown',
+    'refused the email (550 5.1.1 to RCPT TO): Mailbox temporarily unknown',
+  ],
+  [
+    '550 5.1.8 Sender address rejected: Domain not found',
+    'refused the email (550 5.1.8 to RCPT TO): Sender address rejected: Domain not found',
+  ],
+  [
+    '550-Verification failed\n550-No Such User Here\n550 Sender of mx.practice.example',
+    'refused the email (550 to RCPT TO): Verification failed No Such User Here Sender of …',
+  ],
+])('tries again after "%s", which it repeats without the address', (words, described) => {
   expect(isPermanent(answer(words))).toBe(false);
-  const described = describeSmtpError(answer(words));
-  expect(described).toContain(`the mail server ${meaning}`);
-  expect(described).toMatch(/ \(\d{3}( \d\.\d\.\d+)? to RCPT TO\)$/);
-  expect(described).not.toContain('@');
+  expect(ask(words)).toBe(`the mail server ${described}`);
 });
 
 it.each([
@@ -64,11 +175,10 @@ it.each([
   [{code: 'ECONNECTION', message: 'Connection closed unexpectedly'}, /ended the connection/],
   [
     {code: 'ECONNECTION', command: 'EHLO', responseCode: 421, response: '421 Server shutting down'},
-    /at the moment \(421 to EHLO\)$/,
+    /at the moment \(421 to EHLO\): Server shutting down$/,
   ],
   [{code: 'ESOCKET', message: 'connect ETIMEDOUT 192.0.2.1:587'}, /in time/],
-  [answer('550 5.1.8 Sender address rejected', 'MAIL FROM'), /check MAIL_FROM/],
-  [answer('550 5.7.1 on our block list (S3150)', 'MAIL FROM'), /its own rules/],
+  [{code: 'EAUTH', command: 'API', message: 'Missing credentials for "PLAIN"'}, /password/],
 ])('describes %j', (error, words) => {
   const problem = describeSmtpError(
     Object.assign(new Error('message' in error ? error.message : 'no'), error),

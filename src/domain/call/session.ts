@@ -1,6 +1,7 @@
 import type {CallChoice, CallOutcome, CallScript} from '../../data/specialties/callScript.ts';
 import {
   type CallState,
+  emergencyName,
   formatLength,
   type PlacedSlot,
   playCall,
@@ -149,6 +150,8 @@ export interface CallView {
   readonly result: CallResult | null;
   /** One sentence on the end of the visitor's own call. */
   readonly detail: string | null;
+  /** Destination of an emergency, from the moment that the caller names it: '911'. */
+  readonly emergency: string | null;
   /** The phone is still ringing. */
   readonly isCalling: boolean;
   /** State of the drawn line: going on, into a slot, to a person, or hung up. */
@@ -186,6 +189,7 @@ export const restingView = (
     highlightedChoice: null,
     result,
     detail: null,
+    emergency: null,
     isCalling: false,
     line: lineOf(slots, result),
   };
@@ -217,6 +221,7 @@ export const callView = (script: CallScript, session: CallSession): CallView => 
     highlightedChoice: step === 'choosing' ? (script.sample[path.length] ?? null) : pending,
     result,
     detail: state.outcome?.detail ?? null,
+    emergency: state.isEmergency || said?.emergency ? emergencyName(script) : null,
     isCalling,
     line: lineOf(state.slots, result),
   };

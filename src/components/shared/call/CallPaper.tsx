@@ -208,7 +208,7 @@ export function CallPaper({
         </p>
       </div>
       <CallWave turns={view.turns} line={view.line} seed={seed} />
-      <CallSheet sheet={sheet} slots={view.slots} result={view.result} />
+      <CallSheet sheet={sheet} slots={view.slots} result={view.result} emergency={view.emergency} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {useIsPressed, whenReleased} from '@site/src/components/shared/pressState
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
+import {readQuery} from '@site/src/domain/address/readQuery';
 import {withParameters} from '@site/src/domain/address/withParameters';
 import {track} from '@site/src/domain/analytics/track';
 import {formatPath, parsePath} from '@site/src/domain/call/call';
@@ -148,7 +149,7 @@ export const useCallSession = (
   }, [script, session, waits, apply]);
 
   useEffect(() => {
-    const path = new URLSearchParams(window.location.search).get(CALL_PARAMETER);
+    const path = readQuery(window.location.search).get(CALL_PARAMETER);
     if (inAddress && path !== null) request({type: 'open', path: parsePath(path) ?? []});
   }, [inAddress, request]);
 

@@ -15,7 +15,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'chiropractors',
     caller: 'My back locked up.',
-    outcome: 'Asks your questions and books an exam today.',
+    outcome: 'Asks your questions, books an exam today.',
   },
   systems,
   contactPractice: 'chiropractic',
