@@ -133,7 +133,7 @@ export const specialty: Specialty = {
       {
         icon: 'currency-dollar',
         title: 'Prices up front',
-        text: 'Callers hear your rates and package rules, and no promise of coverage.',
+        text: 'Callers hear your rates and package rules, without a promise of coverage.',
       },
       {
         icon: 'package',
