@@ -121,7 +121,7 @@ export const specialty: Specialty = {
       {
         icon: 'currency-dollar',
         title: 'Fees in your own words',
-        text: 'Your rates, plans, and family days, and no promise of coverage.',
+        text: 'Your rates, plans, and family days, without promising coverage.',
       },
       {
         icon: 'hand-palm',

@@ -138,7 +138,7 @@ export const specialty: Specialty = {
       answer: 'No, it can’t see them. It writes the question down for your team.',
     },
     {
-      question: 'Which EMR systems does it work with?',
+      question: 'Which EMR/EHR systems does it work with?',
       answer: `${worksWith(systems)} It does not read orders, results, or notes.`,
     },
     {
