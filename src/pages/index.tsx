@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
+import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Figures} from '@site/src/components/layout/Figures';
 import {Main} from '@site/src/components/layout/Main';
 import {Section} from '@site/src/components/layout/Section';

@@ -1,7 +1,7 @@
 /** The rule of when a demo can be booked, and what keeps two from one time. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
-import {demo} from '../../../src/data/demo.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';

@@ -1,12 +1,12 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
   calendarFile,
   type EntryText,
   visitorEntry,
-} from '../../../src/domain/booking/calendarFile.ts';
+} from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
@@ -42,9 +42,6 @@ const timesOf = (booking: BookingRow) => {
 
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
-
-const joining = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string =>
-  joinDemo(phone, demoPlace);
 
 /** Writes the calendar file, from the sender of the emails. */
 const event = (
@@ -121,7 +118,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
       ],
     });
   }
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const isMoved = booking.sequence > 0;
   const calendars = calendarLinks(booking.starts_at.getTime(), join);
   return visitorMail(booking, settings, {
@@ -166,7 +163,7 @@ export const reminder = (
   now: Date,
 ): Mail => {
   const when = ahead(booking, now);
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const url = manageUrl(booking, settings);
   return visitorMail(
     booking,
@@ -184,12 +181,14 @@ export const reminder = (
   );
 };
 
-/** Says what the owner has to do for a demo. */
-const ownersPart = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string => {
+/** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
+const ownersPart = (
+  {phone}: BookingRow,
+  {demoPlace}: WorkerSettings,
+  noLink = 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.',
+): string => {
   if (phone) return `Call ${asText(phone)} at that time.`;
-  return demoPlace === undefined
-    ? 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.'
-    : `They join at ${demoPlace}`;
+  return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
 /** Writes the owner's email about a booking, move, or cancellation. */
@@ -244,7 +243,12 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       settings,
       {
         title: `Demo: ${who}`,
-        lines: [todo, wish && `Wants to see: ${wish}`, `Email: ${email}`, cancel],
+        lines: [
+          ownersPart(booking, settings, 'Email them the link to join.'),
+          wish && `Wants to see: ${wish}`,
+          `Email: ${email}`,
+          cancel,
+        ],
         place: phone ? `By phone: ${phone}` : (settings.demoPlace ?? 'By video'),
       },
       isOwnSender

@@ -133,7 +133,7 @@ export const specialty: Specialty = {
       {
         icon: 'currency-dollar',
         title: 'Prices up front',
-        text: 'Callers hear your rates and package rules. It never promises what a plan pays.',
+        text: 'Callers hear your rates and package rules, and no promise of coverage.',
       },
       {
         icon: 'package',
@@ -163,7 +163,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} You don’t need clinic software.`,
+      answer: `${worksWith(systems)}`,
     },
   ],
   demo: {title: 'See it fill a room without opening the door'},

@@ -112,7 +112,7 @@ export const specialty: Specialty = {
       {
         icon: 'bell',
         title: 'Fewer dropouts',
-        text: `An optional call after two missed visits, with consent. No-shows go down by up to ${claims.noShowReduction}.`,
+        text: `With an optional call after two missed visits, and consent, no-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
@@ -149,7 +149,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits. It does not read notes or authorizations.`,
+      answer: `${worksWith(systems)} It does not read notes or authorizations.`,
     },
   ],
   demo: {title: 'See it book twelve visits in one call'},

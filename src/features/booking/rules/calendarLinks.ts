@@ -1,5 +1,5 @@
 import {brand} from '../../../config/brand.ts';
-import {demo} from '../../../data/demo.ts';
+import {demo} from '../data.ts';
 
 /** Formats an instant as calendars do: '20261204T192000Z'. */
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
