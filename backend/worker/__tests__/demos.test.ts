@@ -207,21 +207,20 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
 });
 
 it('collects the owner’s emails about demos in one beyond the limit, and limits no visitor’s', async () => {
-  const site = await open(undefined, {MAX_OWNER_EMAILS: '2'});
+  const site = await open(undefined, {MAX_OWNER_EMAILS: '1'});
   await site.sql(`update private.settings set value = '0' where name ~ '^mails_'`);
   await work();
-  for (let n = 0; n < 8; n += 1) {
-    await book(site, {email: `kim${n}@practice.example`});
-    await site.mailsTo(`kim${n}@`, 1);
-  }
-  const alone = (await site.mailsTo(OWNER, 2)).length;
-  expect(alone).toBeLessThan(6);
+  for (let n = 0; n < 6; n += 1) await book(site, {email: `kim${n}@practice.example`});
+  await site.mailsTo('@practice.example', 6);
+  // Four are sent at the same time.
+  const alone = (await site.mailsTo(OWNER, 1)).length;
+  expect(alone).toBeLessThan(5);
   await site.sql(
     `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'demo-digest'`,
   );
   const digest = (await site.mailsTo(OWNER, alone + 1))[alone];
-  expect(digest?.subject).toBe(`${8 - alone} demos booked, moved or canceled`);
-  expect(digest?.text).toContain('kim7@practice.example');
+  expect(digest?.subject).toBe(`${6 - alone} demos booked, moved or canceled`);
+  expect(digest?.text).toContain('kim5@practice.example');
 });
 
 it('notifies only the owner when no worker ran until the demo had begun', async () => {
