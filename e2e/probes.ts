@@ -87,6 +87,25 @@ const clippedTexts = (): string[] =>
     return cut ? [`${describe(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
   });
 
+/**
+ * Finds entries of a day sheet whose names or notes are cut. Whole lines that an entry has no room for
+ * are hidden, but not a line's end, half a line, or all of a name but an initial.
+ */
+const cutEntries = (): string[] =>
+  findAll("[data-call] [aria-hidden='true'] p").flatMap((text) => {
+    const box = text.parentElement?.getBoundingClientRect();
+    const name = text.querySelector('b');
+    if (!box || !name || !text.parentElement?.matches("[style*='--span']")) return [];
+    const texts = textsIn(text, 'svg').flatMap(({lines}) => lines);
+    const shown = texts.filter(({top, left}) => top + 4 < box.bottom && left < box.right);
+    const isCut = shown.some(({right, bottom}) => right > box.right || bottom - 4 > box.bottom);
+    const isInitial =
+      /^\p{Lu}\. /u.test(name.textContent) &&
+      name.getClientRects().length > 1 &&
+      box.height < 2 * (name.getClientRects()[0]?.height ?? 0);
+    return isCut || isInitial ? [`'${text.textContent}' is cut at ${innerWidth} px`] : [];
+  });
+
 /** Finds pairs of overlapping texts, which are unreadable. */
 const overlappingTexts = (): string[] => {
   // Scroll containers clip their content, and sticky elements may cover it.
@@ -342,7 +361,7 @@ const startKeyboardWalk = (): void => {
 };
 
 const probes = {
-  ...{visibleTexts, clippedTexts, overlappingTexts, motions, assistiveProblems},
+  ...{visibleTexts, clippedTexts, cutEntries, overlappingTexts, motions, assistiveProblems},
   ...{markGraphics, forcedColorProblems, startKeyboardWalk},
 };
 const helpers = {

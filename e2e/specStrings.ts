@@ -22,7 +22,7 @@ const list = (text: string): string[] =>
 export const usd = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 /** List prices per month. */
-const small = plans.small.price;
+export const small = plans.small.price;
 export const medium = plans.medium.price;
 
 /** Page view titles by route. */

@@ -132,7 +132,6 @@ export const testJourneys = (test: Test): void => {
     const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
-    await visitor.press('button', 'Take the call');
     await visitor.press(choice);
     const press = async (): Promise<number> => {
       await visitor.key('1');

@@ -1,139 +1,121 @@
 import {brand} from '../config/brand.ts';
-import {formatDollars, formatNumber} from '../format/numbers.ts';
+import {formatDollars} from '../format/numbers.ts';
 import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
+import {hipaa, languages, minutes} from './subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
-export const wayIds = ['staff', 'service', 'voicemail', 'ours'] as const;
+export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;
 export type WayId = (typeof wayIds)[number];
 
 /** Column heads of the first table, row heads of the second. */
 export const ways = {
-  staff: 'Own staff',
+  staff: 'Your staff',
+  ours: brand.name,
   service: 'Answering service',
   voicemail: 'Voicemail',
-  ours: brand.name,
 } as const satisfies Readonly<Record<WayId, string>>;
 
-export interface WayAnswer {
-  /** Bold words at the start of a best answer. */
-  readonly best?: string;
-  readonly text: string;
-}
+/** An answer, or its bold beginning and the rest. Only your staff and ours begin in bold. */
+export type WayAnswer = string | readonly [strong: string, text: string];
 
 export interface WayQuestion {
   readonly question: string;
   readonly answers: Readonly<Record<WayId, WayAnswer>>;
 }
 
-const {small, medium} = plans;
+const {small} = plans;
 
 /**
- * Answers for each way. Ours follow claims.ts and the register of claims; the others state only
- * what follows from the way itself. Points that depend on a contract are phrased as questions to
- * ask.
+ * Answers for each way, in the order in which a buyer asks. Ours follow claims.ts and the register
+ * of claims; the others state only what follows from the way itself.
  */
 export const wayQuestions: readonly WayQuestion[] = [
   {
-    question: 'Who picks up when all lines are busy?',
+    question: 'All lines are busy',
     answers: {
-      staff: {text: 'No one. The caller waits.'},
-      service: {text: 'The next free operator. Ask how many practices share them.'},
-      voicemail: {text: 'A recording, at once.'},
-      ours: {
-        best: 'It does,',
-        text: `in ${claims.answerSeconds} seconds, ${claims.concurrentCalls} calls at the same time.`,
-      },
+      staff: 'The caller waits, or hangs up.',
+      ours: [
+        `It picks up in ${claims.answerSeconds} seconds,`,
+        `${claims.concurrentCalls} calls at the same time.`,
+      ],
+      service: 'The next free operator. You share them with other offices.',
+      voicemail: 'A recording, at once.',
     },
   },
   {
-    question: 'Who answers on nights and holidays?',
+    question: 'Nights and weekends',
     answers: {
-      staff: {text: 'No one, unless you pay for it.'},
-      service: {text: 'An operator, if nights are in your contract.'},
-      voicemail: {text: 'A recording. You hear it the next morning.'},
-      ours: {best: 'It does,', text: `${claims.coverage}, at one price.`},
+      staff: 'Closed, unless you pay for it.',
+      ours: [`It answers ${claims.coverage},`, 'at the same price.'],
+      service: 'An operator, if nights are in the contract.',
+      voicemail: 'A recording. You hear it the next workday.',
     },
   },
   {
-    question: 'Is the visit booked on the call?',
+    question: 'Booked on the call',
     answers: {
-      staff: {best: 'Yes,', text: 'special cases included.'},
-      service: {text: 'Often not: you get a message and call back. Ask whether they can book.'},
-      voicemail: {text: 'No. You call back.'},
-      ours: {
-        best: 'Yes,',
-        text: 'by your rules, in a system we list or a calendar you share.',
-      },
+      staff: ['Yes,', 'special cases included.'],
+      ours: ['Yes, by your rules,', 'in a system we list or a calendar you share.'],
+      service: 'Often not: you get a message and call back.',
+      voicemail: 'No. You call back.',
     },
   },
   {
-    question: 'Who does the caller talk to?',
+    question: 'Hard cases',
     answers: {
-      staff: {best: 'A person,', text: 'often one they know.'},
-      service: {text: 'A person who reads from your script.'},
-      voicemail: {text: 'A recorded greeting.'},
-      ours: {
-        text: `An AI receptionist that says it is one. English, French, and ${claims.furtherLanguages} other languages: try yours on the test line.`,
-      },
+      staff: ['Your own people,', 'with judgment and a familiar voice.'],
+      ours: 'It transfers the call to them, or takes a message.',
+      service: 'A person the caller doesn’t know.',
+      voicemail: 'Whoever hears the message.',
     },
   },
   {
-    question: 'Who handles a hard case?',
+    question: 'Emergencies',
     answers: {
-      staff: {best: 'Your own people,', text: 'with judgment and a familiar voice.'},
-      service: {text: 'A person the caller doesn’t know.'},
-      voicemail: {text: 'Whoever hears the message.'},
-      ours: {text: 'Your team: it transfers the call or takes a message.'},
+      staff: ['A person says to call 911,', 'and can get the doctor.'],
+      ours: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
+      service: 'An operator follows your script and pages the person on call.',
+      voicemail: 'The greeting can say to call 911. No one hears the message until later.',
     },
   },
   {
-    question: 'Who helps in an emergency?',
+    question: 'Languages',
     answers: {
-      staff: {best: 'A person', text: 'says to call 911, and can get the doctor.'},
-      service: {text: 'An operator follows your script and pages the person on call.'},
-      voicemail: {
-        text: 'The greeting can say to call 911. No one hears the message until later.',
-      },
-      ours: {
-        text: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
-      },
+      staff: 'Whichever they speak.',
+      ours: [`${languages.short}.`, ''],
+      service: 'Whichever its operators speak.',
+      voicemail: 'The language you recorded.',
     },
   },
   {
-    question: 'Does HIPAA require a BAA?',
+    question: 'HIPAA',
     answers: {
-      staff: {best: 'No,', text: 'they are your workforce. HIPAA requires training.'},
-      service: {text: 'Yes. Sign it before the first call.'},
-      voicemail: {text: 'Yes, if a vendor stores the messages.'},
-      ours: {text: 'Yes. Both of us sign it before the first patient calls.'},
+      staff: 'Your own workforce: training, no BAA.',
+      ours: `HIPAA Ready. ${hipaa.baa}`,
+      service: 'Needs a BAA.',
+      voicemail: 'Needs a BAA if a vendor stores the messages.',
     },
   },
   {
-    question: 'How is it priced?',
+    question: 'Cost a month',
     answers: {
-      staff: {text: 'By the hour, busy or not.'},
-      service: {
-        text: 'By the minute, often with a minimum. A busy month costs more.',
-      },
-      voicemail: {
-        best: 'It costs the least.',
-        text: 'You lose the callers who don’t try again.',
-      },
-      ours: {
-        text: `${formatDollars(small.price)} a month for ${small.minutesPerMonth} minutes, ${formatDollars(medium.price)} for ${formatNumber(medium.minutesPerMonth)}, and ${formatDollars(setupFee.special)} once for setup.`,
-      },
+      staff: `${claims.humanMonthlyCostRange} for one person, 40 hours a week.`,
+      ours: [
+        `${formatDollars(small.price)} with ${small.minutesPerMonth} minutes, then ${minutes.eachBeyond}.`,
+        `${formatDollars(setupFee.special)} once for setup.`,
+      ],
+      service: 'By the minute, often with a minimum.',
+      voicemail: 'Nothing, and the callers you lose.',
     },
   },
   {
-    question: 'When is it the wrong choice?',
+    question: 'When it’s the wrong choice',
     answers: {
-      staff: {text: 'When they are busy with patients.'},
-      service: {text: 'When most callers want an appointment now.'},
-      voicemail: {text: 'When callers need something today.'},
-      ours: {
-        text: 'When every caller should reach a person, you miss few calls, or you need help only a few weeks a year.',
-      },
+      staff: 'When they are busy with patients.',
+      ours: 'When every caller should reach a person, you miss few calls, or you need help only a few weeks a year.',
+      service: 'When most callers want an appointment now.',
+      voicemail: 'When callers need something today.',
     },
   },
 ];

@@ -1,3 +1,5 @@
+import {operatorFacts} from './operatorFacts.ts';
+
 /** Plans, setup fee and terms, fixed by the owner; the only source of prices on the site. */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -117,7 +119,7 @@ export const addOns: readonly AddOn[] = [
   {
     name: 'Extra minutes',
     description: 'Talk time beyond what your plan includes.',
-    price: '$0.35 per minute',
+    price: `$${operatorFacts.overMinutes.value} per minute`,
   },
   {
     name: 'Specialized agents',

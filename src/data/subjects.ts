@@ -6,7 +6,7 @@ import {brand} from '../config/brand.ts';
 import {formatList} from '../format/formatList.ts';
 import {formatDollars, formatNumber} from '../format/numbers.ts';
 import {claims} from './claims.ts';
-import {demo} from './demo.ts';
+import {demo} from '../features/booking/data.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, plans, setupFee} from './plans.ts';
 
@@ -129,6 +129,17 @@ export const demoFacts = {
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
+
+/** Matches phone numbers with an extension: what else was typed as one isn't repeated in emails. */
+const PHONE_NUMBER = /^[\d +().\-/]{7,30}(?:(?:x|ext)\.? ?\d{1,6})?$/i;
+
+/** Says how one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
+export const joinDemo = (phone?: string | boolean | null, place?: string): string => {
+  if (phone) {
+    return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;
+  }
+  return place === undefined ? 'A video link comes by email.' : `Join by video: ${place}`;
+};
 
 export const practices = {
   served: `${claims.practicesServed} practices served`,

@@ -11,6 +11,7 @@ export interface BandProps {
   /** At most two buttons, below the words. */
   readonly actions?: ReactNode;
   readonly split?: ColumnsProps['split'];
+  readonly tight?: boolean;
   readonly className?: string;
   /** Facts, a form, or a drawing on the right. */
   readonly children?: ReactNode;
@@ -23,6 +24,7 @@ export function Band({
   text,
   actions,
   split = '7/4',
+  tight,
   className,
   children,
 }: BandProps): ReactElement {
@@ -32,7 +34,7 @@ export function Band({
     </TextBlock>
   );
   return (
-    <Section ground="band" labelledBy={id} className={className}>
+    <Section ground="band" labelledBy={id} tight={tight} className={className}>
       {children === undefined ? (
         words
       ) : (

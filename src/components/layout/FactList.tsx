@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './FactList.module.css';
 
 export interface FactListProps {
-  readonly facts: readonly {readonly term: string; readonly fact: ReactNode}[];
+  readonly facts: readonly {readonly term: ReactNode; readonly fact: ReactNode}[];
   /** `beside`: the fact after its term; `below`: on its own line; `figures`: at the far edge. */
   readonly layout?: 'beside' | 'below' | 'figures';
   readonly className?: string;

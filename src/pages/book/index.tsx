@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
+import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
 import {brand} from '@site/src/config/brand';

@@ -1,24 +1,40 @@
 import {brand} from '@site/src/config/brand';
-import {wayQuestions, type WayId} from '@site/src/data/compareWays';
+import {claims} from '@site/src/data/claims';
+import {plans, setupFee} from '@site/src/data/plans';
+import {demoFacts, minutes} from '@site/src/data/subjects';
+import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
+import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
+import {formatDollars} from '@site/src/format/numbers';
 
-const bestAnswers = (way: WayId): number =>
-  wayQuestions.filter(({answers}) => answers[way].best !== undefined).length;
+const {small} = plans;
 
-/** The last question asks when a way is wrong, and has no best answer. */
-const questionsWithBest = wayQuestions.filter(({answers}) =>
-  Object.values(answers).some(({best}) => best !== undefined),
-).length;
-
-/** The page's own words. The answers and the fields are in src/data/compareWays.ts and compareFields.ts. */
+/** The page's own words. The answers are in src/data/compareWays.ts. */
 export const comparePage = {
-  title: 'Four ways to get your phone answered',
-  lede: `Your own staff give the best answer to ${bestAnswers('staff')} of ${questionsWithBest} questions. ${brand.name} does to ${bestAnswers('ours')}: busy lines, nights, and the calendar.`,
+  title: `Keep your staff. Add ${brand.name} for the calls they can’t take.`,
+  lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
   description:
-    'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and the monthly cost with your numbers.',
-  tableNote:
-    'A check mark shows the best answer, or the best two. Answering services and voicemail systems differ: ask before you sign.',
-  costNote:
-    'Counted for one location. Your numbers stay in your browser and in this page’s address. The server that hosts this site sees them only if that address is opened or reloaded.',
-  demoTitle: 'Compare our price with your quote',
-  demoText: `At a demo you hear ${brand.name} take calls like yours. If another way suits you better, we will say so.`,
+    'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and what a month of calls costs.',
+  tableNote: 'Answering services and voicemail systems differ. These are the usual answers.',
+  costTitle: `${COMPARED_MINUTES} minutes of calls a month`,
+  quoteLabel: 'Price a minute you were quoted',
+  demoTitle: 'Bring your quote to a demo',
+  demoText: `${demoFacts.name}. If another way suits you better, we will say so.`,
 } as const;
+
+/** Cost of the compared minutes each way; the service's cost is the visitor's quote. */
+const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: string}>> = {
+  staff: {note: 'One person on the phone, 40 hours a week', cost: claims.humanMonthlyCostRange},
+  service: {note: `${COMPARED_MINUTES} minutes × your quote`, cost: 'Your quote'},
+  voicemail: {note: 'Plus the callers who don’t try again', cost: formatDollars(0)},
+  ours: {
+    note: `${small.name}, day and night. ${formatDollars(setupFee.special)} once for setup, ${minutes.eachBeyond}.`,
+    cost: formatDollars(small.price),
+  },
+};
+
+/** Ours last, as the sum that the others are held against. */
+export const costRows = [...wayIds.filter((way) => way !== 'ours'), 'ours' as const].map((way) => ({
+  way,
+  name: ways[way],
+  ...costs[way],
+}));

@@ -110,7 +110,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
         {ids.pixelId === null ? null : 'Meta may also use what it learns to choose ads.'}
       </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
-        <summary className="triangle">Details</summary>
+        <summary className="plus">Details</summary>
         <p>
           They see which pages you open, which buttons you press, what you finish (a form, a sample
           call, a booking), and which campaign brought you. They never see what you type. If you say

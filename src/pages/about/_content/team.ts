@@ -1,59 +1,24 @@
+import {brand} from '@site/src/config/brand';
+import {residency} from '@site/src/data/subjects';
+
 export interface TeamRole {
   readonly role: string;
-  /** Question to ask this person. */
-  readonly ask: string;
-  /** Page that answers it, with its link text. */
-  readonly to: string;
-  readonly page: string;
+  /** Work that this person does for a practice. */
+  readonly does: string;
 }
 
 /**
  * Team by role: seven roles, fixed by the owner. Names, portraits and careers are not invented;
- * each role has a question to ask instead.
+ * each role has its work instead.
  */
 export const team: readonly TeamRole[] = [
-  {
-    role: 'CEO',
-    ask: 'Whether this is right for your practice, and when it is not.',
-    to: '/contact',
-    page: 'Contact',
-  },
-  {
-    role: 'CTO',
-    ask: 'How the service works, and what happens when something breaks.',
-    to: '/security',
-    page: 'Security',
-  },
-  {
-    role: 'Head of Sales',
-    ask: 'Plans, minutes, and a quote if no plan fits.',
-    to: '/pricing',
-    page: 'Pricing',
-  },
-  {
-    role: 'Compliance',
-    ask: 'HIPAA, agreements, and the questions your lawyer will ask.',
-    to: '/dpa',
-    page: 'Agreement',
-  },
-  {
-    role: 'Customer Success',
-    ask: 'The weeks after you go live, and any call that went wrong.',
-    to: '/case-studies',
-    page: 'Case Studies',
-  },
-  {
-    role: 'Marketing',
-    ask: 'This website and the newsletter.',
-    to: '/blog',
-    page: 'Blog',
-  },
-  {
-    role: 'Operations',
-    ask: 'Integrations, phone numbers, and the day you go live.',
-    to: '/integrations',
-    page: 'Integrations',
-  },
+  {role: 'CEO', does: 'Says whether this is right for you.'},
+  {role: 'CTO', does: 'Explains how the service works.'},
+  {role: 'Head of Sales', does: 'Finds your plan, or quotes a price.'},
+  {role: 'Compliance', does: 'Answers HIPAA and legal questions.'},
+  {role: 'Customer Success', does: 'Looks after your first weeks.'},
+  {role: 'Marketing', does: 'Writes this site and the newsletter.'},
+  {role: 'Operations', does: 'Connects your systems and phones.'},
 ];
 
 export interface CompanyValue {
@@ -71,18 +36,18 @@ export const vision =
 export const companyValues: readonly CompanyValue[] = [
   {
     title: 'Say who is speaking',
-    text: 'Callers know from the first sentence that an AI has answered.',
+    text: 'Before the first question, callers hear that they are speaking with an AI.',
   },
   {
     title: 'Know when to stop',
-    text: 'A caller who asks for a person, or needs one by your rules, is transferred.',
+    text: `${brand.name} puts callers who ask through to a person.`,
   },
   {
     title: 'Keep only what is needed',
-    text: 'We keep the least patient information that books the visit, in the United States.',
+    text: `We ask only for what books the visit. ${residency.stored}`,
   },
   {
     title: 'Fit the practice, not the product',
-    text: 'It works with your words, your rules, and your schedule.',
+    text: 'It works with your words, rules, and schedule.',
   },
 ];

@@ -1,6 +1,6 @@
 import {brand} from '@site/src/config/brand';
 
-import {claims} from '@site/src/data/claims';
+import {languages, practices} from '@site/src/data/subjects';
 
 export interface Milestone {
   readonly year: number;
@@ -17,18 +17,18 @@ export const timeline = (
 ): readonly Milestone[] => [
   {
     year: brand.foundedYear,
-    text: 'Founded in Toronto to answer phones for practices in the United States.',
+    text: 'Founded in Toronto to answer phones for US practices.',
   },
   {
     year: 2023,
-    text: 'First integrations with practice software. Patient information stays in the US.',
+    text: 'First integrations with practice software.',
   },
   {
     year: 2024,
-    text: `English, French, and ${claims.furtherLanguages} other languages.`,
+    text: `${languages.short}.`,
   },
   {
     year: 2025,
-    text: `${claims.practicesServed} practices served in ${specialties} specialties.`,
+    text: `${practices.served} in ${specialties} specialties.`,
   },
 ];

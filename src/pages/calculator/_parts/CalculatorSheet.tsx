@@ -1,6 +1,7 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
+import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
 import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
@@ -8,7 +9,7 @@ import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {countedPlanIds, type CountedPlanId, roiInputIds} from '@site/src/data/roiFields';
+import {countedPlanIds, type CountedPlanId, roiFields, roiInputIds} from '@site/src/data/roiFields';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
@@ -40,6 +41,8 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
     </fieldset>
   );
 }
+
+const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
 
 const FORMULA = 'formula';
 
@@ -128,6 +131,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             <p className="withoutScript small muted">
               These figures are for a sample practice. Turn on JavaScript to use your own.
             </p>
+            <LostNumbers names={ROI_PARAMETERS} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
               {roiInputIds.map((input) => (
                 <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />

@@ -53,7 +53,7 @@ export function CaseStudySection({id, study, ground}: CaseStudySectionProps): Re
         </div>
         <div className="stack">
           <CaseFigure chart={study.chart} results={study.results} />
-          <blockquote className="atMargin">
+          <blockquote>
             <p className="lede">{study.testimonial}</p>
             <p className="small muted">
               As the {study.author.role} might put it. {study.author.practice}.

@@ -2,6 +2,7 @@ import {Fragment, type ReactElement, type RefObject, useEffect, useRef} from 're
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {Cord} from '@site/src/components/shared/cord/Cord';
 import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
 import {callSheet, sampleCall} from '../_content/callSheet';
@@ -29,55 +30,6 @@ const useOpenGroups = (section: RefObject<HTMLElement | null>): void => {
     }
   }, [section]);
 };
-
-const CORD_RADIUS = 9;
-
-/** Line from a feature's name to its line on the sheet, updated on scroll. */
-function Cord({
-  section,
-  feature,
-}: {
-  section: RefObject<HTMLElement | null>;
-  feature: number;
-}): ReactElement {
-  const path = useRef<SVGPathElement>(null);
-  const dot = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    const name = section.current?.querySelectorAll('article h3')[feature];
-    const line = section.current?.querySelectorAll(`.${styles.sheet} li`)[feature];
-    if (!section.current || !name || !line) return undefined;
-    const here = section.current;
-    const draw = (): void => {
-      const origin = here.getBoundingClientRect();
-      const from = name.getBoundingClientRect();
-      const to = line.getBoundingClientRect();
-      const [x0, y0] = [from.right - origin.left + 12, from.top + from.height / 2 - origin.top];
-      const [x1, y1] = [to.left - origin.left, to.top + to.height / 2 - origin.top];
-      const r = Math.min(CORD_RADIUS, Math.abs(y1 - y0) / 2);
-      const down = Math.sign(y1 - y0);
-      const turn = x1 - 28;
-      path.current?.setAttribute(
-        'd',
-        `M${x0} ${y0}H${turn - r}q${r} 0 ${r} ${r * down}V${y1 - r * down}q0 ${r * down} ${r} ${r * down}H${x1}`,
-      );
-      dot.current?.setAttribute('cx', String(x0));
-      dot.current?.setAttribute('cy', String(y0));
-    };
-    draw();
-    window.addEventListener('scroll', draw, {passive: true});
-    window.addEventListener('resize', draw);
-    return () => {
-      window.removeEventListener('scroll', draw);
-      window.removeEventListener('resize', draw);
-    };
-  }, [section, feature]);
-  return (
-    <svg className={`noPrint ${styles.cord}`} aria-hidden="true">
-      <path ref={path} />
-      <circle ref={dot} r="4.5" />
-    </svg>
-  );
-}
 
 const stateOf = (feature: number, reached: number | null): LineState | undefined => {
   if (reached === null) return undefined;
@@ -161,7 +113,9 @@ export function FeatureTour(): ReactElement {
           ))}
         </aside>
       </div>
-      {reached !== null && reached >= 0 ? <Cord section={section} feature={reached} /> : null}
+      {reached !== null && reached >= 0 ? (
+        <Cord section={section} from="article h3" to={`.${styles.sheet} li`} index={reached} />
+      ) : null}
     </section>
   );
 }

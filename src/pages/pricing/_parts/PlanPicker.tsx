@@ -2,6 +2,7 @@ import {useId, useState, type ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Card} from '@site/src/components/layout/Card';
+import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {explainFit, findPlan, minutesOfCalls} from '@site/src/domain/pricing/findPlan';
@@ -55,6 +56,7 @@ export function PlanPicker(): ReactElement {
             <p className="withoutScript small muted">
               These figures are for a sample practice. Turn on JavaScript to use your own.
             </p>
+            <LostNumbers names={Object.keys(examplePracticeSize)} />
           </div>
           <CountField
             label="Locations"

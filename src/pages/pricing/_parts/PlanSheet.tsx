@@ -112,7 +112,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
       <div>
-        <TickList items={plan.features} dense className={styles.features} />
+        <TickList items={plan.features} dense ticked className={styles.features} />
         <div className={styles.limits}>
           <h3>Limits</h3>
           <ul role="list">

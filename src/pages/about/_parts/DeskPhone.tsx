@@ -1,0 +1,74 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
+import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {Slot} from '@site/src/components/ui/Slot';
+import {brand} from '@site/src/config/brand';
+import {line, reply} from '@site/src/data/subjects';
+import {team} from '../_content/team';
+import {timeline} from '../_content/timeline';
+
+import styles from './DeskPhone.drawing.module.css';
+
+/** Key of the phone; the one that is lit belongs to the line that answers. */
+function Key({lit = false}: {readonly lit?: boolean}): ReactElement {
+  return <span aria-hidden="true" className={clsx(styles.key, lit && styles.lit)} />;
+}
+
+/** The company as its own desk phone: seven keys with their roles, the line, and four years as slots. */
+export function DeskPhone(): ReactElement {
+  const years = timeline(useSpecialtyMenu().flatMap(({items}) => items).length);
+  return (
+    <Card className={styles.phone}>
+      <section aria-labelledby="team" className={styles.page}>
+        <div className={styles.head}>
+          <h2 id="team">Our team, by role</h2>
+          <p>
+            Write to <EmailAddress /> and say who you want. {reply.sentence}
+          </p>
+        </div>
+        <ul role="list" className={styles.keys}>
+          {team.map(({role, does}) => (
+            <li key={role}>
+              <Key />
+              <h3>{role}</h3>
+              <p>{does}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="line" className={styles.page}>
+        <div className={styles.head}>
+          <h2 id="line" className="visuallyHidden">
+            Our line and our office
+          </h2>
+          <PhoneLink variant="plain" className={`num ${styles.number}`}>
+            <Key lit />
+            {brand.phone.display}
+          </PhoneLink>
+          <p>Our AI line, open day and night. {line.does}</p>
+        </div>
+        <dl className={styles.years}>
+          {years.map(({year, text}) => (
+            <div key={year}>
+              <dt>{year}</dt>
+              <dd>
+                <Slot className={styles.entry}>{text}</Slot>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={`apart ${styles.foot}`}>
+          <p>
+            <small>Headquarters</small> {brand.headquarters}
+          </p>
+          <DemoLink source="about" />
+        </div>
+      </section>
+    </Card>
+  );
+}
