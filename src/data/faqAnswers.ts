@@ -1,7 +1,6 @@
 import {brand} from '../config/brand.ts';
 import {formatList} from '../format/formatList.ts';
 import {callDuties} from './callDuties.ts';
-import {claims} from './claims.ts';
 import type {FaqItem} from './faq.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {insurance, recording, residency, support, uptime} from './subjects.ts';
@@ -29,7 +28,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'When can we reach your support?',
-    answer: `${support.long} Dedicated support comes with the first ${claims.supportDays} days after you go live.`,
+    answer: `${support.long}`,
   },
   {
     question: 'Do relay calls work?',

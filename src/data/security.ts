@@ -152,7 +152,7 @@ export const breachDeadlines: readonly {readonly term: string; readonly fact: st
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',
-    text: 'No agency issues one. The agreement says what we promise.',
+    text: 'No agency issues one to anyone.',
   },
   {
     title: 'We do not replace your own duties',

@@ -51,7 +51,7 @@ export default function SecurityPage(): ReactElement {
       <Main>
         <PageHead
           title="How we protect what your patients tell us"
-          lede="HIPAA Ready, SOC 2, and data kept in the United States: what each means in plain words, and the clause that promises it."
+          lede="HIPAA Ready, SOC 2, and US data residency: what each means in plain words, and the clause that promises it."
         >
           <TranscriptRedaction lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
