@@ -133,7 +133,7 @@ export const demoFacts = {
 /** Matches phone numbers with an extension: what else was typed as one isn't repeated in emails. */
 const PHONE_NUMBER = /^[\d +().\-/]{7,30}(?:(?:x|ext)\.? ?\d{1,6})?$/i;
 
-/** Says how one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
+/** Tells how one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
 export const joinDemo = (phone?: string | boolean | null, place?: string): string => {
   if (phone) {
     return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;

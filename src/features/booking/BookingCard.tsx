@@ -109,6 +109,7 @@ export function BookingCard({token, onRetry, ...rest}: BookingCardProps): ReactE
       token={token}
       found={found.data}
       times={times.data}
+      updatedAt={times.dataUpdatedAt}
       isOld={isOld}
       refetch={() => void times.refetch()}
     />

@@ -142,9 +142,9 @@ export interface DayPageProps {
 
 /** The working days and the times of one of them: a row an hour, three times in each. */
 export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps): ReactElement {
-  const {zone, choose, isOld} = booking;
+  const {zone, choose, isOld, updatedAt} = booking;
   const id = useId();
-  const note = shortDayNote(day, zone, Date.now());
+  const note = shortDayNote(day, zone, updatedAt);
 
   const moveBy = (event: KeyboardEvent): void => {
     const {key, target, currentTarget} = event;

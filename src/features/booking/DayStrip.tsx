@@ -155,9 +155,16 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
     );
   };
   return (
-    <fieldset ref={strip} role="radiogroup" aria-label="Day" className={styles.strip}>
+    <fieldset
+      ref={strip}
+      role="radiogroup"
+      aria-label="Day"
+      tabIndex={-1}
+      className={styles.strip}
+      onKeyDown={moveBy}
+    >
       {turn('Earlier days', from - size)}
-      <div className={styles.days} style={{gridTemplateColumns: columns}} onKeyDown={moveBy}>
+      <div className={styles.days} style={{gridTemplateColumns: columns}}>
         {months.map(({month, begin, end}) => (
           <span
             key={month}

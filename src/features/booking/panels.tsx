@@ -180,7 +180,7 @@ export function Failure({booking: {failure}, draft}: FailureProps): ReactElement
           , write to <EmailAddress draft={draft} />, or call {line.name}, <PhoneNumber />
         </span>
       ) : null}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -58,6 +58,8 @@ export interface Booking extends Omit<State, 'shown'> {
   readonly times: readonly DemoTime[];
   readonly choice: Choice;
   readonly isSending: boolean;
+  /** Time at which the times were fetched. */
+  readonly updatedAt: number;
   /** True if the times are older than a refetch takes; pressing one refetches. */
   readonly isOld: boolean;
   readonly showDay: (day: DemoDay) => void;
@@ -76,6 +78,7 @@ export interface BookingStart {
   readonly token: string | null;
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];
+  readonly updatedAt: number;
   readonly isOld: boolean;
   readonly source: DemoSource;
   readonly refetch: () => void;
@@ -113,7 +116,7 @@ const currentChoice = (choice: Choice, times: readonly DemoTime[]): Choice => {
 
 /** State of a booking card: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
-  const {times, isOld, source, refetch} = start;
+  const {times, updatedAt, isOld, source, refetch} = start;
   const [state, setState] = useState(() => firstState(start));
   const {step, zone, failure} = state;
   const change = (next: Partial<State>, movesFocus = false): void =>
@@ -160,6 +163,7 @@ export const useBooking = (start: BookingStart): Booking => {
     day,
     choice,
     isSending,
+    updatedAt,
     isOld,
     refetch,
     showDay: ({at, freeCount}) =>

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
+import {demo} from '@site/src/features/booking/data';
 import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
@@ -13,7 +14,7 @@ export default function BookPage(): ReactElement {
   return (
     <Layout
       title="Book a Demo"
-      description={`Pick a time for a demo of ${brand.name}: twenty minutes with a person, in your time zone. Move or cancel it whenever you like.`}
+      description={`Pick a time for a ${demo.minutes}-minute ${brand.name} demo, shown in your time zone. You can move or cancel it until it starts.`}
     >
       <Head>
         {/* Keeps the token out of the Referer header when the page loads its files. */}
