@@ -10,7 +10,7 @@ interface WrittenTimes {
   /** Seconds to add where the day comes first; 0 where the order is known. */
   readonly swaps: Float64Array;
   /** Seconds that the line's zone is ahead of UTC; NaN where it has none. */
-  readonly aheads: Float64Array;
+  readonly offsets: Float64Array;
   /** Rows whose cell is empty. */
   readonly isEmpty: Uint8Array;
   readonly order: Settings['order'] | 'unsure' | 'none';
@@ -72,7 +72,7 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings): Writ
   const {rows} = table;
   const clocks = new Float64Array(rows.length).fill(NaN);
   const swaps = new Float64Array(rows.length);
-  const aheads = new Float64Array(rows.length).fill(NaN);
+  const offsets = new Float64Array(rows.length).fill(NaN);
   const isEmpty = new Uint8Array(rows.length);
   const zones = new Map<string, Zone | null>();
   const tableZone = time === null ? null : zoneOfTable(table, time);
@@ -98,8 +98,8 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings): Writ
       zoneNamed(zones, read.zoneName) ??
       zoneNamed(zones, cellIn(cells, facts.zoneColumn)) ??
       tableZone;
-    if (read.ahead !== null) aheads[at] = read.ahead;
-    else if (zone && read.hasTime) aheads[at] = zone(read.clock);
+    if (read.ahead !== null) offsets[at] = read.ahead;
+    else if (zone && read.hasTime) offsets[at] = zone(read.clock);
     hasHalf ||= read.hasHalf;
     const hour = Math.floor(secondOfDay(read.clock) / 3600);
     if (!read.hasTime) hasHalf = true;
@@ -107,7 +107,7 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings): Writ
     atNight ||= hour < 7;
   });
   const isHalved = !hasHalf && latest <= 12 && earliest > 0 && atNight;
-  return {clocks, swaps, aheads, isEmpty, order: orderOf(orders, monthFirst, dayFirst), isHalved};
+  return {clocks, swaps, offsets, isEmpty, order: orderOf(orders, monthFirst, dayFirst), isHalved};
 };
 
 /** Order of day and month: as one line has it, or as the days follow each other in the file. */
@@ -147,28 +147,28 @@ export class TimeReader {
       this.key = key;
     }
     const {written} = this;
-    const {clocks, swaps, aheads} = written;
+    const {clocks, swaps, offsets} = written;
     const isDayFirst = (settings.order ?? written.order) === 'day-first';
     const local = Float64Array.from(clocks, (clock, at) => {
       const time = isDayFirst ? clock + (swaps[at] ?? 0) : clock;
       const hour = secondOfDay(time) / 3600;
       return written.isHalved && settings.half === 'pm' && hour < 7 ? time + DAY / 2 : time;
     });
-    const first = aheads.findIndex((ahead) => !Number.isNaN(ahead));
+    const first = offsets.findIndex((ahead) => !Number.isNaN(ahead));
     if (first < 0)
       return {...written, local, starts: local, zone: 'log', isZoned: false, here: null};
-    const starts = local.map((clock, at) => clock - (aheads[at] || 0));
+    const starts = local.map((clock, at) => clock - (offsets[at] || 0));
     const here = zoneHere(this.place, new Date((starts[first] ?? 0) * 1000).getUTCFullYear());
     const toHere = here && offsetOfPlace(here[0]);
     const isHere = (start: number, at: number): boolean =>
-      Number.isNaN(aheads[at]) || aheads[at] === toHere?.(start);
+      Number.isNaN(offsets[at]) || offsets[at] === toHere?.(start);
     const isZoned = !starts.every(isHere);
     // UTC is no practice's clock; another zone may be, and is asked about.
-    const isUtc = aheads.every((ahead) => Number.isNaN(ahead) || ahead === 0);
+    const isUtc = offsets.every((ahead) => Number.isNaN(ahead) || ahead === 0);
     const zone = settings.zone ?? (isZoned ? (isUtc ? (here?.[0] ?? null) : null) : 'log');
     const offsetAt = zone === null || zone === 'log' ? null : offsetOfPlace(zone);
     const shown = offsetAt
-      ? starts.map((start, at) => (Number.isNaN(aheads[at]) ? start : start + offsetAt(start)))
+      ? starts.map((start, at) => (Number.isNaN(offsets[at]) ? start : start + offsetAt(start)))
       : local;
     return {...written, local: shown, starts, zone, isZoned, here};
   }
