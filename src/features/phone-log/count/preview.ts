@@ -4,7 +4,7 @@ import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/facts.ts';
 import type {Settings} from '../meaning/settings.ts';
 
-/** What a column is used for. */
+/** Use of a column. */
 export type ColumnUse = 'time' | 'direction' | 'ending' | 'caller' | 'length';
 
 /** The first lines of a file, with everything crossed out that could name a person. */

@@ -44,7 +44,7 @@ const documentedMeaning = (
   return found ? (found[0] as Meaning) : null;
 };
 
-/** What a word means in a column, by its system, by the column's name, or in any log. */
+/** Meaning of a word in a column, by its system, by the column's name, or in any log. */
 export const meaningOf = (
   facts: Facts,
   name: string,
@@ -53,7 +53,7 @@ export const meaningOf = (
 ): Meaning | null =>
   documentedMeaning(facts, role, word) ?? yesOrNo(bareName(name), word) ?? commonMeaning(word);
 
-/** How calls with a word ended, if the whole word is known: each of its parts. */
+/** End of the calls with a word, if the whole word is known: each of its parts. */
 export const knownEnd = (
   facts: Facts,
   names: readonly string[],

@@ -131,7 +131,7 @@ export function PhoneLog(): ReactElement {
   );
 }
 
-/** Where phone systems have their log; below a result it is folded. */
+/** Places of the log in phone systems; below a result it is folded. */
 function HowToExport(): ReactElement {
   return (
     <Section labelledBy="export" className="noPrint">

@@ -2,6 +2,7 @@ import {type Dispatch, type SetStateAction, startTransition, useEffect, useState
 
 import {whenReleased} from '@site/src/components/shared/pressState';
 
+import {carryTotals} from '../../count/carried';
 import type {OpeningHours} from '../../count/hours';
 import type {Settings} from '../../meaning/settings';
 import {problems} from '../../problem';
@@ -79,6 +80,7 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     job += 1;
     const mine = job;
     [chosen, turn] = [null, 0];
+    carryTotals(null);
     setState((before) => (before.name === 'log' || before.name === 'no-log' ? EMPTY : before));
     const soon = setTimeout(() => void show(mine, {name: 'reading', taken}), READING_AFTER_MS);
     const fail = (problem: keyof typeof problems): void => {

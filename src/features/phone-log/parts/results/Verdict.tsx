@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useEffect} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
@@ -8,8 +8,10 @@ import {counted} from '@site/src/format/counted';
 import {formatList} from '@site/src/format/formatList';
 import {percentOf} from '@site/src/format/numbers';
 
+import {carryTotals} from '../../count/carried';
 import type {Figures} from '../../count/figures';
 import {notices, reachText} from '../../count/sentences';
+import {totalsOf, totalsText} from '../../count/totals';
 import type {ReadLog} from '../reading/logState';
 import {MissedCallerSpike} from './MissedCallerSpike';
 import styles from './Verdict.module.css';
@@ -22,6 +24,11 @@ export interface ResultProps {
 /** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({log: {sheet, taken}, figures}: ResultProps): ReactElement {
   const {file, leftOut = []} = taken;
+  // The totals go along to the booking page, by whatever link.
+  useEffect(() => {
+    const totals = totalsOf(figures);
+    carryTotals({sentence: totals.sentence, text: totalsText(totals)});
+  }, [figures]);
   const notes = [
     ...(file === null
       ? ['This is a sample: a made-up practice with two to three people at the desk.']

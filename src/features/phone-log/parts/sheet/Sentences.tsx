@@ -188,9 +188,9 @@ interface ChoiceProps<Value extends string> {
 /** Two ways to read the log, side by side; dashed until one is chosen. */
 function Choice<Value extends string>({text, ...props}: ChoiceProps<Value>): ReactElement {
   return (
-    <p className={styles.choice} role="radiogroup" aria-label={text}>
+    <div className={styles.choice} role="radiogroup" aria-label={text}>
       <span>{text}</span> <Segments {...props} isDashed={props.value === null} />
-    </p>
+    </div>
   );
 }
 

@@ -46,7 +46,7 @@ export interface SheetProps {
   readonly actions: PhoneLogActions;
 }
 
-/** How the log was read, in five sentences with controls; the total follows each choice. */
+/** Reading of the log in five sentences with controls; the total follows each choice. */
 export function Sheet({log, actions}: SheetProps): ReactElement {
   const {sheet, taken} = log;
   const form = useRef<HTMLDivElement>(null);

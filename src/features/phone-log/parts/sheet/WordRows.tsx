@@ -11,7 +11,7 @@ export type Answers<Answer extends string> = readonly (readonly [answer: Answer,
 
 export interface WordRowsProps<Answer extends string> {
   readonly legend: string;
-  /** What is chosen of an unknown word: 'how those calls ended'. */
+  /** Words for what is chosen of an unknown word: 'how those calls ended'. */
   readonly asks: string;
   readonly rows: readonly WordRow<Answer>[];
   readonly answers: Answers<Answer>;
