@@ -107,5 +107,5 @@ export const zoneHere = (place: string, year: number): readonly [string, string]
 };
 
 /** Checks for the name of a column with zones. */
-export const isZoneName = (name: string): boolean =>
+const isZoneName = (name: string): boolean =>
   /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name);
