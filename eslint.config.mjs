@@ -111,6 +111,30 @@ const zones = [
     message: 'What one page draws is used by that page: move what several draw to shared.',
   },
   {
+    target: inSrc('config', 'format', 'data', 'domain', 'components'),
+    from: './src/features/phone-log',
+    message: 'The phone log is one room: pages use its parts.',
+  },
+  {
+    target: inSrc(
+      'features/phone-log/read',
+      'features/phone-log/meaning',
+      'features/phone-log/count',
+    ),
+    from: inSrc(...RENDERING, 'features/phone-log/parts'),
+    message: 'Reading, meaning and counting know nothing that renders.',
+  },
+  {
+    target: './src/features/phone-log/read',
+    from: inSrc('features/phone-log/meaning', 'features/phone-log/count'),
+    message: 'A file is read before its words have a meaning.',
+  },
+  {
+    target: './src/features/phone-log/meaning',
+    from: './src/features/phone-log/count',
+    message: 'Words have a meaning before calls are counted.',
+  },
+  {
     target: ['./plugins', './backend', './compliance'],
     from: inSrc(...RENDERING),
     message: 'What runs in Node imports config, data and domain, and nothing that renders.',
@@ -271,6 +295,7 @@ export default tseslint.config(
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,format,data,domain}/**/*.ts',
       'src/features/*/{data.ts,rules/**/*.ts}',
+      'src/features/*/{read,meaning,count}/*.ts',
     ],
     plugins: {import: importX},
     rules: {
@@ -282,6 +307,7 @@ export default tseslint.config(
     files: [
       'src/{config,format,data,domain}/**/*.ts',
       'src/features/*/{data.ts,rules/**/*.ts}',
+      'src/features/*/{read,meaning,count}/*.ts',
       'src/pages/**/{_content.ts,_content/**/*.ts}',
     ],
     ignores: ['**/__tests__/**'],

@@ -212,6 +212,8 @@ export const pageSentences = (html: string): readonly string[] => [
         .replaceAll(/<[^>]+>/g, '')
         .replaceAll('&amp;', '&')
         .replaceAll(/&nbsp;|\u00A0/g, ' ')
+        // Joins words that must not break.
+        .replaceAll('\u2060', '')
         .replaceAll(/&#x27;|&#39;/g, "'")
         .replaceAll('&quot;', '"'),
     ),
@@ -226,7 +228,7 @@ export const contradictions = (
   subjectRules
     .filter(({except}) => !except?.test(route))
     .flatMap(({subject, words, said}) => {
-      const ours = said.flatMap(sentencesIn);
+      const ours = said.flatMap((one) => (/\p{L}/u.test(one) ? sentencesIn(one) : one));
       return sentences
         .filter(
           (sentence) =>

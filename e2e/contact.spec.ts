@@ -23,9 +23,10 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
   await choose(page, /^State/, 'District of Columbia (DC)');
   await pressSend(page);
 
-  const panel = page.getByRole('status').filter({hasText: strings.sent});
-  await expect(panel).toBeFocused();
-  await expect(panel).toContainText(strings.thanks);
+  const sent = page.getByRole('region', {name: 'Thank you, Ana'});
+  await expect(sent.getByRole('heading')).toBeFocused();
+  await expect(sent.getByRole('status')).toHaveText(`${strings.sent} ${strings.thanks}`);
+  await expect(sent).toContainText(MESSAGE);
   expect(await accessibilityViolations(page)).toEqual([]);
   const {messages} = await backendRows();
   expect(messages.filter((row) => row.email === email)).toMatchObject([

@@ -20,9 +20,10 @@ export const openMessages = async (session: Session, now: Date): Promise<string>
     practice: message.practice_type,
     topic: message.topic,
   }));
-  return [`${counted(messages.length, 'message')} waiting for a reply, oldest first:`, ...table(lines)].join(
-    '\n',
-  );
+  return [
+    `${counted(messages.length, 'message')} waiting for a reply, oldest first:`,
+    ...table(lines),
+  ].join('\n');
 };
 
 /** Marks a message as answered; a second time, returns when it was marked. */

@@ -3,7 +3,7 @@ import {counted} from '../../src/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {findEntry} from './find.ts';
-import {card, visible} from './terminal.ts';
+import {card, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
 const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;
@@ -129,7 +129,7 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
  * Deletes all data of an address, with the jobs about it. A job that a worker is running stays; it finds
  * no row and ends.
  */
-export const erase = async (session: Session, email: string): Promise<string> => {
+export const erase = async (session: Session, email: string): Promise<Deletion> => {
   const {held, ids} = await readHeld(session, email);
   await session.query('select private.erase_person($1)', [email]);
   if (await hasQueue(session)) {
@@ -139,5 +139,6 @@ export const erase = async (session: Session, email: string): Promise<string> =>
     );
   }
   const [messages, signUps, demos] = held.map(({rows}) => rows.length);
-  return `Erased for ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
+  const text = `Erased for ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
+  return {rows: ids.length, text};
 };

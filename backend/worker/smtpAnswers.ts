@@ -37,14 +37,11 @@ export const isPermanent = (error: SmtpError): boolean => {
 
 const NO_PASSWORD_LOGIN =
   'does not accept logins by password for this mailbox; its administrator turns on “Authenticated SMTP”, or use another provider';
-const CHECK_LOGIN = 'refused the login; check user and password';
-const BUSY_LOGIN = 'can’t check the login at the moment';
 const LIMIT = 'says that a limit on sending is reached; ask its provider for a higher one';
 const OTHER_SENDER =
   'does not let this login send as MAIL_FROM; allow it there, or use the login’s own address';
 const FEWER =
   'allows fewer connections at a time than three, the default; add ?maxConnections=1 to SMTP_URL';
-const BAD_CERTIFICATE = 'has a certificate that isn’t valid for its name';
 
 /**
  * Known errors and answers, each group with its source, and their meanings with remedies. The first that
@@ -59,7 +56,7 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   ],
   [/STARTTLS/, 'offers no encryption, without which nothing is sent; use another port or server'],
   [/certificate has expired/i, 'has a certificate that has expired'],
-  [/certificate|ERR_TLS|self.signed/i, BAD_CERTIFICATE],
+  [/certificate|ERR_TLS|self.signed/i, 'has a certificate that isn’t valid for its name'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'has a name that leads nowhere; check its spelling'],
   [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
   [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
@@ -82,7 +79,6 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   // Google: support.google.com/a/answer/3726730.
   [/#534 .*Application-specific password/i, 'wants an app password instead of the account’s own'],
   [/#534 .*web browser/i, 'wants you to sign in to the account in a browser first'],
-  [/#454 .*Too many login attempts/i, BUSY_LOGIN],
   [/#550 5\.4\.5 .*sending limit/, LIMIT],
   // Amazon SES: docs.aws.amazon.com/ses/latest/dg/troubleshoot-smtp.html and troubleshoot-error-messages.html.
   [/#421 .*Too many concurrent SMTP connections/, FEWER],
@@ -102,8 +98,8 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/exceeded the max(?:imum)? emails per hour/, LIMIT],
   // RFC 4954 (logins), 3463 (mailbox full), 7372 (SPF and DKIM; Google and Microsoft use them).
   [/#530 /, 'wants a login; add user and password to SMTP_URL'],
-  [/#535 /, CHECK_LOGIN],
-  [/^EAUTH .*#454 /, BUSY_LOGIN],
+  [/#535 /, 'refused the login; check user and password'],
+  [/ AUTH .*#454 /, 'can’t check the login at the moment'],
   [/#\d+ [45]\.2\.2 /, 'says that the mailbox is full'],
   [
     /#\d+ 5\.7\.(?:2[0-6]|509|515) /,

@@ -191,8 +191,8 @@ export const testJourneys = (test: Test): void => {
     await visitor.open('/phone-log');
     await visitor.press('button', 'Try it with a sample log');
     await expect.poll(() => text(visitor)).toContain('You missed 19% of 1,414 calls.');
-    await visitor.press('summary', 'How your log’s words were counted');
-    await expect.poll(() => shown(visitor, '#counted-0')).toHaveLength(1);
+    await visitor.press('button', 'Change');
+    await expect.poll(() => shown(visitor, '#sheet')).toHaveLength(1);
     await visitor.press('summary', 'Change the hours');
     await expect.poll(() => shown(visitor, '#hours-lunch-from')).toHaveLength(1);
     await visitor.press('button', 'Read another log');

@@ -1,22 +1,11 @@
 import {brand} from '../config/brand.ts';
 import {formatList} from '../format/formatList.ts';
 import {callDuties} from './callDuties.ts';
-import {claims} from './claims.ts';
 import type {FaqItem} from './faq.ts';
-import {type integrationCategories, integrationIds, integrations} from './integrations.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {insurance, recording, residency, support, uptime} from './subjects.ts';
 
 // Further questions of practice managers, for /features, /integrations, and /security.
-
-const systemsIn = (...categories: readonly (keyof typeof integrationCategories)[]): string =>
-  formatList(
-    integrationIds
-      .filter((id) => categories.includes(integrations[id].category))
-      .map(
-        (id) => `${integrations[id].name}${integrations[id].status === 'beta' ? ' (beta)' : ''}`,
-      ),
-  );
 
 const recordingQuestion: FaqItem = {
   question: 'Are calls recorded?',
@@ -26,7 +15,7 @@ const recordingQuestion: FaqItem = {
 export const featureQuestions: readonly FaqItem[] = [
   {
     question: 'How does a caller reach a person?',
-    answer: `By asking. ${brand.name} calls the person your rules name for that hour and says who is calling and why. If that person doesn’t answer, it takes a message and says when your team will read it.`,
+    answer: `${brand.name} calls the person your rules name for that hour and says who is calling and why. If that person doesn’t answer, it takes a message and says when your team will read it.`,
   },
   {
     question: 'What if nobody on call answers?',
@@ -39,11 +28,11 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'When can we reach your support?',
-    answer: `${support.long} Dedicated support comes with the first ${claims.supportDays} days after you go live.`,
+    answer: `${support.long}`,
   },
   {
-    question: 'Do relay calls and TTY work?',
-    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them. Before you go live, dial 711 and have the operator call your number. Do the same with a TTY if your patients use one.`,
+    question: 'Do relay calls work?',
+    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them. Before you go live, dial 711 and have the operator call your number.`,
   },
   {
     question: 'How do we leave?',
@@ -54,12 +43,8 @@ export const featureQuestions: readonly FaqItem[] = [
 
 export const integrationQuestions: readonly FaqItem[] = [
   {
-    question: 'Which system serves my specialty?',
-    answer: `Medical practices: ${systemsIn('emr-ehr', 'practice-management')}. Dental practices: ${systemsIn('dental')}. A practice with none of these shares a calendar with us.`,
-  },
-  {
     question: 'Which calendars can we share?',
-    answer: `${formatList(operatorFacts.sharedCalendars.value)}. Visits go into the calendar, and everything else reaches your team as a note. A calendar has no charts, so ${brand.name} can’t look up a patient’s history there. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
+    answer: `${formatList(operatorFacts.sharedCalendars.value)}. A practice without a listed system shares a calendar: visits go into it, and everything else reaches your team as a note. A calendar has no charts, so ${brand.name} can’t look up a patient’s history there. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
   },
   {
     question: 'Do we keep our phone number?',
@@ -76,14 +61,10 @@ export const securityQuestions: readonly FaqItem[] = [
   recordingQuestion,
   {
     question: 'Do you train AI on our calls?',
-    answer: `${residency.training} We use patient information only to serve your practice (agreement, section 3).`,
+    answer: `${residency.training}`,
   },
   {
     question: 'Do callers know it is not a person?',
-    answer: `Yes. ${callDuties.aiDisclosure.ours} ${callDuties.aiDisclosure.yours}`,
-  },
-  {
-    question: 'Do texts and outgoing calls need consent?',
-    answer: `Yes, the patient’s prior consent, which you get and keep. ${callDuties.outgoing.ours} STOP ends them.`,
+    answer: `Yes. ${callDuties.aiDisclosure.ours}`,
   },
 ];

@@ -73,6 +73,7 @@ export const componentIconNames = [
   'eye-slash',
   'lock-simple',
   'magnifying-glass',
+  'phone',
   'share-network',
   'warning',
 ] as const;

@@ -87,7 +87,7 @@ export interface Integration {
   readonly status: IntegrationStatusId;
   /** One sentence about our use of this system. */
   readonly description: string;
-  /** Features beyond `sharedFeatures`; of a system in beta, all of its features. */
+  /** Features beyond those that the description names, and beyond `sharedFeatures`. */
   readonly features: readonly string[];
   /** Requirements for the practice. */
   readonly needs: string;
@@ -103,7 +103,7 @@ export const integrations = {
     otherNames: ['MyChart', 'EpicCare'],
     category: 'emr-ehr',
     status: 'available',
-    description: 'Books by provider and visit type, and files a short call summary.',
+    description: 'Books by provider and visit type.',
     features: ['Files a two-line call summary'],
     needs: 'Approval from the team that runs your Epic, and one test provider.',
   },
@@ -112,8 +112,7 @@ export const integrations = {
     otherNames: ['Oracle Health', 'Oracle Cerner', 'Millennium', 'PowerChart'],
     category: 'emr-ehr',
     status: 'available',
-    description:
-      'Books into scheduling, confirms by text, and attaches a summary of the call to the visit.',
+    description: 'Books into scheduling.',
     features: ['Confirms by text and email', 'Files a two-line call summary'],
     needs:
       'Approval from the team that runs your Cerner (Oracle Health since 2022), and one test location.',
@@ -132,7 +131,7 @@ export const integrations = {
     otherNames: ['eCW'],
     category: 'emr-ehr',
     status: 'available',
-    description: 'Books by provider and resource, and notes who called and why.',
+    description: 'Books by provider and resource.',
     features: ['Files a two-line call summary', 'Sends reminders patients can answer'],
     needs: 'An administrator for about an hour of setup.',
   },
@@ -142,11 +141,7 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'beta',
     description: 'Reads schedules and books new and follow-up visits.',
-    features: [
-      'Reads open times by provider',
-      'Books new and follow-up visits',
-      'Confirms by text and email',
-    ],
+    features: ['Confirms by text and email'],
     needs: 'An administrator who can approve the connection, and time to report problems.',
   },
   drchrono: {
@@ -156,7 +151,7 @@ export const integrations = {
     status: 'available',
     description: 'Books across offices and notes the reason for the visit in the caller’s words.',
     features: ['Keeps each office’s hours separate'],
-    needs: 'An office administrator who can approve the connection.',
+    needs: 'An administrator who can approve the connection.',
   },
   'practice-fusion': {
     name: 'Practice Fusion',
@@ -182,7 +177,7 @@ export const integrations = {
     otherNames: ['Patterson'],
     category: 'dental',
     status: 'available',
-    description: 'Books by chair, and offers open times to the next caller whose visit fits.',
+    description: 'Books by chair.',
     features: ['Offers canceled times to other callers'],
     needs: 'Your chair list, and someone who can approve the connection.',
   },
@@ -200,11 +195,7 @@ export const integrations = {
     category: 'dental',
     status: 'beta',
     description: 'Reads operatories and books hygiene and emergency visits.',
-    features: [
-      'Reads open operatories',
-      'Books hygiene and emergency visits',
-      'Confirms by text and email',
-    ],
+    features: ['Confirms by text and email'],
     needs: 'A test patient we can call as, and time to report problems.',
   },
 } as const satisfies Readonly<Record<IntegrationId, Omit<Integration, 'id'>>>;

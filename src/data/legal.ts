@@ -2,7 +2,8 @@ import {brand} from '../config/brand.ts';
 import {callDuties} from './callDuties.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
-import {planTerms} from './plans.ts';
+import {planTerms, setupFee} from './plans.ts';
+import {formatDollars} from '../format/numbers.ts';
 import {
   breach,
   documents,
@@ -71,6 +72,7 @@ export const legalFacts = {
   email: brand.email.display,
   privacyEmail: operatorFacts.privacyEmail.value,
 
+  setupFee: formatDollars(setupFee.special),
   setupOffer: setup.offer,
   cancellationDays: String(planTerms.cancellationNoticeDays),
   guarantee: leaving.guarantee,

@@ -24,8 +24,8 @@ export const accessibilityMeasures: readonly StatementItem[] = [
     text: 'Nothing blinks, loops, or moves as you scroll. If your system asks for reduced motion, nothing moves at all.',
   },
   {
-    title: 'Text size and theme',
-    text: 'The page still fits with text twice as large, even on a narrow phone. The theme follows your system until you choose.',
+    title: 'Text size',
+    text: 'The page still fits with text twice as large, even on a narrow phone.',
   },
   {
     title: 'Errors that say what to fix',
@@ -40,7 +40,7 @@ export const accessibilityLimits: readonly StatementItem[] = [
   },
   {
     title: 'Automated checks find only part',
-    text: 'We check each release with axe in both themes, and every page by keyboard, at 400% zoom, with increased text spacing, and in forced colors. That does not find every mistake. If you find one, please tell us.',
+    text: 'We check each release with axe in both themes, and every page by keyboard, at 400% zoom, with increased text spacing, and in forced colors. If you find a mistake they missed, please tell us.',
   },
 ];
 

@@ -111,7 +111,7 @@ export const operatorFacts = {
   onCallFallback: fact(
     'What happens when nobody on the on-call list picks up',
     ['/features'],
-    `${brand.name} calls the list twice. Then everyone on it gets a text, and the caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
+    `${brand.name} calls the list twice. Then everyone on it gets a text. The caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
   ),
   onCallChange: fact(
     'How a practice changes tonight’s on-call list',

@@ -103,12 +103,12 @@ export const safeguards = {
   },
   access: {
     title: 'Access control',
-    text: `By role, on your side and ours. ${residency.who}`,
+    text: residency.who,
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
     title: 'Audit trail',
-    text: 'The access log shows who opened which call, and when. You can have it at any time.',
+    text: 'The access log shows who opened which call, and when.',
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   residency: {
@@ -152,15 +152,11 @@ export const breachDeadlines: readonly {readonly term: string; readonly fact: st
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',
-    text: 'No agency issues one. The agreement says what we promise.',
+    text: 'No agency issues one to anyone.',
   },
   {
     title: 'We do not replace your own duties',
     text: 'You still decide who in your practice may see what.',
-  },
-  {
-    title: 'This website is not for patient information',
-    text: 'If someone types patient information into a form here, we delete it.',
   },
 ];
 

@@ -1,62 +1,54 @@
-import type {IconName} from './icons.ts';
 import type {SpecialtyId} from './specialties/index.ts';
 import {specialtyPath} from './specialties/paths.ts';
 
-/** Card on /solutions: the six that the owner fixed, in the owner's order. */
+/** Entry of the list on /solutions that is drawn as a card: the six that the owner fixed, in the owner's order. */
 export interface OverviewCard {
   readonly name: string;
-  readonly icon: IconName;
-  readonly description: string;
-  /** At most 21 characters each, because phones show two cards side by side. */
+  /** Slug of its page; null for practices with several specialties. */
+  readonly slug: SpecialtyId | null;
   readonly bullets: readonly [string, string, string];
-  readonly to: string;
 }
-
-const to = (id: SpecialtyId): string => specialtyPath(id);
-
-export const multiSpecialtyPath = '/pricing#enterprise';
 
 export const overviewCards: readonly OverviewCard[] = [
   {
     name: 'Family Medicine',
-    icon: 'stethoscope',
-    description: 'Sorts Monday’s calls by your rules.',
-    bullets: ['Keeps same-day slots', 'Takes refill requests', 'Says how to prepare'],
-    to: to('family-medicine'),
+    slug: 'family-medicine',
+    bullets: ['Keeps same-day slots', 'Takes refill requests', 'Tells patients how to prepare'],
   },
   {
     name: 'Dental Practices',
-    icon: 'tooth',
-    description: 'Schedules by chair and answers at night.',
-    bullets: ['Books by chair', 'Pages who is on call', 'Takes plan details'],
-    to: to('dental'),
+    slug: 'dental',
+    bullets: ['Books by chair', 'Pages the on-call dentist', 'Reads insurance details back'],
   },
   {
     name: 'Physiotherapy',
-    icon: 'person-simple-walk',
-    description: 'Books the whole plan of care.',
-    bullets: ['Books a whole series', 'Cancellations, 24/7', 'Notes the referral'],
-    to: to('physiotherapy'),
+    slug: 'physiotherapy',
+    bullets: ['Books a series in one call', 'Cancellations, day or night', 'Notes the referral'],
   },
   {
     name: 'Chiropractic',
-    icon: 'bone',
-    description: 'Keeps care plans on schedule.',
-    bullets: ['Same-day exams', 'Rebooks missed visits', 'Asks about accidents'],
-    to: to('chiropractors'),
+    slug: 'chiropractors',
+    bullets: ['Books same-day visits', 'Rebooks missed visits', 'Takes accident details'],
   },
   {
     name: 'Optometry',
-    icon: 'eyeglasses',
-    description: 'Books eye emergencies for today.',
-    bullets: ['Pre-test, then exam', 'Flashes: seen today', 'Asks for the plan'],
-    to: to('optometry'),
+    slug: 'optometry',
+    bullets: ['Books pre-test, then exam', 'Flashes: seen today', 'Asks which plan applies'],
   },
   {
     name: 'Multi-Specialty',
-    icon: 'calendar-check',
-    description: 'One number for every department.',
-    bullets: ['Hours by department', 'All locations covered', 'Custom minutes'],
-    to: multiSpecialtyPath,
+    slug: null,
+    bullets: ['Hours by department', 'Covers all locations', 'Custom minutes'],
   },
 ];
+
+/** Entry of practices with several specialties, which have no page of their own. */
+export const multiSpecialty = {
+  icon: 'calendar-check',
+  caller: 'I don’t know which doctor I need.',
+  outcome: 'Asks, and finds the right department.',
+  to: '/pricing#enterprise',
+} as const;
+
+export const overviewPath = (slug: string | null): string =>
+  slug === null ? multiSpecialty.to : specialtyPath(slug as SpecialtyId);

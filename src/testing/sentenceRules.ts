@@ -14,7 +14,10 @@ export interface SentenceRule {
 
 /** Rules for any text. */
 export const wordingRules: readonly SentenceRule[] = [
-  ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
+  ...styleRules.map(({pattern, say}) => ({
+    pattern: new RegExp(pattern, pattern.flags.replace('g', '')),
+    instead: say,
+  })),
   {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
   {pattern: /\b(?:lorem ipsum|coming soon|TODO|TBD)\b/i, instead: 'write it or leave it out'},
   {pattern: /['"]/, instead: 'typographic quotes: ’ or “ ”'},
@@ -52,7 +55,7 @@ export const resultRules: readonly SentenceRule[] = [
   {pattern: /^\p{Ll}/u, instead: 'begin with a capital'},
   {
     pattern:
-      /^(?!.*\b(?:is|was|were|will|may|calls?|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
+      /^(?!.*\b(?:is|was|were|will|may|calls|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
     instead: 'say with a verb what happens next',
   },
 ];

@@ -50,6 +50,26 @@ it('cancels one, or all of one mailbox however it is written, once', async () =>
   await expect(tools.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
 });
 
+it('cancels what was booked since a time, at a domain, or from the network of a booking, and says who was told', async () => {
+  const log = `insert into private.insert_log (table_name, client, network, booking_id)
+               select 'demo_bookings', 'x', case id when '${OTHER}' then 'a'::bytea else 'b' end, id
+                 from public.demo_bookings`;
+  await tools.sql(`delete from private.insert_log; ${log}`);
+  expect(await tools.owner('cancel', '22222222', '--network')).toMatch(
+    /^Canceled 2 demos:\n[^]+\nNo visitor has an email about it yet, because no worker runs/,
+  );
+  expect(await canceled()).toEqual([FIRST, SECOND]);
+  await expect(tools.owner('cancel', 'ample.com', '--domain')).rejects.toThrow('has no demo');
+  await expect(tools.owner('cancel', '2099-01-01 10:00', '--since')).rejects.toThrow('has no demo');
+  await expect(tools.owner('cancel', 'noon', '--since')).rejects.toThrow('invalid input syntax');
+  const worker = `update private.settings set changed_at = now() where name = 'last_sweep';
+    insert into private.mails (key, outcome) values ('demo-1:${OTHER}', 'sent')`;
+  await tools.sql(worker);
+  expect(await tools.owner('cancel', 'Example.com', '--domain')).toMatch(
+    /^Canceled 1 demo:\n[^]+\nEach visitor has an email about it\.$/,
+  );
+});
+
 it('closes a day, lists its bookings, and opens it again', async () => {
   const closed = await tools.owner('close', '2099-12-01');
   expect(closed).toMatch(/^No demos can be booked on 2099-12-01\.\n2 demos already booked;/);
@@ -60,6 +80,7 @@ it('closes a day, lists its bookings, and opens it again', async () => {
   expect(await tools.sql('select day::text from private.closed_days')).toEqual([
     {day: '2099-12-03'},
   ]);
+  await expect(tools.owner('close', '2020-01-01')).rejects.toThrow('is over');
   for (const day of ['tomorrow', '2099-13-01', '2099-02-30', "2099-12-01'"]) {
     await expect(tools.owner('close', day)).rejects.toThrow(/is not a date/);
   }

@@ -129,7 +129,7 @@ describe('npm run owner', () => {
     await owner('export', 'readers', file('spreadsheet.csv'));
     expect(emailsIn('spreadsheet.csv')).toEqual(["'--exact@example.com", 'kim@example.com']);
     // An address is one, whatever it begins with.
-    expect(await owner('erase', '--exact@example.com')).toContain('newsletter entries 1,');
+    expect(await owner('erase', '--exact@example.com', '--yes')).toContain('newsletter entries 1,');
   });
 
   it('creates no file without rows, and says so', async () => {
@@ -174,9 +174,9 @@ describe('npm run owner', () => {
   );
 
   it.each([
-    ['erase <email>', ['erase']],
-    ['erase <email>', ['erase', 'kim@example.com', '--none']],
-    ['erase <email>', ['erase', 'kim@example.com', 'leaves@example.com']],
+    ['erase <email> [--yes]', ['erase']],
+    ['erase <email> [--yes]', ['erase', 'kim@example.com', '--none']],
+    ['erase <email> [--yes]', ['erase', 'kim@example.com', 'leaves@example.com']],
     ['open', ['open', 'kim@example.com']],
     ['export readers <file.csv> [--exact]', ['export', 'readers']],
     ['close <day> [--reopen]', ['close', '--exact', '2099-12-01']],
@@ -210,7 +210,7 @@ describe('retention', () => {
 
   it('deletes after the days that the privacy policy states', async () => {
     const {value: days} = operatorFacts.formRetentionDays;
-    expect(await owner('retention')).toContain(`older than ${days} days`);
+    expect(await owner('retention', '--yes')).toContain(`older than ${days} days`);
     expect(legalFacts.formRetention).toContain(`${days} days after`);
   });
 });

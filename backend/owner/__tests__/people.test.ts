@@ -68,13 +68,14 @@ describe('show', () => {
     }
     expect(shown).toMatch(/^ +\* answered_at +\(empty\)$/m);
     const tokens = await tools.sql<Record<string, string>>(
-      `select answer_token, unsubscribe_token, confirm_token, token
+      `select answer_token, unsubscribe_token, newsletter_subscriptions.confirm_token,
+              demo_bookings.confirm_token as demo_token, token
          from public.contact_messages, public.newsletter_subscriptions, public.demo_bookings`,
     );
     for (const token of tokens.flatMap((row) => Object.values(row))) {
       expect(shown).not.toContain(token);
     }
-    expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(4);
+    expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(5);
   });
 
   it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing of %s', async (email) => {
@@ -93,7 +94,7 @@ describe('erase', () => {
     await tools.sql(
       `select graphile_worker.add_job('receipt', json_build_object('id', '${MESSAGE}'))`,
     );
-    expect(await tools.owner('erase', 'kim@example.com')).toContain(
+    expect(await tools.owner('erase', 'kim@example.com', '--yes')).toContain(
       'newsletter entries 1, contact messages 1, demos 1, and the notes about their emails.',
     );
     const left = await tools.sql<{key: string}>(

@@ -27,137 +27,50 @@ it.each([
 const ask = (response: string, command?: string): string =>
   describeSmtpError(answer(response, command), 'kim@practice.example');
 
-/** Answers that we have a line for, as their servers write them. */
-it.each([
-  [
-    '535 5.7.139 Authentication unsuccessful, basic authentication is disabled. [X]',
-    'AUTH LOGIN',
-    /by password.*“Authenticated SMTP”.*\(535 5\.7\.139 to AUTH LOGIN\)$/,
-  ],
-  [
-    '535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant.',
-    'AUTH LOGIN',
-    /by password/,
-  ],
-  [
-    '530 5.7.57 Client not authenticated to send mail. [X.prod.outlook.com]',
-    'MAIL FROM',
-    /wants a login/,
-  ],
-  [
-    '554 5.2.252 SendAsDenied; a@b.example not allowed to send as c@d.example; STOREDRV',
-    'DATA',
-    /send as MAIL_FROM/,
-  ],
-  [
-    '550 5.7.60 SMTP; Client does not have permissions to send as this sender',
-    'DATA',
-    /send as MAIL_FROM/,
-  ],
-  [
-    '432 4.3.2 Concurrent connections limit exceeded. Visit https://aka.ms/concurrent_sending',
-    'DATA',
-    /\?maxConnections=1/,
-  ],
-  [
-    '432 4.3.2 STOREDRV.ClientSubmit; sender thread limit exceeded [Hostname=X]',
-    'DATA',
-    /\?maxConnections=1/,
-  ],
-  [
-    '550 5.7.515 Access denied, sending domain x.example does not meet the required authentication level',
-    'DATA',
-    /SPF and DKIM/,
-  ],
-  [
-    '534-5.7.9 Application-specific password required. For more information, go to\n534 5.7.9  https://support.google.com - gsmtp',
-    'AUTH PLAIN',
-    /app password.*\(534 5\.7\.9 /,
-  ],
-  [
-    '534-5.7.14 Please log in through your web browser and then try again.\n534 5.7.14 - gsmtp',
-    'AUTH PLAIN',
-    /in a browser first/,
-  ],
-  [
-    '535-5.7.8 Username and Password not accepted.\n535 5.7.8 - gsmtp',
-    'AUTH PLAIN',
-    /check user and password/,
-  ],
-  [
-    '454 4.7.0 Too many login attempts, please try again later. - gsmtp',
-    'AUTH PLAIN',
-    /check the login at the moment/,
-  ],
-  ['550 5.4.5 Daily user sending limit exceeded.', 'DATA', /limit on sending/],
-  [
-    '550 5.7.26 This mail has been blocked because the sender is unauthenticated.',
-    'DATA',
-    /SPF and DKIM/,
-  ],
-  [
-    '535 Authentication Credentials Invalid',
-    'AUTH PLAIN',
-    /check user and password.*\(535 to AUTH PLAIN\)$/,
-  ],
-  ['421 Too many concurrent SMTP connections', 'CONN', /\?maxConnections=1/],
-  ['454 Throttling failure: Daily message quota exceeded.', 'DATA', /limit on sending/],
-  [
-    '554 Message rejected: Email address is not verified. The following identities failed: a@b.example',
-    'DATA',
-    /not verified MAIL_FROM/,
-  ],
-  ['550 The from address does not match a verified Sender Identity.', 'DATA', /send as MAIL_FROM/],
-  [
-    '553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c@b.example',
-    'RCPT TO',
-    /send as MAIL_FROM/,
-  ],
-  ['553 Relaying disallowed as a@b.example', 'MAIL FROM', /send as MAIL_FROM/],
-  [
-    '550 Domain y.example has exceeded the max emails per hour (25/25)',
-    'RCPT TO',
-    /limit on sending/,
-  ],
-  ['552 5.2.2 The email account of x@y.example is over quota.', 'RCPT TO', /mailbox is full/],
-])('tries again after "%s" to %s, and says the remedy alone', (words, command, remedy) => {
+/** Answers as their servers write them, the command that they answer, and what our line says. */
+const KNOWN = `
+535 5.7.139 Authentication unsuccessful, basic authentication is disabled. | AUTH LOGIN | “Authenticated SMTP”
+530 5.7.57 Client not authenticated to send mail. [X.prod.outlook.com] | MAIL FROM | wants a login
+554 5.2.252 SendAsDenied; a@b.example not allowed to send as c@d.example | DATA | send as MAIL_FROM
+550 5.7.60 SMTP; Client does not have permissions to send as this sender | DATA | send as MAIL_FROM
+432 4.3.2 Concurrent connections limit exceeded. | DATA | ?maxConnections=1
+550 5.7.515 Access denied, sending domain does not meet the required level | DATA | SPF and DKIM
+534-5.7.9 Application-specific password required. - gsmtp | AUTH PLAIN | app password
+534-5.7.14 Please log in through your web browser and then try again. - gsmtp | AUTH PLAIN | in a browser
+535-5.7.8 Username and Password not accepted. - gsmtp | AUTH PLAIN | check user and password
+454 4.7.0 Too many login attempts, please try again later. - gsmtp | AUTH PLAIN | check the login at the
+550 5.4.5 Daily user sending limit exceeded. | DATA | limit on sending
+550 5.7.26 This mail has been blocked because the sender is unauthenticated. | DATA | SPF and DKIM
+535 Authentication Credentials Invalid | AUTH PLAIN | check user and password
+421 Too many concurrent SMTP connections | CONN | ?maxConnections=1
+454 Throttling failure: Daily message quota exceeded. | DATA | limit on sending
+554 Message rejected: Email address is not verified: a@b.example | DATA | not verified MAIL_FROM
+550 The from address does not match a verified Sender Identity. | DATA | send as MAIL_FROM
+553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c | RCPT TO | send as MAIL_FROM
+553 Relaying disallowed as a@b.example | MAIL FROM | send as MAIL_FROM
+550 Domain y.example has exceeded the max emails per hour (25/25) | RCPT TO | limit on sending
+552 5.2.2 The email account of x@y.example is over quota. | RCPT TO | mailbox is full`;
+
+it.each(KNOWN.trim().split('\n'))('tries again after %s', (row) => {
+  const [words = '', command, remedy] = row.split(' | ');
   expect(isPermanent(answer(words, command))).toBe(false);
-  expect(ask(words, command)).toMatch(remedy);
+  expect(ask(words, command)).toContain(remedy);
   expect(ask(words, command)).toMatch(/^the mail server [^@:]+ \(\d{3}[^()]*\)$/);
 });
 
-it.each([
-  [
-    '450 4.2.0 <kim@practice.example>: Greylisted',
-    'can’t accept the email at the moment (450 4.2.0 to RCPT TO): <…>: Greylisted',
-  ],
-  [
-    '554 5.7.1 <Kim@Practice.example>: Relay access denied',
-    'refused the email (554 5.7.1 to RCPT TO): <…>: Relay access denied',
-  ],
-  [
-    '554 Your IP 5.188.10.2 is blocked',
-    'refused the email (554 to RCPT TO): Your IP 5.188.10.2 is blocked',
-  ],
-  [
-    '550 5.2.1 The user kim is receiving mail at a rate that prevents more',
-    'refused the email (550 5.2.1 to RCPT TO): The user … is receiving mail at a rate that prevents more',
-  ],
-  [
-    '550 5.1.1 Mailbox temporarily unknown',
-    'refused the email (550 5.1.1 to RCPT TO): Mailbox temporarily unknown',
-  ],
-  [
-    '550 5.1.8 Sender address rejected: Domain not found',
-    'refused the email (550 5.1.8 to RCPT TO): Sender address rejected: Domain not found',
-  ],
-  [
-    '550-Verification failed\n550-No Such User Here\n550 Sender of mx.practice.example',
-    'refused the email (550 to RCPT TO): Verification failed No Such User Here Sender of …',
-  ],
-])('tries again after "%s", which it repeats without the address', (words, described) => {
+const UNKNOWN = `
+450 4.2.0 <kim@practice.example>: Greylisted | can’t accept the email at the moment | <…>: Greylisted
+554 5.7.1 <Kim@Practice.example>: Relay denied | refused the email | <…>: Relay denied
+554 Your IP 5.188.10.2 is blocked | refused the email | Your IP 5.188.10.2 is blocked
+550 5.2.1 The user kim is receiving at a rate | refused the email | The user … is receiving at a rate
+550 5.1.1 Mailbox temporarily unknown | refused the email | Mailbox temporarily unknown
+550 5.1.8 Domain of mx.practice.example not found | refused the email | Domain of … not found`;
+
+it.each(UNKNOWN.trim().split('\n'))('repeats without the address: %s', (row) => {
+  const [words = '', meaning, said] = row.split(' | ');
+  const [codes] = /^\d+(?: \d\S+\.\d)?(?= )/.exec(words) ?? [];
   expect(isPermanent(answer(words))).toBe(false);
-  expect(ask(words)).toBe(`the mail server ${described}`);
+  expect(ask(words)).toBe(`the mail server ${meaning} (${codes} to RCPT TO): ${said}`);
 });
 
 it.each([

@@ -15,7 +15,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {cut, line, type Mail, type Slot, toMail, withoutLinks} from './layout.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
-const zoneOf = ({time_zone}: BookingRow): string => {
+export const zoneOf = ({time_zone}: BookingRow): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -43,9 +43,6 @@ const timesOf = (booking: BookingRow) => {
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
-const joining = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string =>
-  joinDemo(phone, demoPlace);
-
 /** Writes the calendar file, from the sender of the emails. */
 const event = (
   booking: BookingRow,
@@ -68,13 +65,18 @@ const event = (
   };
 };
 
+/** What a stranger typed, as text that no mail program turns into a link; a number keeps its dots. */
+const asText = (typed: string): string =>
+  /\p{L}/u.test(typed) ? withoutLinks(line(typed)) : line(typed);
+
+/** Writes an email to the visitor. The calendar file has no name: a stranger could have typed it. */
 const visitorMail = (
   booking: BookingRow,
   settings: WorkerSettings,
   content: Omit<Parameters<typeof toMail>[0], 'because' | 'event'>,
   hasFile = true,
 ): Mail => {
-  const {phone, name, email} = booking;
+  const {phone, email} = booking;
   const text = visitorEntry(
     {phone, manageUrl: manageUrl(booking, settings)},
     settings.replyTo.address,
@@ -83,11 +85,11 @@ const visitorMail = (
   return toMail({
     ...content,
     because: `a ${brand.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave patient information out.`,
-    event: hasFile ? event(booking, settings, text, [{name, address: email}]) : undefined,
+    event: hasFile ? event(booking, settings, text, [{name: email, address: email}]) : undefined,
   });
 };
 
-const visitorSlot = (booking: BookingRow): Slot => {
+export const visitorSlot = (booking: BookingRow): Slot => {
   const {time, day, zone, office} = timesOf(booking);
   return {
     kind: 'slot',
@@ -116,7 +118,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
       ],
     });
   }
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const isMoved = booking.sequence > 0;
   const calendars = calendarLinks(booking.starts_at.getTime(), join);
   return visitorMail(booking, settings, {
@@ -161,7 +163,7 @@ export const reminder = (
   now: Date,
 ): Mail => {
   const when = ahead(booking, now);
-  const join = joining(booking, settings);
+  const join = joinDemo(booking.phone, settings.demoPlace);
   const url = manageUrl(booking, settings);
   return visitorMail(
     booking,
@@ -179,22 +181,29 @@ export const reminder = (
   );
 };
 
-/** Says what the owner has to do for a demo. */
-const ownersPart = ({phone}: BookingRow, {demoPlace}: WorkerSettings): string => {
-  if (phone) return `Call ${line(phone)} at that time.`;
-  return demoPlace === undefined
-    ? 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.'
-    : `They join at ${demoPlace}`;
+/** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
+const ownersPart = (
+  {phone}: BookingRow,
+  {demoPlace}: WorkerSettings,
+  noLink = 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.',
+): string => {
+  if (phone) return `Call ${asText(phone)} at that time.`;
+  return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
-  const {sequence, canceled_at, practice, phone, wish, email, starts_at} = booking;
-  const name = withoutLinks(line(booking.name));
+  const {sequence, canceled_at, email, starts_at} = booking;
+  const name = asText(booking.name);
+  const [practice = null, phone = null, wish = null] = [
+    booking.practice,
+    booking.phone,
+    booking.wish,
+  ].map((typed) => typed && asText(typed));
   const act = canceled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
   const {day, time, zone} = momentParts(starts_at);
   const {whole, office} = timesOf(booking);
-  const who = practice ? `${withoutLinks(line(practice))}, ${name}` : name;
+  const who = practice ? `${practice}, ${name}` : name;
   const todo = ownersPart(booking, settings);
   const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
   const {ownerEmail, from} = settings;
@@ -215,7 +224,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       {
         kind: 'facts',
         rows: [
-          ['Name', booking.name],
+          ['Name', name],
           ['Email', email],
           ['Practice', practice],
           ['Phone', phone],
@@ -228,14 +237,19 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
     ],
     because:
       'new demos are sent to this address (OWNER_EMAIL). The booking is in your database; this is a copy.',
-    replyTo: {name: booking.name, address: email},
+    replyTo: {name, address: email},
     event: event(
       booking,
       settings,
       {
         title: `Demo: ${who}`,
-        lines: [todo, wish && `Wants to see: ${wish}`, `Email: ${email}`, cancel],
-        place: phone ? `By phone: ${line(phone)}` : (settings.demoPlace ?? 'By video'),
+        lines: [
+          ownersPart(booking, settings, 'Email them the link to join.'),
+          wish && `Wants to see: ${wish}`,
+          `Email: ${email}`,
+          cancel,
+        ],
+        place: phone ? `By phone: ${phone}` : (settings.demoPlace ?? 'By video'),
       },
       isOwnSender
         ? []

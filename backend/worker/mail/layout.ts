@@ -32,7 +32,8 @@ export const escape = (text: string): string =>
 
 const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
 const SERIF = 'font-family: Besley, Rockwell, Georgia, serif;';
-const BODY = `${FONT} font-size: 16px; line-height: 1.5; color: ${light.ink};`;
+const TEXT = `${FONT} font-size: 16px; line-height: 1.5;`;
+const BODY = `${TEXT} color: ${light.ink};`;
 const RULE = `border-top: 1px solid ${light.rule};`;
 const MARGIN = `border-right: 3px double ${light.margin};`;
 
@@ -97,7 +98,11 @@ export interface Mail {
 /** Characters of a subject that mailboxes show. */
 const SUBJECT_LENGTH = 78;
 
-const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
+const lines = (text: string): string =>
+  escape(text)
+    .replaceAll('\n', '<br>')
+    // Phone numbers stay on one line.
+    .replace(/(?<=\(\d{3}\)) (?=\d)/g, '\u00a0');
 
 /** Colors of a slot, by its tone. */
 const tonesOf = (colors: typeof light) =>
@@ -112,7 +117,7 @@ const TONES = tonesOf(light);
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
-  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} vertical-align: top; padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+  `<tr style="vertical-align: top;"><th class="quiet rule margin" scope="row" style="${TEXT} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
 const filled = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
@@ -123,8 +128,9 @@ const button = (
   name: 'action' | 'control',
   style: string,
   fill: string,
+  padding = '12px 24px',
 ): string =>
-  `<table role="presentation" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: 12px 24px;"><a class="${name}-text" href="${escape(url)}" style="${BODY} ${style} border: 0; display: inline-block; padding: 12px 24px; border-radius: 8px; font-weight: 600; text-decoration: none;">${escape(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escape(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escape(label)}</a></td></tr></table>`;
 
 const htmlOf = (block: Block): string => {
   if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
@@ -137,7 +143,7 @@ const htmlOf = (block: Block): string => {
         '',
         'padding: 4px 0 24px;',
         // Not collapsed: the slot's edge would take the place of the margin.
-        `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escape(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${BODY} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
+        `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escape(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${TEXT} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
       );
     }
     case 'facts': {
@@ -180,6 +186,7 @@ const htmlOf = (block: Block): string => {
               'control',
               `border: 1px solid ${light.control}; color: ${light.link};`,
               light.page,
+              '10px 14px',
             ),
           )
           .join('\n'),

@@ -8,7 +8,7 @@ import styles from './PageHead.module.css';
 export interface PageHeadProps {
   readonly title: string;
   /** One or two sentences on the right. */
-  readonly lede: ReactNode;
+  readonly lede?: ReactNode;
   /** Content below both. */
   readonly children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function PageHead({title, lede, children}: PageHeadProps): ReactElement {
       <div className="wrap">
         <div className={clsx(head.head, head.page)}>
           <h1>{noBreakCompounds(title)}</h1>
-          <p className="lede">{lede}</p>
+          {lede === undefined ? null : <p className="lede">{lede}</p>}
         </div>
         {children}
       </div>

@@ -18,6 +18,8 @@ export interface FaqSectionProps {
   readonly ground?: 'page' | 'tint';
   /** Links to longer answers. */
   readonly relatedLinks?: readonly RelatedLink[];
+  /** True if the first answer is open. */
+  readonly openFirst?: boolean;
   readonly className?: string;
 }
 
@@ -28,13 +30,14 @@ export function FaqSection({
   items,
   ground,
   relatedLinks,
+  openFirst,
   className,
 }: FaqSectionProps): ReactElement {
   return (
     <Section ground={ground} labelledBy="questions" className={className}>
       <JsonLd data={[faqPageJsonLd(items)]} />
       <Split headingId="questions" title={title} aside={aside}>
-        <Accordion items={items} />
+        <Accordion items={items} openFirst={openFirst} />
         {relatedLinks === undefined ? null : (
           <ul role="list" aria-label="Read on" className={`small ${styles.relatedLinks}`}>
             {relatedLinks.map(({to, label}) => (

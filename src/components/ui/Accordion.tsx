@@ -9,11 +9,17 @@ export interface AccordionItem {
 }
 
 /** Questions as native disclosures: they open without scripts and are found by find-in-page. */
-export function Accordion({items}: {readonly items: readonly AccordionItem[]}): ReactElement {
+export function Accordion({
+  items,
+  openFirst = false,
+}: {
+  readonly items: readonly AccordionItem[];
+  readonly openFirst?: boolean;
+}): ReactElement {
   return (
     <div className={styles.accordion}>
-      {items.map(({question, answer}) => (
-        <details key={question} className={styles.item}>
+      {items.map(({question, answer}, index) => (
+        <details key={question} className={styles.item} open={openFirst && index === 0}>
           <summary>
             <span className={`plus ${styles.question}`}>
               {/* One element, because several would be laid out in columns. */}

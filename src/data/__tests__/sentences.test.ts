@@ -27,9 +27,9 @@ import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 
-/** Visible texts of a page, without its keywords, which follow search engines' wording. */
+/** Visible texts of a page, without its keywords, which follow search engines' wording, and the owner's trust line. */
 const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
-  const {metadata, ...page} = specialties[id];
+  const {metadata, trust: _trust, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
   return listTexts({...page, metadata: shown});
 };

@@ -146,7 +146,7 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 /** 'Appointment Booked' */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
-/** Where a script sends an emergency: '911', or 'Emergency' for the hospital that takes animals. */
+/** Destination of a script's emergencies: '911', or 'Emergency' for the hospital that takes animals. */
 export const emergencyName = ({lines}: CallScript): string =>
   Object.values(lines).some(({emergency, says}) => emergency && says.includes('911'))
     ? '911'

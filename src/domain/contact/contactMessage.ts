@@ -173,7 +173,7 @@ export const fieldProblem = (name: string, value: string): string => {
     case 'lastName':
     case 'message':
       if (value !== '' && BLANK_TEXT.test(storedText(name, value))) {
-        return 'Spaces alone are not enough. Please write something.';
+        return name === 'message' ? 'Enter a message.' : 'Enter your name.';
       }
       return lengthProblem(name, value);
     case 'email':
@@ -182,7 +182,7 @@ export const fieldProblem = (name: string, value: string): string => {
       const phone = readPhone(value);
       const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
       return phone !== '' && length < MIN_PHONE_LENGTH
-        ? 'That is too short to call. Leave it empty if you like.'
+        ? 'Enter a phone number with area code, or leave this blank.'
         : lengthProblem(name, value);
     }
     case 'clinicName':

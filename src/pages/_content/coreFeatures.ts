@@ -15,7 +15,7 @@ export interface CoreFeature {
   readonly lang?: string;
   readonly text: string;
   readonly benefits: readonly [string, string, string];
-  /** What came of the call, where there is no room for the book. */
+  /** Outcome of the call, where there is no room for the book. */
   readonly outcome: {readonly tone: 'live' | 'booked' | 'info' | 'ink'; readonly text: string};
 }
 

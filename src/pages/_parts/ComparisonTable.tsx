@@ -20,7 +20,7 @@ function Answer({by, wins, className, children}: AnswerProps): ReactElement {
     <td className={clsx(className, wins && styles.wins)}>
       <span data-by={by}>
         {wins ? <span className="visuallyHidden">Better: </span> : null}
-        {children}
+        <span>{children}</span>
       </span>
     </td>
   );

@@ -107,7 +107,7 @@ const lines: readonly BookLine[] = [
 const callRows = lines.flatMap(({entry, isBooked}, row) => (entry && !isBooked ? [row] : []));
 
 /** Lines of the six calls, for the cord that leads to them. */
-export const CALL_LINE = `.${styles.call}`;
+export const CALL_LINE = '[data-call]';
 
 export interface DayBookProps {
   /** Index of the last call that was read, -1 for none; null shows the whole day. */
@@ -133,7 +133,8 @@ export function DayBook({reached}: DayBookProps): ReactElement {
         {lines.map(({time, entry, isBooked}, row) => (
           <li
             key={time}
-            className={clsx(styles.line, entry && !isBooked && styles.call)}
+            className={styles.line}
+            data-call={(entry !== undefined && !isBooked) || undefined}
             data-free={entry === undefined || undefined}
             data-ahead={(!isBooked && row > lastRow) || undefined}
             data-now={(reached !== null && row === lastRow) || undefined}

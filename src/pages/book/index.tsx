@@ -7,6 +7,7 @@ import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
 import {brand} from '@site/src/config/brand';
+import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */
 export default function BookPage(): ReactElement {
@@ -21,6 +22,7 @@ export default function BookPage(): ReactElement {
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
+        <TotalsAtHand />
         <DemoBooking as="h1" source="book" token={token} />
       </Main>
     </Layout>

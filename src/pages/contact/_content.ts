@@ -1,20 +1,20 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
-import {planTerms} from '@site/src/data/plans';
+import {goLive, leaving} from '@site/src/data/subjects';
 
-/** Content of the card 'Why Choose Us', fixed by the owner. */
-export const whyChooseUs: readonly string[] = [
-  `${claims.practicesServed} practices served`,
-  `${claims.coverageShort} AI coverage`,
-  `${claims.satisfaction} satisfaction`,
-  'HIPAA compliant',
-];
+/** Content of 'Why Choose Us', fixed by the owner. */
+export const whyChooseUs = [
+  {figure: claims.practicesServed, label: 'practices served'},
+  {figure: claims.coverageShort, label: 'AI coverage'},
+  {figure: claims.satisfaction, label: 'satisfaction'},
+  {figure: 'HIPAA', label: 'compliant'},
+] as const;
 
 export const contactFaq: readonly FaqItem[] = [
   {
     question: 'How quickly can we get started?',
-    answer: `Most practices are live in ${claims.setupHoursRange} hours, once we can see your schedule. You choose which calls ${brand.name} gets first. All of them follow in ${claims.goLiveWeeks} weeks, or ${claims.enterpriseGoLiveWeeks} for Enterprise groups.`,
+    answer: `${goLive.firstCalls} You choose which calls ${brand.name} gets first.`,
   },
   {
     question: 'Do you help with setup and training?',
@@ -22,6 +22,6 @@ export const contactFaq: readonly FaqItem[] = [
   },
   {
     question: 'Can we try it before we sign anything?',
-    answer: `Yes. Call the test line now, or book a demo. There is no long-term contract: you sign an order form and the BAA, and the plan runs month to month. Plans come with a ${planTerms.moneyBackDays}-day money-back guarantee.`,
+    answer: `Yes. Call the test line now, or book a demo. ${leaving.notice} ${leaving.guarantee}`,
   },
 ];

@@ -35,13 +35,12 @@ function SubProcessors(): ReactElement {
   return (
     <>
       <DataTable
-        head={['Company', 'What it does', 'Where']}
-        rows={operatorFacts.subProcessors.value.map(({purpose, handles, location}) => ({
+        rows={operatorFacts.subProcessors.value.map(({purpose, handles}) => ({
           key: purpose,
-          cells: [purpose, handles, location],
+          cells: [purpose, handles],
         }))}
       />
-      <p>{documents.subProcessorNames}</p>
+      <p>All are in the United States. {documents.subProcessorNames}</p>
     </>
   );
 }
@@ -52,15 +51,11 @@ export default function SecurityPage(): ReactElement {
       <Main>
         <PageHead
           title="How we protect what your patients tell us"
-          lede="HIPAA Ready, SOC 2, and data kept in the United States: what each means in plain words, and the clause that promises it."
+          lede="HIPAA Ready, SOC 2, and US data residency: what each means in plain words, and the clause that promises it."
         >
           <TranscriptRedaction lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
-            With recordings and transcripts off. {recording.kept} The{' '}
-            <Link className="textLink" to="/dpa#data">
-              agreement
-            </Link>{' '}
-            covers both.
+            With recordings and transcripts off. {recording.kept}
           </p>
         </PageHead>
         <Section labelledBy="safeguards">

@@ -71,6 +71,8 @@ const BOOKING: BookingRow = {
   wish: 'Transfers after hours',
   token: '2b8e51f7-aee8-430c-a433-c35563d86f12',
   sequence: 0,
+  held_until: null,
+  confirm_token: '00000000-0000-4000-8000-000000000009',
   canceled_at: null,
 };
 const reminded = (stage: 'day' | 'hour', minutesBefore: number): Mail =>
@@ -203,6 +205,7 @@ it('say how a demo is joined, to both sides, and keep the visitor’s link from 
   expect(demoMails['booked, to the owner']?.text).toContain('Call (555) 010-0199 at that time.');
   expect(demoMails.byVideo?.text).toContain('A video link comes by email.');
   expect(demoMails['byVideo, to the owner']?.text).toContain('with the link to join');
+  expect(demoMails['byVideo, to the owner']?.event?.content).toContain('Email them the link to');
   const [ours, theirs] = [demoMails['booked, to the owner'], demoMails.booked].map(
     (mail) => mail?.event?.content.replace(/\r\n /g, '') ?? '',
   );

@@ -36,8 +36,8 @@ export interface FailureTextProps {
 export function FailureText({texts: [what, todo], draft}: FailureTextProps): ReactElement {
   return (
     <>
-      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, write to{' '}
-      <EmailAddress draft={draft} />, or call <PhoneNumber />.
+      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, or write to{' '}
+      <EmailAddress draft={draft} />.
     </>
   );
 }

@@ -46,6 +46,8 @@ export interface MailLinkContent {
   readonly action: MailLinkAction;
   /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
+  /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
+  readonly refused?: Note;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply: string;
 }
@@ -85,7 +87,9 @@ interface ActionPanelProps {
 }
 
 /** Action button with the result of its request. */
-function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps): ReactElement {
+function ActionPanel({
+  content: {ready, action: first, undo, refused = REFUSED},
+}: ActionPanelProps): ReactElement {
   const [action, setAction] = useState(first);
   const note = useRef<HTMLDivElement>(null);
   const {request, isPending, sent, outcome} = useBackendRequest<MailLinkAction, MailLinkResult>({
@@ -111,7 +115,7 @@ function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps):
   }, [outcome, sent]);
 
   const isUndo = action !== first;
-  const notes = {done: (sent ?? first).done, refused: REFUSED, failed: FAILED};
+  const notes = {done: (sent ?? first).done, refused, failed: FAILED};
   // The first action's note stays until the second request has finished.
   const waiting = isUndo ? first.done : ready;
   const currentNote = outcome === undefined ? waiting : notes[outcome];

@@ -63,8 +63,8 @@ const Spike = memo(function Spike({id, slips, isShown, isTop}: SpikeProps): Reac
           </text>
         </g>
         <ellipse cx="107" cy="80" rx="4.5" ry="2" />
+        <path d="M105.25-9V80h3.5V-9z" />
       </svg>
-      <i className={styles.tip} />
       <svg viewBox={`0 0 ${SLIP_WIDTH} 25`} preserveAspectRatio="none" className={styles.foot}>
         <path d="M23 25v-5a4 4 0 0 1 4-4h160a4 4 0 0 1 4 4v5zM90 16c2-9 5-12 13-13h8c8 1 11 4 13 13z" />
       </svg>

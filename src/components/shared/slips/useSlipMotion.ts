@@ -46,32 +46,44 @@ interface Flight {
   readonly interval: number;
 }
 
-/** Lets copies of the sample slip fly. */
+/** Slips of a drawing that fly, copied from its sample the first time: later, only transforms change. */
+const flyingSlips = (stage: HTMLElement): readonly HTMLElement[] => {
+  const slips = [...stage.querySelectorAll<HTMLElement>('[data-flying]')];
+  const sample = stage.querySelector('[data-sample]');
+  if (slips.length > 0 || !sample) return slips;
+  const copies = Array.from({length: MAX_FLYING}, () => {
+    const copy = sample.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('hidden');
+    copy.dataset.flying = 'no';
+    return copy;
+  });
+  stage.append(...copies);
+  return copies;
+};
+
 const fly = (stage: HTMLElement, {count, isLeaving, interval}: Flight): void => {
   const spike = stage.querySelector<HTMLElement>('[data-top]');
   const face = spike?.querySelector('[data-face]');
-  const sample = stage.querySelector('[data-sample]');
-  if (!spike || !face || !sample || prefersStill()) return;
+  if (!spike || !face || prefersStill()) return;
   const pile: Pile = {
     x: spike.offsetLeft,
     y: Math.max(0, face.getBoundingClientRect().top - stage.getBoundingClientRect().top),
     width: spike.clientWidth,
     height: stage.clientHeight,
   };
-  const inAir = stage.querySelectorAll('[data-flying]').length;
-  for (let index = 0; index < Math.min(count, MAX_FLYING - inAir); index += 1) {
-    const slip = sample.cloneNode(true) as HTMLElement;
-    slip.removeAttribute('hidden');
-    slip.setAttribute('data-flying', '');
+  const idle = flyingSlips(stage).filter(({dataset}) => dataset.flying === 'no');
+  for (const [index, slip] of idle.slice(0, count).entries()) {
+    slip.dataset.flying = 'yes';
     slip.style.width = `${pile.width}px`;
-    stage.append(slip);
     const turn = (index % 2 ? -1 : 1) * (4 + (index % 5) * 3);
     slip.animate(isLeaving ? departure(pile, turn) : arrival(pile, turn), {
       duration: isLeaving ? 620 : 430,
       delay: index * interval,
       easing: 'ease-in',
-      fill: 'both',
-    }).onfinish = () => slip.remove();
+      fill: 'backwards',
+    }).onfinish = () => {
+      slip.dataset.flying = 'no';
+    };
   }
 };
 
@@ -85,33 +97,35 @@ export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: numbe
   useEffect(() => {
     const change = slips - shown.current;
     shown.current = slips;
-    if (!stage.current || change === 0) return;
     const now = performance.now();
-    if (now - lastFlight.current < BETWEEN_FLIGHTS_MS) return;
+    if (change === 0 || now - lastFlight.current < BETWEEN_FLIGHTS_MS) return;
     lastFlight.current = now;
     const count = Math.min(MAX_PER_CHANGE, Math.ceil(Math.abs(change) / CHANGE_PER_SLIP));
-    fly(stage.current, {count, isLeaving: change < 0, interval: 40});
+    // In the next frame, whose layout it needs anyway.
+    requestAnimationFrame(() => {
+      if (stage.current) fly(stage.current, {count, isLeaving: change < 0, interval: 40});
+    });
   }, [stage, slips]);
 
   useEffect(() => {
     const here = stage.current;
     if (!here || prefersStill() || typeof IntersectionObserver === 'undefined') return undefined;
     if (here.getBoundingClientRect().top < window.innerHeight) return undefined;
-    here.dataset.motion = 'waits';
+    here.setAttribute('data-motion', 'waits');
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
-        here.dataset.motion = 'falls';
+        here.setAttribute('data-motion', 'falls');
         fly(here, {count: FALLING, isLeaving: false, interval: 92});
-        window.setTimeout(() => delete here.dataset.motion, FALL_MS);
+        window.setTimeout(() => here.removeAttribute('data-motion'), FALL_MS);
       },
       {threshold: IN_VIEW},
     );
     observer.observe(here);
     return () => {
       observer.disconnect();
-      delete here.dataset.motion;
+      here.removeAttribute('data-motion');
     };
   }, [stage]);
 };

@@ -20,18 +20,18 @@ export const specialty: Specialty = {
   contactPractice: 'other',
   relatedArticle: 'patients',
   metadata: {
-    title: 'AI Receptionist for Acupuncture Clinics',
+    title: 'AI Receptionist for Acupuncturists',
     description:
       'An AI receptionist for acupuncturists: answers while you treat, asks your safety questions, and books rooms and whole series around one practitioner.',
     keywords: [
       'acupuncture AI receptionist',
-      'acupuncture clinic answering service',
+      'acupuncture answering service',
       'acupuncture scheduling',
       'solo practitioner phone answering',
     ],
     category: 'HealthApplication',
   },
-  practice: 'an acupuncture clinic',
+  practice: 'an acupuncture practice',
   badge: 'Acupuncture answering service',
   headline: 'The AI receptionist for acupuncturists',
   lede: `The phone stays quiet while the needles are in. ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
@@ -133,7 +133,7 @@ export const specialty: Specialty = {
       {
         icon: 'currency-dollar',
         title: 'Prices up front',
-        text: 'Callers hear your rates and package rules. It never promises what a plan pays.',
+        text: 'Callers hear your rates and package rules, without a promise of coverage.',
       },
       {
         icon: 'package',
@@ -163,7 +163,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} You don’t need clinic software.`,
+      answer: `${worksWith(systems)}`,
     },
   ],
   demo: {title: 'See it fill a room without opening the door'},

@@ -15,7 +15,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'chiropractors',
     caller: 'My back locked up.',
-    outcome: 'Asks your questions and books an exam today.',
+    outcome: 'Asks your questions, books an exam today.',
   },
   systems,
   contactPractice: 'chiropractic',
@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a chiropractic office',
   badge: 'Chiropractic answering service',
   headline: 'The AI receptionist for chiropractors',
-  lede: `Keep care plans at three visits a week. A missed Wednesday becomes a missed Friday, and then a lost patient. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
+  lede: `A missed Wednesday becomes a missed Friday, and then a lost patient. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
   trust: {practices: 100, of: 'Chiropractic Clinics'},
   pills: [hipaaReady, languages],
   sheet: {
@@ -106,7 +106,7 @@ export const specialty: Specialty = {
       {
         icon: 'arrows-clockwise',
         title: 'A call after a missed visit',
-        text: `The same afternoon, optional and with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `Optional, with consent, the same afternoon: no-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'clock',
@@ -121,7 +121,7 @@ export const specialty: Specialty = {
       {
         icon: 'currency-dollar',
         title: 'Fees in your own words',
-        text: 'Your rates, plans, and family days. It never promises coverage.',
+        text: 'Your rates, plans, and family days, without promising coverage.',
       },
       {
         icon: 'hand-palm',
@@ -142,13 +142,12 @@ export const specialty: Specialty = {
       answer: 'No. It books the exam, and doesn’t name a condition or promise a result.',
     },
     {
-      question: 'We adjust 30 people before noon. Can it keep up?',
+      question: 'Can it keep up with 30 adjustments before noon?',
       answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute visits only where the adjusting doctor is free.`,
     },
     {
       question: 'Can it call patients who stopped coming?',
-      answer:
-        'Yes, if you want it to, and only patients who consented. A patient who says no isn’t called again.',
+      answer: 'Yes, if you want it to, and only patients who consented.',
     },
     {
       question: 'Does it know when it is more than a stiff back?',
@@ -157,7 +156,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} We don’t connect to chiropractic software yet.`,
+      answer: `${worksWith(systems)}`,
     },
   ],
   demo: {title: 'See it keep a care plan on schedule'},

@@ -68,7 +68,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Recall calls, with consent',
-        text: 'An option, for patients who consented. A patient who says no isn’t called again.',
+        text: 'An option, for patients who consented, until they say no.',
         object: {
           kind: 'facts',
           rows: [
@@ -142,9 +142,9 @@ export const specialty: Specialty = {
       answer: `${worksWith(systems)} It does not read treatment plans, X-rays, or the ledger.`,
     },
     {
-      question: 'Our patients dislike robocalls. Does it make any?',
+      question: 'Does it make robocalls?',
       answer:
-        'Only if you add recall calls, and only to patients who consented. It says first that an AI is calling, and for whom. You set how often and between which hours.',
+        'Only if you add recall calls, and only to patients who consented. It says first that an AI is calling, and for whom.',
     },
   ],
   demo: {title: 'See it book a cleaning'},

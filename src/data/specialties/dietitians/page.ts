@@ -67,7 +67,7 @@ export const specialty: Specialty = {
       {column: 1, row: 0, span: 2, title: 'T. Vance', note: 'Follow-up, video'},
       {column: 1, row: 3, span: 4, title: 'E. Molina', note: 'First session'},
       {column: 1, row: 7, span: 2, title: 'P. Lowe', note: 'Follow-up'},
-      {column: 2, row: 4, span: 4, title: 'Diabetes class', note: 'Six of eight', tone: 'info'},
+      {column: 2, row: 4, span: 4, title: 'Diabetes', note: 'Class, six of eight', tone: 'info'},
     ],
   },
   features: {
@@ -81,7 +81,7 @@ export const specialty: Specialty = {
           rows: [
             {visit: 'First session', minutes: 60, needs: 'Video or office'},
             {visit: 'Follow-up', minutes: 30, needs: 'Video or office'},
-            {visit: 'Diabetes class', minutes: 60, needs: 'Classroom, eight seats'},
+            {visit: 'Class', minutes: 60, needs: 'Classroom, eight seats'},
           ],
         },
       },
@@ -135,7 +135,7 @@ export const specialty: Specialty = {
       {
         icon: 'translate',
         title: `Calls in ${figures.languages} languages`,
-        text: 'Booking needs no interpreter. The session may.',
+        text: 'No interpreter is needed to book.',
       },
       {
         icon: 'file-text',

@@ -44,7 +44,7 @@ export const specialty: Specialty = {
   practice: 'a family practice',
   badge: 'Primary care answering service',
   headline: 'The AI receptionist for family medicine',
-  lede: `It’s Monday at 8:00. A sick child, a school form, a refill, and a referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
+  lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, languages],
   sheet: familyMedicineSheet,
@@ -112,7 +112,7 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-x',
         title: 'Fewer empty chairs',
-        text: `Optional reminders by text and email, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `With optional reminders and consent, no-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
@@ -138,8 +138,8 @@ export const specialty: Specialty = {
       answer: 'No, it can’t see them. It writes the question down for your team.',
     },
     {
-      question: 'Which EMR systems does it work with?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes appointments. It does not read orders, results, or notes.`,
+      question: 'Which EMR/EHR systems does it work with?',
+      answer: `${worksWith(systems)} It does not read orders, results, or notes.`,
     },
     {
       question: 'Can a parent call for a teenager?',

@@ -126,7 +126,7 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-x',
         title: 'Fewer empty rooms',
-        text: `Optional reminders, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `Optional reminders, with consent: no-shows go down by up to ${claims.noShowReduction}.`,
       },
     ],
     uplift: {

@@ -15,7 +15,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'eye care',
     caller: 'I keep seeing little flashes.',
-    outcome: 'Asks your questions and books a time today.',
+    outcome: 'Asks your questions, books a visit today.',
   },
   systems,
   contactPractice: 'optometry',

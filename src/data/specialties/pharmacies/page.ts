@@ -14,7 +14,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'drugstores',
     caller: 'I’m calling about my refill.',
-    outcome: 'Takes the refill, transfers the rest.',
+    outcome: 'Takes the refill, or transfers the call.',
   },
   systems,
   contactPractice: 'other',

@@ -4,7 +4,7 @@ import type {IntegrationId} from '../../integrations.ts';
 import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
-/** Systems; the first two for a clinic that belongs to a hospital. */
+/** Systems; the first two for a practice that belongs to a hospital. */
 const systems: readonly IntegrationId[] = ['epic', 'cerner', 'drchrono'];
 
 export const specialty: Specialty = {
@@ -22,19 +22,19 @@ export const specialty: Specialty = {
   contactPractice: 'physiotherapy',
   relatedArticle: 'patients',
   metadata: {
-    title: 'AI Receptionist for Physical Therapy Clinics',
+    title: 'AI Receptionist for Physical Therapists',
     description:
-      'AI receptionist for physical therapy clinics: books the whole plan of care in one call, fills late cancellations, and notes the referral.',
+      'AI receptionist for physical therapy practices: books the whole plan of care in one call, fills late cancellations, and notes the referral.',
     keywords: [
       'physiotherapy AI receptionist',
       'physical therapy answering service',
       'plan of care scheduling',
-      'PT clinic no-shows',
+      'PT no-shows',
     ],
     category: 'HealthApplication',
   },
-  practice: 'a physical therapy clinic',
-  badge: 'PT clinic answering service',
+  practice: 'a physical therapy practice',
+  badge: 'Physical therapy answering',
   headline: 'The AI receptionist for physical therapy',
   lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the one they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
@@ -112,7 +112,7 @@ export const specialty: Specialty = {
       {
         icon: 'bell',
         title: 'Fewer dropouts',
-        text: `An optional call after two missed visits, with consent. No-shows go down by up to ${claims.noShowReduction}.`,
+        text: `With an optional call after two missed visits, and consent, no-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
@@ -136,7 +136,7 @@ export const specialty: Specialty = {
     {
       question: 'Does a patient need a referral?',
       answer:
-        'That depends on the state and the plan. It tells the caller what your clinic needs before the first visit.',
+        'That depends on the state and the plan. It tells the caller what your practice needs before the first visit.',
     },
     {
       question: 'Does it know how many visits are left?',
@@ -149,7 +149,7 @@ export const specialty: Specialty = {
     },
     {
       question: 'Which systems does it book into?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes visits. It does not read notes or authorizations.`,
+      answer: `${worksWith(systems)} It does not read notes or authorizations.`,
     },
   ],
   demo: {title: 'See it book twelve visits in one call'},

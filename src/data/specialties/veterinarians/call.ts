@@ -1,7 +1,7 @@
 import type {CallScript} from '../callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Cedar Animal Clinic',
+  practice: 'Cedar Animal Care',
   when: 'Sunday, 11:18 pm',
   callerLabel: 'Pet owner',
   sample: [1, 1],
@@ -30,7 +30,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
       note: 'Says it is an AI, and when the doors open',
       choices: [
         {

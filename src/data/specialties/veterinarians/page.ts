@@ -12,7 +12,7 @@ export const specialty: Specialty = {
   pageViewTitle: 'Veterinary Solutions',
   searchWords: ['vet', 'vets', 'veterinary', 'animal', 'pets'],
   overview: {
-    alias: 'vets, animal clinics',
+    alias: 'vets, animal care',
     caller: 'My dog got into baking chocolate.',
     outcome: 'Sends them to the emergency hospital.',
   },
@@ -22,7 +22,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'AI receptionist and after-hours answering for vet clinics: asks species, weight, and your questions, and sends emergencies to the emergency hospital.',
+      'AI receptionist and after-hours answering for vets: asks species, weight, and your questions, and sends emergencies to the emergency hospital.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',

@@ -1,6 +1,7 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
 import {
+  askAgain,
   type BackendAnswer,
   logFailure,
   requestTimeout,
@@ -94,7 +95,9 @@ export const findDemo = async (
   client: SupabaseClient,
   token: string,
 ): Promise<FoundDemo | null> => {
-  const response = await client.rpc('find_demo', {token}).abortSignal(requestTimeout());
+  const response = await askAgain(() =>
+    client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
+  );
   if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
   if (response.data.length === 0) return null;
   const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
@@ -112,7 +115,9 @@ export const bookDemo = async (
   client: SupabaseClient,
   row: BookingRow,
 ): Promise<RequestOutcome> => {
-  const response = await client.from('demo_bookings').insert(row).abortSignal(requestTimeout());
+  const response = await askAgain(() =>
+    client.from('demo_bookings').insert(row).abortSignal(requestTimeout()),
+  );
   if (response.status === 202) return 'held';
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
@@ -125,23 +130,27 @@ const outcomeOf = (
 ): RequestOutcome => {
   const {data} = response;
   if (data === done) return 'done';
-  if (data === 'over' || data === 'unknown' || data === 'canceled' || isRefusal(data)) return data;
+  const words = ['held', 'over', 'unknown', 'canceled'] as const;
+  const word = words.find((one) => one === data) ?? (isRefusal(data) ? data : undefined);
+  if (word) return word;
   return failureOf('The demo was not changed', response);
 };
 
-/** Moves a demo; it keeps its time unless the result is `done`. */
-export const moveDemo = async (
+/** Calls a function that changes a demo. */
+const change = async (
   client: SupabaseClient,
-  token: string,
-  at: number,
+  name: 'move_demo' | 'cancel_demo',
+  params: object,
 ): Promise<RequestOutcome> =>
   outcomeOf(
-    await client
-      .rpc('move_demo', {token, new_start: new Date(at).toISOString()})
-      .abortSignal(requestTimeout()),
-    'moved',
+    await askAgain(() => client.rpc(name, params).abortSignal(requestTimeout())),
+    name === 'move_demo' ? 'moved' : 'canceled',
   );
 
+/** Moves a demo; it keeps its time unless the result is `done`. */
+export const moveDemo = (client: SupabaseClient, token: string, at: number) =>
+  change(client, 'move_demo', {token, new_start: new Date(at).toISOString()});
+
 /** Cancels a demo; canceling again changes nothing. */
-export const cancelDemo = async (client: SupabaseClient, token: string): Promise<RequestOutcome> =>
-  outcomeOf(await client.rpc('cancel_demo', {token}).abortSignal(requestTimeout()), 'canceled');
+export const cancelDemo = (client: SupabaseClient, token: string) =>
+  change(client, 'cancel_demo', {token});

@@ -63,6 +63,10 @@ export const visitorEntry = (
 /** The package doesn't escape names, and a quote or a line break would end the value. */
 const escapeName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
 
+/** Encodes an address for a mailto URI, in which `?` would add a header (RFC 6068). */
+const encodeAddress = (address: string): string =>
+  encodeURIComponent(address).replace(/%(40|2B)/g, decodeURIComponent);
+
 /**
  * Serializes a booking as iCalendar (RFC 5545 and 5546). Times are UTC, so no time zones are
  * included.
@@ -91,13 +95,15 @@ export const calendarFile = (entry: CalendarEntry): string => {
     location: text.place,
     description: text.lines.filter(Boolean).join('\n'),
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: organizer ? {name: escapeName(organizer.name), email: organizer.address} : null,
+    organizer: organizer
+      ? {name: escapeName(organizer.name), email: encodeAddress(organizer.address)}
+      : null,
   });
   for (const {name, address} of attendees) {
     // Gmail shows some invitations without a type and a status as plain attachments.
     event.createAttendee({
       name: escapeName(name),
-      email: address,
+      email: encodeAddress(address),
       role: ICalAttendeeRole.REQ,
       type: ICalAttendeeType.INDIVIDUAL,
       status: ICalAttendeeStatus.NEEDSACTION,

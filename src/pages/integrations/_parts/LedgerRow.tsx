@@ -51,7 +51,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
             facts={[
               ...(status === 'beta' ? [{term: statusText.name, fact: statusText.meaning}] : []),
               {
-                term: status === 'beta' ? 'Does' : 'Also',
+                term: 'Also',
                 fact: <TickList items={features} dense />,
               },
               {term: 'Needs', fact: needs},

@@ -23,11 +23,7 @@ export function ReceptionistYear({
 
   return (
     <Section labelledBy="sample-roi">
-      <Split
-        headingId="sample-roi"
-        title="A sample year, in dollars"
-        aside={<p>A sample: one practice that would otherwise hire one receptionist.</p>}
-      >
+      <Split headingId="sample-roi" title="A sample year, in dollars">
         <FactList
           layout="figures"
           facts={[

@@ -16,7 +16,7 @@ function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
     <ul role="list" className={clsx(styles.opened, styles.lengths)}>
       {rows.map(({visit, minutes, needs}) => (
         <li key={visit}>
-          <p className="apart">
+          <p>
             <span>
               <b>{visit}</b> <span className="muted">{needs}</span>
             </span>{' '}

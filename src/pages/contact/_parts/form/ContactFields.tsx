@@ -1,9 +1,10 @@
 import {type ComponentType, type ReactElement, useId} from 'react';
 
+import clsx from 'clsx';
+
 import {type TextField, TextFieldRow} from '@site/src/components/forms/TextFieldRow';
 import type {Problems} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextArea} from '@site/src/components/ui/Field';
-import {Icon} from '@site/src/components/ui/icon/Icon';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
 import type {ContactFieldName} from '@site/src/domain/contact/contactMessage';
 
@@ -25,11 +26,14 @@ const rows: readonly FieldRow[] = [
   {name: 'lastName', label: 'Last name', autoComplete: 'family-name'},
   {name: 'email', label: 'Email', autoComplete: 'email', type: 'email'},
   {name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', optional: true},
-  {name: 'practiceType', label: 'Practice type', autoComplete: 'off', choices: practiceTypes},
   {name: 'clinicName', label: 'Clinic name', autoComplete: 'organization', optional: true},
+  {name: 'practiceType', label: 'Practice type', autoComplete: 'off', choices: practiceTypes},
   {name: 'teamSize', label: 'Team size', autoComplete: 'off', choices: teamSizes},
   {name: 'state', label: 'State', autoComplete: 'address-level1', choices: states},
 ];
+
+/** Fields that stay side by side on a phone. */
+const short: ReadonlySet<string> = new Set(['firstName', 'lastName', 'teamSize', 'state']);
 
 export interface ContactFieldsProps {
   readonly problems: Problems;
@@ -45,10 +49,14 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
     <>
       {rows.map(({choices, ...row}) => {
         const id = `${formId}-${row.name}`;
-        return choices ? (
-          <SelectField key={id} {...row} id={id} choices={choices} DesignedList={DesignedList} />
-        ) : (
-          <TextFieldRow key={id} {...row} id={id} problem={problems[row.name]} />
+        return (
+          <div key={id} className={clsx(short.has(row.name) || styles.wideOnPhone)}>
+            {choices ? (
+              <SelectField {...row} id={id} choices={choices} DesignedList={DesignedList} />
+            ) : (
+              <TextFieldRow {...row} id={id} problem={problems[row.name]} />
+            )}
+          </div>
         );
       })}
       <div className={styles.wide}>
@@ -60,18 +68,14 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
             {...invalid('message', problems.message, privacyId)}
           />
         </Field>
+        <p id={privacyId} className={`small muted ${styles.hint}`}>
+          Please leave out patient names, dates, and reasons for a visit.
+        </p>
       </div>
       <div className="visuallyHidden" aria-hidden="true">
         <label htmlFor={`${formId}-${HONEYPOT}`}>Leave this field empty</label>
         <input id={`${formId}-${HONEYPOT}`} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </div>
-      <p id={privacyId} className={`small ${styles.privacy}`}>
-        <Icon name="shield-check" size="small" />
-        <span>
-          Please leave out patient information: no patient names, dates, or reasons for a visit. We
-          don’t need it.
-        </span>
-      </p>
     </>
   );
 }

@@ -11,6 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
 import clsx from 'clsx';
 
+import {FactList} from '@site/src/components/layout/FactList';
 import {FailureText} from '@site/src/components/shared/cta/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
@@ -21,7 +22,8 @@ import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {brand} from '@site/src/config/brand';
-import {claims, replyTime} from '@site/src/data/claims';
+import {claims} from '@site/src/data/claims';
+import {reply} from '@site/src/data/subjects';
 import {track} from '@site/src/domain/analytics/track';
 import {preloadBackend} from '@site/src/domain/backend/backendClient';
 import {
@@ -39,7 +41,10 @@ import {
   isBot,
   messageOrigin,
   toContactRow,
+  toSingleLine,
 } from '@site/src/domain/contact/contactMessage';
+import {readEmail} from '@site/src/domain/email/readEmail';
+import {replyByText} from '@site/src/domain/contact/replyBy';
 import {type ContactPrefill, readContactPrefill} from '@site/src/domain/contact/prefill';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
@@ -53,12 +58,12 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Errors for empty required fields, with the reason to fill them in. */
+/** Errors for empty required fields. */
 const emptyTexts = {
-  firstName: 'The first name is empty. Please enter it.',
-  lastName: 'The last name is empty. Please enter it.',
-  email: 'The email address is empty. Please enter the one we should reply to.',
-  message: 'The message is empty. Please write a few words.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email address, such as name@practice.com.',
+  message: 'Enter a message.',
 };
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
@@ -110,7 +115,6 @@ function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
           'Send Message'
         )}
       </Button>
-      <p className="micro muted">A person will read it and answer within {replyTime}.</p>
     </div>
   );
 }
@@ -134,10 +138,17 @@ function TopicNote({topic, onRemove}: TopicNoteProps): ReactElement | null {
   );
 }
 
+interface SentMessage {
+  readonly firstName: string;
+  readonly email: string;
+  readonly message: string;
+  readonly sentAt: Date;
+}
+
 interface FormProps extends ContactPrefill {
   /** Focuses the first field, because the visitor asked for an empty form. */
   readonly startFocused: boolean;
-  readonly onSent: () => void;
+  readonly onSent: (message: SentMessage) => void;
 }
 
 function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
@@ -163,11 +174,11 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     },
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
-    onSettled: (result, {honeypot}) => {
+    onSettled: (result, {honeypot, firstName, email, message}) => {
       if (result !== 'stored') return;
       clearPersisted();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
-      onSent();
+      onSent({firstName, email: readEmail(email).address, message, sentAt: new Date()});
     },
   });
 
@@ -220,8 +231,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
       <p className="withoutScript">
-        This form needs JavaScript. Without it, write to {brand.email.display} or call{' '}
-        {brand.phone.display}.
+        This form needs JavaScript. Without it, write to {brand.email.display}.
       </p>
       <ProblemCount problems={problems} />
       <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
@@ -229,47 +239,71 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   );
 }
 
-function SuccessPanel({onAgain}: {readonly onAgain: () => void}): ReactElement {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+function SuccessPanel({
+  firstName,
+  email,
+  message,
+  sentAt,
+  onAgain,
+}: SentMessage & {readonly onAgain: () => void}): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({preventScroll: true});
+    // The page moves only if the sheet's top is out of the window.
+    heading.current?.scrollIntoView({block: 'nearest'});
+  }, []);
   return (
-    <div ref={panel} className={styles.sent} role="status" tabIndex={-1}>
-      <Icon name="check-circle" />
-      <div>
-        <h3>Message Sent!</h3>
-        <p>
-          Thank you for your message. We&apos;ll get back to you within {claims.contactReplyHours}{' '}
-          hours.
-        </p>
-        <p>You will get a receipt by email.</p>
-        <Button variant="ghost" size="small" onClick={onAgain}>
-          Send another message
-        </Button>
-      </div>
+    <div className={styles.sent}>
+      <h2 id="write" ref={heading} tabIndex={-1}>
+        Thank you, {toSingleLine(firstName)}
+      </h2>
+      <p role="status">
+        <b>Message Sent!</b> Thank you for your message. We&apos;ll get back to you within{' '}
+        {claims.contactReplyHours} hours.
+      </p>
+      <FactList
+        facts={[
+          {term: 'Answer by', fact: <span>{replyByText(sentAt)}</span>},
+          {term: 'Receipt to', fact: email},
+          {term: 'You wrote', fact: <q>{message}</q>},
+        ]}
+      />
+      <Button variant="ghost" onClick={onAgain}>
+        Send another message
+      </Button>
     </div>
   );
 }
 
-/** Contact form, or the success panel after sending. */
+/** Left page of the contact sheet: the form, or what was sent and when the answer is due. */
 export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<SentMessage>();
   /** Number of messages sent; each one resets the form. */
   const [sentCount, setSentCount] = useState(0);
-
-  if (isSent) return <SuccessPanel onAgain={() => setIsSent(false)} />;
   const isFirst = sentCount === 0;
+
   return (
-    <Form
-      // The query is unknown during server rendering.
-      {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
-      key={sentCount}
-      startFocused={!isFirst}
-      onSent={() => {
-        setIsSent(true);
-        setSentCount(sentCount + 1);
-      }}
-    />
+    <section className={`noPrint ${styles.page}`} aria-labelledby="write">
+      {sent ? (
+        <SuccessPanel {...sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <>
+          <h2 id="write">Tell us about your phones</h2>
+          <p className="muted">{reply.sentence}</p>
+          <Form
+            // The query is unknown during server rendering.
+            {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
+            key={sentCount}
+            startFocused={!isFirst}
+            onSent={(message) => {
+              setSent(message);
+              setSentCount(sentCount + 1);
+            }}
+          />
+        </>
+      )}
+    </section>
   );
 }

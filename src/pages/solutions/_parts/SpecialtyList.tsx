@@ -1,0 +1,78 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+import type {IconName} from '@site/src/data/icons';
+import {multiSpecialty, overviewCards, overviewPath} from '@site/src/data/specialtiesOverview';
+import type {OverviewRow} from '@site/src/domain/specialties/pageData';
+
+import styles from './SpecialtyList.module.css';
+
+export interface SpecialtyListProps {
+  /** Callers and outcomes by specialty slug. */
+  readonly rows: Readonly<Record<string, OverviewRow>>;
+}
+
+interface Entry extends Pick<OverviewRow, 'caller' | 'outcome'> {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly to: string;
+  /** Three bullets of an entry that is drawn as a card. */
+  readonly bullets?: readonly string[];
+}
+
+/** The owner's six cards first, then all other specialties in menu order. */
+const useEntries = (rows: SpecialtyListProps['rows']): readonly Entry[] => {
+  const items = useSpecialtyMenu().flatMap((group) => group.items);
+  const entries = items.flatMap(({slug, label, icon}) => {
+    const row = rows[slug];
+    return row ? [{...row, slug, name: label, icon, to: overviewPath(slug)}] : [];
+  });
+  const cards = overviewCards.map(({name, slug, bullets}) => {
+    const entry = entries.find((other) => other.slug === slug) ?? multiSpecialty;
+    return {...entry, name, bullets};
+  });
+  const paths = cards.map(({to}) => to);
+  return [...cards, ...entries.filter(({to}) => !paths.includes(to))];
+};
+
+/** One list of all specialties on one sheet: six cards, then rows. The whole entry is its link. */
+export function SpecialtyList({rows}: SpecialtyListProps): ReactElement {
+  return (
+    <Card className={styles.sheet}>
+      <ul role="list" className={styles.list}>
+        {useEntries(rows).map(({name, icon, caller, outcome, bullets, to}) => (
+          <li key={to} className={clsx('stretchedArea', bullets ? styles.card : styles.row)}>
+            <h2>
+              <Icon name={icon} />
+              {bullets ? (
+                name
+              ) : (
+                <Link className="stretchedLink" to={to}>
+                  {name}
+                </Link>
+              )}
+            </h2>
+            <q>{caller}</q>
+            <p>{outcome}</p>
+            {bullets ? (
+              <>
+                <ul role="list">
+                  {bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+                <Link className="textLink stretchedLink" to={to}>
+                  Learn More<span className="visuallyHidden"> about {name}</span>
+                </Link>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
