@@ -51,10 +51,10 @@ create unique index newsletter_consents_one_current
   on private.newsletter_consents (source) where is_current;
 
 insert into private.newsletter_consents (version, source, is_current, wording) values
-  ('2026-11-26-website', 'website', true,
-   'One short letter a month: running a calmer front desk, and what is new in Ringwell. No patient data, ever. Unsubscribe from any issue.'),
-  ('2026-11-26-blog', 'blog', true,
-   'One short letter a month: running a calmer front desk, and what is new in Ringwell. Unsubscribe from any issue.');
+  ('2026-11-28-website', 'website', true,
+   'One email a month about running a calmer front desk and what’s new in Ringwell. We never ask for patient information. Unsubscribe at any time.'),
+  ('2026-11-28-blog', 'blog', true,
+   'One email a month about running a calmer front desk and what’s new in Ringwell. Unsubscribe at any time.');
 
 create table public.newsletter_subscriptions (
   -- The page makes it, and sends it again when an answer was lost.

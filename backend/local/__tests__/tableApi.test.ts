@@ -88,7 +88,7 @@ describe('a row', () => {
       await sql(`select consent_version, confirmed_at from ${NEWSLETTER} where email = $1`, [
         email,
       ]),
-    ).toEqual([{consent_version: '2026-11-26-blog', confirmed_at: null}]);
+    ).toEqual([{consent_version: '2026-11-28-blog', confirmed_at: null}]);
     const sent = {phone: '', state: 'DC', page: '/contact', utm_campaign: 'a~2026.q2+west'};
     await client.from(CONTACT).insert({...MESSAGE, ...sent, topic: '', honeypot: true});
     expect(await sql(`select phone, topic, honeypot from ${CONTACT} where state = 'DC'`)).toEqual([

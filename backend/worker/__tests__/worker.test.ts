@@ -269,7 +269,7 @@ describe('a flood', () => {
       await session.query('set local session_replication_role = replica');
       await session.query(
         `insert into public.newsletter_subscriptions (email, consent_version, created_at)
-         select 'd' || n || '@practice.example', '2026-11-26-website', now() - interval '1 hour'
+         select 'd' || n || '@practice.example', '2026-11-28-website', now() - interval '1 hour'
            from generate_series(1, 10000) as n`,
       );
     });

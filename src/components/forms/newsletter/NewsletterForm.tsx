@@ -35,8 +35,7 @@ export const SUCCESS_PANEL_MS = 4_000;
 const FAILURE_LABEL = 'Newsletter sign-up failed';
 
 /** Instruction for a new subscriber, shown even after the success panel is hidden. */
-const NEXT_STEP =
-  'Please check your inbox: open our email and follow the link. Until then we send nothing else.';
+const NEXT_STEP = 'Check your inbox: one press confirms.';
 
 const emptyTexts = {email: 'Please enter an email address, like name@practice.com.'};
 

@@ -48,8 +48,12 @@ export interface MailLinkContent {
   readonly undo?: MailLinkAction;
   /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
   readonly refused?: Note;
+  /** Heading once the action has succeeded; default: the title stays. */
+  readonly doneTitle?: string;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
-  readonly reply: string;
+  readonly reply?: string;
+  /** Help for a link that doesn't work, in place of a reply. */
+  readonly help?: string;
 }
 
 const MISSING_TOKEN: Note = {
@@ -84,11 +88,13 @@ function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): Reac
 
 interface ActionPanelProps {
   readonly content: MailLinkContent;
+  readonly onDone: () => void;
 }
 
 /** Action button with the result of its request. */
 function ActionPanel({
   content: {ready, action: first, undo, refused = REFUSED},
+  onDone,
 }: ActionPanelProps): ReactElement {
   const [action, setAction] = useState(first);
   const note = useRef<HTMLDivElement>(null);
@@ -101,7 +107,9 @@ function ActionPanel({
     lost: 'failed',
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
-      if (result === 'done' && pressed === first && undo) setAction(undo);
+      if (result !== 'done') return;
+      onDone();
+      if (pressed === first && undo) setAction(undo);
     },
   });
 
@@ -160,8 +168,12 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
   const token = useMailLinkToken();
   /** Incremented when another email's link opens in the same tab, to reset the page. */
   const [linkCount, setLinkCount] = useState(1);
+  const [isDone, setIsDone] = useState(false);
   useEffect(() => {
-    const resetPage = (): void => setLinkCount((count) => count + 1);
+    const resetPage = (): void => {
+      setLinkCount((count) => count + 1);
+      setIsDone(false);
+    };
     window.addEventListener('hashchange', resetPage);
     return () => window.removeEventListener('hashchange', resetPage);
   }, []);
@@ -173,7 +185,10 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
-        <PageHead title={content.title} lede={content.lede}>
+        <PageHead
+          title={isDone ? (content.doneTitle ?? content.title) : content.title}
+          lede={content.lede}
+        >
           <Columns split="7/4" className={styles.columns}>
             <Card padded className={styles.press}>
               {token === null ? (
@@ -181,7 +196,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
                   <NoteBox note={MISSING_TOKEN} />
                 </div>
               ) : (
-                <ActionPanel key={linkCount} content={content} />
+                <ActionPanel key={linkCount} content={content} onDone={() => setIsDone(true)} />
               )}
               <p className="withoutScript">
                 This button needs JavaScript. Turn it on, or reply to the email.
@@ -189,10 +204,14 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
             </Card>
             <div className={styles.help}>
               <h2 className="h3">If the link doesn’t work</h2>
-              <p className="muted">
-                Reply to the email with the word “{content.reply}”, or write to <EmailAddress />. A
-                person will do it for you.
-              </p>
+              {content.help ? (
+                <p className="muted">{content.help}</p>
+              ) : (
+                <p className="muted">
+                  Reply to the email with the word “{content.reply}”, or write to <EmailAddress />.
+                  A person will do it for you.
+                </p>
+              )}
             </div>
           </Columns>
         </PageHead>

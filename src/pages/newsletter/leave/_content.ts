@@ -3,7 +3,7 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 export const content: MailLinkContent = {
   title: 'Unsubscribe',
   description: 'Unsubscribe from our newsletter.',
-  lede: 'Stop the newsletter to your address.',
+  lede: 'Stop getting our newsletter.',
   ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
   action: {
     call: 'leave_newsletter',
