@@ -82,7 +82,7 @@ const write = (address: string): void => {
 };
 
 const nextStep = (): HTMLElement[] =>
-  screen.queryAllByText(/check your inbox/).filter((line) => !line.ariaHidden);
+  screen.queryAllByText(/check your inbox/i).filter((line) => !line.ariaHidden);
 
 const press = async (): Promise<void> => {
   fireEvent.click(button());
@@ -178,7 +178,7 @@ it.each([
   const {container} = renderInSite(<Shown />);
   const {parts, words, ...consent} = newsletterConsent[form];
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
-  expect(consent).toEqual({form, version: `2026-11-26-${form}`});
+  expect(consent).toEqual({form, version: `2026-11-28-${form}`});
   expect(words).toBe(parts.join(' '));
   expect(container.textContent).not.toMatch(form === 'blog' ? /patient data/ : /Stay Updated/);
 });
