@@ -49,7 +49,7 @@ export function SpecialtyList({rows}: SpecialtyListProps): ReactElement {
             <h2>
               <Icon name={icon} />
               {bullets ? (
-                name
+                <span>{name}</span>
               ) : (
                 <Link className="stretchedLink" to={to}>
                   {name}
