@@ -13,12 +13,18 @@ const PAGES = readdirSync('src/pages', {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({name}) => name);
 
+/** Folders under src/features, each with the data, rules and parts of one subject. */
+const FEATURES = readdirSync('src/features');
+
 const RENDERING = ['components', 'templates', 'theme', 'pages'];
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
+/** Files of features that know nothing that renders. */
+const RULES = FEATURES.flatMap((feature) => [`${feature}/data.ts`, `${feature}/rules`]);
 
 /**
  * Direction of imports (CONTRIBUTING.md): config, format, data ← domain ← components ← templates,
- * theme, pages. Files of a zone's `target` may not import from its `from`.
+ * theme, pages. A feature's data and rules are like domain, its parts like components. Files of a zone's
+ * `target` may not import from its `from`.
  */
 const zones = [
   {
@@ -27,10 +33,29 @@ const zones = [
     message: 'config, format and data come before domain and know nothing that renders.',
   },
   {
-    target: './src/domain',
-    from: inSrc(...RENDERING),
-    message: 'Domain knows nothing that renders: move the code down or pass it in.',
+    target: inSrc('config', 'format', 'data'),
+    from: './src/features',
+    except: FEATURES.map((feature) => `./${feature}/data.ts`),
+    message: 'Sentences of several pages may use a feature’s facts, and nothing else of it.',
   },
+  {
+    target: './src/domain',
+    from: inSrc('features', ...RENDERING),
+    message: 'Domain knows no subject and nothing that renders: move the code down or pass it in.',
+  },
+  {
+    target: inSrc(...RULES.map((path) => `features/${path}`)),
+    from: inSrc(...RENDERING),
+    message: 'Data and rules know nothing that renders: move the code to the parts or pass it in.',
+  },
+  ...FEATURES.flatMap((feature) => [
+    {
+      target: `./src/features/${feature}`,
+      from: './src/features',
+      except: [`./${feature}`],
+      message: 'Features don’t import one another: move what they share to data, domain or shared.',
+    },
+  ]),
   {
     target: inSrc('components/ui', 'components/layout'),
     from: inSrc(
@@ -60,8 +85,14 @@ const zones = [
   },
   {
     target: './src/components',
-    from: inSrc('templates', 'theme', 'pages'),
-    message: 'Components are used by templates, theme and pages, not the other way round.',
+    from: inSrc('features', 'templates', 'theme', 'pages'),
+    message:
+      'Components are used by features, templates, theme and pages, not the other way round.',
+  },
+  {
+    target: './src/features',
+    from: inSrc('templates', 'theme', 'pages', 'components/site'),
+    message: 'Features are used by templates, theme and pages, not the other way round.',
   },
   {
     target: inSrc('templates', 'theme'),
@@ -80,9 +111,39 @@ const zones = [
     message: 'What one page draws is used by that page: move what several draw to shared.',
   },
   {
+    target: inSrc('config', 'format', 'data', 'domain', 'components'),
+    from: './src/features/phone-log',
+    message: 'The phone log is one room: pages use its parts.',
+  },
+  {
+    target: inSrc(
+      'features/phone-log/read',
+      'features/phone-log/meaning',
+      'features/phone-log/count',
+    ),
+    from: inSrc(...RENDERING, 'features/phone-log/parts'),
+    message: 'Reading, meaning and counting know nothing that renders.',
+  },
+  {
+    target: './src/features/phone-log/read',
+    from: inSrc('features/phone-log/meaning', 'features/phone-log/count'),
+    message: 'A file is read before its words have a meaning.',
+  },
+  {
+    target: './src/features/phone-log/meaning',
+    from: './src/features/phone-log/count',
+    message: 'Words have a meaning before calls are counted.',
+  },
+  {
     target: ['./plugins', './backend', './compliance'],
     from: inSrc(...RENDERING),
     message: 'What runs in Node imports config, data and domain, and nothing that renders.',
+  },
+  {
+    target: ['./plugins', './backend', './compliance'],
+    from: './src/features',
+    except: RULES.map((path) => `./${path}`),
+    message: 'What runs in Node imports a feature’s data and rules, and nothing that renders.',
   },
   {
     target: './src',
@@ -233,6 +294,8 @@ export default tseslint.config(
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,format,data,domain}/**/*.ts',
+      'src/features/*/{data.ts,rules/**/*.ts}',
+      'src/features/*/{read,meaning,count}/*.ts',
     ],
     plugins: {import: importX},
     rules: {
@@ -243,6 +306,8 @@ export default tseslint.config(
   {
     files: [
       'src/{config,format,data,domain}/**/*.ts',
+      'src/features/*/{data.ts,rules/**/*.ts}',
+      'src/features/*/{read,meaning,count}/*.ts',
       'src/pages/**/{_content.ts,_content/**/*.ts}',
     ],
     ignores: ['**/__tests__/**'],

@@ -223,12 +223,12 @@ export const figureSources: readonly ClaimSource[] = [
 
 /** Claims of each specialty's page: practices that trust it, and the rise or fall in percent. */
 export const specialtySources: readonly ClaimSource[] = Object.values(specialtyPages).flatMap(
-  ({trust, benefits, features}) => {
+  ({trust, benefits}) => {
     const measured = [
       ...(benefits.uplift === undefined
         ? []
         : [`Up to ${benefits.uplift.percent}% ${benefits.uplift.of}`]),
-      ...(features.figures ?? []).map(({value, label}) => `${value} ${label}`),
+      ...benefits.items.filter(({isClaim}) => isClaim).map(({title}) => title),
     ];
     return [
       {

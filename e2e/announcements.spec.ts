@@ -38,7 +38,7 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
   await open(page, '/about');
   expect(await announced(page), 'nothing is said on arrival').toBe('');
   await page.getByRole('button', {name: /^No, don/}).click();
-  await expectAnnounced(page, /Saved: this visit is not counted\./);
+  await expectAnnounced(page, /Saved: nothing is measured\./);
 
   for (const [path, field, text, announcement] of [
     ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],

@@ -1,5 +1,5 @@
 // Books, moves and cancels a demo through the real client, database and worker. Database rules:
-// backend/database; states that are slow to reach in a browser: src/components/forms/booking.
+// backend/database; states that are slow to reach in a browser: src/features/booking.
 import type {Locator, Page} from '@playwright/test';
 
 import {BACKEND_URL} from './addresses';
@@ -20,10 +20,16 @@ import {mailTo} from './rows';
 test.use({timezoneId: 'America/Los_Angeles'});
 
 const timesOf = (page: Page): Locator =>
-  page.getByRole('radiogroup', {name: /day, /}).getByRole('radio');
+  page.getByRole('radiogroup', {name: /, \w+ \d+$/}).getByRole('radio');
 const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', {level: 2, name, exact: true});
-const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book .+day, /});
+const bookButton = (page: Page): Locator => page.getByRole('button', {name: /^Book \w+day /});
+
+/** Waits for the heading of a finished step; the focus is on the demo's time. */
+const expectBooked = async (page: Page, title = 'Your demo is booked'): Promise<void> => {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[ap]m$/)).toBeFocused();
+};
 
 /** Selects a day. Each test uses another day, because all share a calendar. @param from zero-based */
 const showDay = async (page: Page, from: number): Promise<void> => {
@@ -58,22 +64,23 @@ test.describe('with consent', () => {
     await expect(page).toHaveURL('/book');
     await showDay(page, 2);
     const time = timesOf(page).nth(4);
-    await expect(time).toHaveAccessibleName(/^\d+:\d\d.AM, \d+:\d\d.[AP]M Eastern$/);
+    await expect(time).toHaveAccessibleName(/^\d+:\d\d am$/);
+    await expect(page.getByText('Eastern Time is 3 hours ahead')).toBeVisible();
     await time.click();
-    await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[AP]M$/)).toBeFocused();
+    await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[ap]m$/)).toBeFocused();
     const email = await fillIn(page);
     await bookButton(page).click();
 
-    await expect(heading(page, 'Booked')).toBeFocused();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+    await expectBooked(page);
+    await expect(page.getByText('A video link comes by email.')).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
     await expectUsable(page);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', {name: 'Add to calendar'}).click();
+    await page.getByRole('button', {name: 'Calendar file'}).click();
     expect((await saving).suggestedFilename()).toMatch(/^[a-z]+-demo\.ics$/);
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByText('Book by phone or email')).toBeHidden();
+    await expect(page.getByText('Book by email or on our AI line')).toBeHidden();
     await expect(page.getByText(email)).toBeVisible();
 
     await expect.poll(() => measured.events('demo_click')).toEqual([{event_label: 'about'}]);
@@ -96,7 +103,7 @@ test.describe('with consent', () => {
     await expect(page.getByLabel('Name', {exact: true})).toBeFocused();
     const email = await fillIn(page);
     await page.keyboard.press('Enter');
-    await expect(heading(page, 'Booked')).toBeFocused();
+    await expectBooked(page);
     const link = await linkFor(email);
 
     await page.goto('about:blank');
@@ -107,15 +114,16 @@ test.describe('with consent', () => {
     await expect(page.getByText('Your time', {exact: true})).toBeVisible();
     await timesOf(page).nth(5).click();
     await page.getByRole('button', {name: /^Move to /}).click();
-    await expect(heading(page, 'Moved')).toBeFocused();
-    await page.getByRole('button', {name: 'Move or cancel'}).click();
-    await page.getByRole('button', {name: 'Cancel this demo'}).click();
-    await expect(heading(page, 'Canceled')).toBeFocused();
+    await expectBooked(page, 'Your demo is moved');
+    await page.getByRole('button', {name: 'Cancel', exact: true}).click();
+    await expect(page.getByText(/^Cancel \w+day .+\?$/)).toBeVisible();
+    await page.getByRole('button', {name: 'Yes, cancel'}).click();
+    await expectBooked(page, 'Your demo is canceled');
 
     await page.goto('about:blank');
     await open(page, link);
-    await expect(heading(page, 'Canceled')).toBeVisible();
-    await page.getByRole('button', {name: 'Book again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is canceled');
+    await page.getByRole('button', {name: 'Book another time'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Pick a time for your demo');
     // Only the first visit is tracked: a page opened from an email link isn't.
     expect(measured.events('page_view')).toHaveLength(1);
@@ -138,13 +146,16 @@ test('keeps the form and offers the nearest time when another visitor took the c
     await fillIn(one);
   }
   await Promise.all([bookButton(page).click(), bookButton(other).click()]);
-  for (const one of [page, other]) await expect(heading(one, /^Booked|^That time/)).toBeVisible();
-  const loser = (await heading(page, 'Booked').count()) === 0 ? page : other;
+  const answer = (one: Page): Locator =>
+    one.getByRole('heading', {name: /^Your demo is booked|^That time/});
+  for (const one of [page, other]) await expect(answer(one)).toBeVisible();
+  const isBooked = (await answer(page).textContent())?.startsWith('Your') === true;
+  const loser = isBooked ? other : page;
   await expect(heading(loser, 'That time was booked a moment ago.')).toBeVisible();
   await expect(loser.getByLabel('Name', {exact: true})).toHaveValue('Ana O’Ruiz עדי');
-  await loser.getByRole('listitem').getByRole('button').first().click();
+  await loser.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await bookButton(loser).click();
-  await expect(heading(loser, 'Booked')).toBeFocused();
+  await expectBooked(loser);
 });
 
 test('keeps the chosen time in another zone, and the form when the backend does not answer', async ({
@@ -158,17 +169,16 @@ test('keeps the chosen time in another zone, and the form when the backend does 
   expect(await layoutShifts(page), 'what moved when the times came').toEqual([]);
   await showDay(page, 5);
   await timesOf(page).nth(0).click();
-  await page.getByLabel('Time zone').selectOption('Asia/Calcutta');
-  await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[AP]M$/)).toContainText(/:[135]0.[AP]M/);
-  await expect(timesOf(page).and(page.locator(':checked'))).toHaveAccessibleName(/AM Eastern$/);
+  await page.getByRole('combobox', {name: /^Time zone/}).selectOption('Asia/Calcutta');
+  await expect(heading(page, /^\w+day, \w+ \d+, \d+:\d0.[ap]m$/)).toContainText(/:[135]0.[ap]m/);
+  await expect(timesOf(page).and(page.locator(':checked'))).toHaveAccessibleName(/:[135]0 [ap]m$/);
   const email = await fillIn(page);
   await fakeHost(page, BACKEND_URL, () => 'blocked');
   await bookButton(page).click();
-  await expect(page.getByText('Our calendar did not answer.')).toBeVisible();
-  await expect(page.getByText('Nothing you typed is lost')).toBeFocused();
+  await expect(page.getByText(/^We couldn’t reach the calendar\..+What you typed/)).toBeFocused();
   await fakeHost(page, BACKEND_URL, () => 'passed on');
   await bookButton(page).click();
-  await expect(heading(page, 'Booked')).toBeFocused();
+  await expectBooked(page);
   await expect(page.getByText(email)).toBeVisible();
 });
 

@@ -41,8 +41,7 @@ const heading = (call: Locator, {outcome}: CallState): Locator =>
   call.getByRole('heading', {name: outcomeName(outcome!.ends)});
 
 const startCallOn = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', {name: 'Take the call'}).click();
-  await expect(choices(callOn(page)).first()).toBeFocused();
+  await choices(callOn(page)).first().focus();
   return callOn(page);
 };
 
@@ -179,7 +178,6 @@ for (const size of ['390×844', '768×1024', '1280×720']) {
     const [width = 0, height = 0] = size.split('×').map(Number);
     await page.setViewportSize({width, height});
     await open(page, '/solutions/dental');
-    await expect(page.getByRole('button', {name: 'Take the call'})).toBeInViewport({ratio: 1});
     const call = await startCallOn(page);
     for (const end of endsOf(callScripts.dental)) {
       await pressPath(page, callScripts.dental, end, async (reached) => {
@@ -197,8 +195,7 @@ for (const address of ['/', '/solutions/dental']) {
     page,
   }) => {
     test.slow();
-    const isHome = address === '/';
-    const greeting = startCall(isHome ? homeCall : callScripts.dental).log[0]!.text;
+    const greeting = startCall(address === '/' ? homeCall : callScripts.dental).log[0]!.text;
     await open(page, address);
     const call = callOn(page);
     for (const size of ['375×667×16', '320×640×16', '390×844×21', '390×844×32']) {
@@ -211,11 +208,9 @@ for (const address of ['/', '/solutions/dental']) {
       const {seen, cut} = await visibleParts(call);
       expect(cut, size).toEqual([]);
       expect(seen.length, size).toBeGreaterThan(1);
-      if (isHome) {
-        // A first choice, and Back to the start.
-        await choices(call).first().click();
-        await call.getByRole('button', {name: 'Back'}).click();
-      } else await startCallOn(page);
+      // A first choice, and Back to the start.
+      await choices(call).first().click();
+      await call.getByRole('button', {name: 'Back'}).click();
       const firstView: unknown = [expect.stringContaining(greeting)];
       expect(await visibleParts(call), size).toMatchObject({seen: firstView, cut: []});
       if (text === 16) expect(await sidewaysScroll(page), size).toBe(0);
@@ -232,7 +227,7 @@ test('keeps the sample and explains what to do when the script does not load', a
   watch.expect(/request failed: .*\.js /);
   await open(page, '/solutions/dental');
   await page.route(/\.js$/, (route) => route.abort());
-  await page.getByRole('button', {name: 'Take the call'}).click();
+  await choices(callOn(page)).first().click();
   await expect(page.getByRole('status').filter({hasText: 'didn’t load'})).toBeVisible();
 });
 

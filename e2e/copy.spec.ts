@@ -1,11 +1,16 @@
 // Copy of the built pages: strings fixed by the owner, each on its page. Read from the served HTML,
 // without scripts.
+import path from 'node:path';
+
 import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/format/escapeRegExp';
+import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
+import {dpaPdf} from '../src/data/legal';
 import {retiredPhrases} from '../scripts/prose/style';
-import {builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
+import {BUILD, builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
+import {readPdf} from './readPdf';
 import {specStrings} from './specStrings';
 
 /** Matches whole words: 'All' is not found in 'Allergies'. Ranges have an en dash. */
@@ -34,6 +39,10 @@ test('every claim is on a page', () => {
   expect(missing).toEqual([]);
 });
 
+const ownersWords = specStrings.flatMap(({strings}) => strings);
+const withoutOwnersWords = (text: string): string =>
+  ownersWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
+
 /** Visible text of a page, including its text in search results. */
 const shownText = (page: string): string =>
   [
@@ -44,7 +53,7 @@ const shownText = (page: string): string =>
 
 test('no page has a retired phrase', () => {
   const matches = builtPaths().flatMap((page) => {
-    const text = shownText(page);
+    const text = withoutOwnersWords(shownText(page));
     return retiredPhrases.flatMap(({pattern, say}) =>
       (text.match(pattern) ?? []).map((words) => `${page}: “${words}”: ${say}`),
     );
@@ -52,7 +61,23 @@ test('no page has a retired phrase', () => {
   expect(matches).toEqual([]);
 });
 
-const ownersWords = specStrings.flatMap(({strings}) => strings);
+test('pages, their descriptions, and the PDF say each subject in its own sentences', () => {
+  const pdf = readPdf(path.join(BUILD, dpaPdf.path));
+  const texts = [
+    ...builtPaths().map((page): [string, readonly string[]] => {
+      const description = builtPage(page)('meta[name="description"]').attr('content') ?? '';
+      return [page, [...pageSentences(builtHtml(page)), ...sentencesIn(description)]];
+    }),
+    [dpaPdf.path, sentencesIn(pdf.replaceAll('\n', ' '))] as const,
+  ];
+  const found = texts.flatMap(([page, sentences]) =>
+    contradictions(page, sentences).map(
+      ({subject, sentence}) => `${page}, ${subject}: ${sentence}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Matches straight quotes, and hyphens in ranges. */
 const NOT_TYPESET = /\S*(?:['"]|\d%?-\$?\d|[AP]M-\d)\S*/g;
 /** Numbers with a legitimate hyphen: phones, occupations, rulings, and laws. */
@@ -60,10 +85,11 @@ const HYPHENATED = /\b\d{2,3}-\d{4}\b|\b(?:FCC|Code|Docket) \d+(?:-\d+)+/g;
 
 test('quotes are curly and ranges have en dashes, except in the owner’s strings', () => {
   const found = builtPaths().flatMap((page) => {
-    const ownersText = ownersWords
-      .reduce((text, words) => text.replaceAll(words, ' '), builtText(page, 'all', 'code, pre'))
-      .replaceAll(HYPHENATED, ' ');
-    return (ownersText.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
+    const ourText = withoutOwnersWords(builtText(page, 'all', 'code, pre')).replaceAll(
+      HYPHENATED,
+      ' ',
+    );
+    return (ourText.match(NOT_TYPESET) ?? []).map((words) => `${page}: ${words}`);
   });
   expect(found).toEqual([]);
 });

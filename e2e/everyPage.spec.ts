@@ -114,6 +114,13 @@ warmTest.describe('a visit', () => {
       await page.setViewportSize({width: 390, height: 844});
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / 844, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
+      if (path === '/' || path.startsWith('/solutions/')) {
+        await installProbes(page);
+        for (const width of [390, 768, 1024, 1440]) {
+          await page.setViewportSize({width, height: 844});
+          expect(await page.evaluate(() => window.probes.cutEntries())).toEqual([]);
+        }
+      }
 
       // Header and footer are the same on all pages, and a page's elements in both themes: daily
       // runs check everything on one page of each kind only.

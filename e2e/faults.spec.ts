@@ -27,7 +27,7 @@ import {afterAction} from './specStrings';
 const NOTES_WITHOUT_SCRIPTS: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/contact', 'This form needs JavaScript'],
   ['/compare', 'a service that charges $1.40 a minute or more', '500 minutes × your quote'],
-  ['/book', 'Book by phone or email', '9:00 AM–2:00 PM EST'],
+  ['/book', 'Book by email or on our AI line', '9:00 AM–2:00 PM EST'],
   ['/newsletter/leave?t=0', 'This button needs JavaScript', 'Reply to the email with the word'],
 ];
 
@@ -49,7 +49,7 @@ test.describe('JavaScript off', () => {
           ...dead.map((element) => `dead: ${element.textContent}`),
           ...(shown('h1').length === 1 ? [] : ['no heading']),
           ...(shown('a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
-          ...(/Looking up free times|Looking…/.exec(document.body.innerText) ?? []),
+          ...(/Loading open times|Looking…/.exec(document.body.innerText) ?? []),
         ];
       });
       expect(wrong, path).toEqual([]);

@@ -198,7 +198,7 @@ export const navigate = async (page: Page, address: string): Promise<void> => {
 
 /** Locates the consent bar. */
 export const consentBar = (page: Page): Locator =>
-  page.getByRole('region', {name: 'May we count this website visit?'});
+  page.getByRole('region', {name: /measure this visit\?$/});
 
 /**
  * Replaces a field's text key by key. Playwright's `fill` fails in Firefox with a controlled React

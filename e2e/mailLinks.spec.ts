@@ -21,6 +21,7 @@ const labels = {
   '/newsletter/confirm': 'Confirm',
   '/newsletter/leave': 'Unsubscribe',
   '/messages/answered': 'Mark as answered',
+  '/book/confirm': 'Confirm the demo',
 } as const satisfies Record<(typeof mailLinkPaths)[number], string>;
 
 /** Records database calls of the pages and answers yes. */

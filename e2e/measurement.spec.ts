@@ -12,9 +12,9 @@ import {consentBar, expect, hydrated, navigate, open, test} from './fixtures';
 const SETTLE_MS = 200;
 
 const acceptButton = (page: Page): Locator =>
-  consentBar(page).getByRole('button', {name: 'Yes, count it'});
+  consentBar(page).getByRole('button', {name: 'Yes, allow'});
 const declineButton = (page: Page): Locator =>
-  consentBar(page).getByRole('button', {name: 'No, don’t count it'});
+  consentBar(page).getByRole('button', {name: 'No', exact: true});
 
 /** Clicks everything on two pages and expects no request to another host. */
 const expectNoTracking = async (page: Page, measured: Analytics): Promise<void> => {

@@ -3,7 +3,7 @@ import {writeFileSync} from 'node:fs';
 
 import {type Locator, type Page} from '@playwright/test';
 
-import {makeSampleLog} from '../src/domain/phoneLog/sampleLog';
+import {makeSampleLog} from '../src/features/phone-log/read/sampleLog';
 import {accessibilityViolations} from './axe';
 import {blockScripts, expect, open, sidewaysScroll, test} from './fixtures';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
@@ -25,22 +25,6 @@ const reach = async (page: Page): Promise<void> => {
 const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
   fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
 
-/** Says that the sample's queue, which nobody knows, changes nothing. */
-const passColumns = async (page: Page): Promise<void> => {
-  await page.getByLabel('Other columns: “Queue”').selectOption('None of them matters');
-  await page.getByRole('button', {name: 'Read the log'}).click();
-};
-
-/** Looks at the words, which are all known, and goes on. */
-const count = (page: Page): Promise<void> =>
-  page.getByRole('button', {name: 'Count the calls'}).click();
-
-/** Answers all that is asked of the sample when it comes as a file of the visitor's. */
-const passQuestions = async (page: Page): Promise<void> => {
-  await passColumns(page);
-  await count(page);
-};
-
 /** All that a page can keep. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
@@ -60,24 +44,19 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   page.on('request', (request) => heard.push(request.url()));
   page.on('console', (message) => heard.push(message.text()));
   const before = await kept(page);
+  // Every word in it is known: it is counted at once.
   await give(page, sample);
-  await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();
-  await passColumns(page);
-  await expect(page.getByRole('heading', {name: 'How to count your log’s words'})).toBeFocused();
-  await expect(page.getByLabel(/^“Voicemail”, \d+ lines/)).toHaveValue('voicemail');
-  await count(page);
-
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(sentence(page)).toBeFocused();
   const main = page.locator('main');
   for (const text of [
-    'They came from 259 callers. You reached 76 of them',
-    'You did not reach 171.',
+    '1,696 lines, 1 title line, 1,414 incoming calls on 1,489 lines, 184 outgoing',
+    '270 calls from 259 callers went unanswered. You reached 76 of those callers',
+    '171callers not reached, of 270 missed calls from 259 callers',
     'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
     '5, Monday 9:51 am',
-    'The calls you miss would take 755 minutes a month: Medium Practice',
+    '754 a month',
     `in dollars: ${usd(34.2 * 150 - medium)} a month`,
-    'Bring this page to the demo',
   ]) {
     await expect(main).toContainText(text);
   }
@@ -120,9 +99,10 @@ test('prints on one sheet, is accessible, and never scrolls sideways, down to 32
   await page.setViewportSize({width: 1280, height: 800});
   await reach(page);
   await give(page, sample);
-  await passQuestions(page);
   await expect(sentence(page)).toBeVisible();
   const printed = testInfo.outputPath('printed.pdf');
+  await page.getByRole('button', {name: 'Change', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
   const rows = await page.locator('article dd').allInnerTexts();
   await page.pdf({path: printed, format: 'Letter'});
   const text = readPdf(printed);
@@ -141,74 +121,82 @@ test('prints on one sheet, is accessible, and never scrolls sideways, down to 32
 
 const unknownLine = (at: number): string => {
   const time = `10/0${1 + (at % 9)}/2026 ${8 + (at % 8)}:${10 + (at % 49)} PDT`;
-  const [ended, by] = at % 3 ? ['Answered', 'Dana'] : [at % 2 ? 'Overflow' : 'Missed', ''];
-  return `${at},${time},incoming,6025550${100 + at},Ada Doe ${at},${ended},2:45,${by}`;
+  const ended = at % 3 ? 'Answered' : at === 57 ? 'Ada Doe' : at % 2 ? 'Overflow' : 'Missed';
+  return `${time},Incoming,602555${1000 + at},Ada Doe ${at},${ended},${10 + at}`;
 };
 const unknown = [
-  'Line,When,Kind,Remote,Person,Ended As,Length,Taken By',
+  'When,Way,Remote,Person,Ended As,Length',
   ...Array.from({length: 60}, (_, at) => unknownLine(at)),
 ].join('\n');
 
-test('asks what it doesn’t know, with numbers and names struck, and counts as it is told', async ({
+test('asks on one sheet what it doesn’t know, with numbers and names crossed out', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
   await reach(page);
   await give(page, unknown);
-  const question = page.getByRole('heading', {name: 'Which column is which?'});
-  await expect(question).toBeFocused();
-  expect(await page.locator('main').innerText()).not.toMatch(/6025550|Ada Doe/);
+  await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
+  const main = page.locator('main');
+  await expect(main).toContainText('61 lines in log.csv: 1 title line, 60 incoming calls.');
+  expect(await main.innerText()).not.toMatch(/602555|Ada|Doe/);
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
-  await page.getByRole('button', {name: 'Read the log'}).click();
-  await expect(page.getByText('Choose how the call ended')).toBeVisible();
-  await page.getByLabel('Incoming or outgoing').selectOption('Kind');
-  await page.getByLabel('How the call ended').selectOption('Ended As');
-  await page.getByLabel('Duration, ringing included').selectOption('Length');
-  await page.getByLabel('Caller’s number').selectOption('Remote');
-  await page.getByRole('button', {name: 'Read the log'}).click();
-
-  const words = page.getByRole('heading', {name: 'How to count your log’s words'});
-  await expect(words).toBeFocused();
-  expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
-  expect(await sidewaysScroll(page)).toBe(0);
-  // By keyboard: what waits, one after the other.
-  const overflow = page.getByLabel('“Overflow”, 10 lines');
-  const listIn = (name: string): Locator => page.getByRole('group', {name}).getByRole('combobox');
-  for (const [list, key, value] of [
-    [listIn('Which date is it?'), 'o', 'month-first'],
-    [listIn('What time is it?'), 'o', 'converted'],
-    [listIn('Who answered?'), 'y', 'all'],
-    [overflow, 'v', 'voicemail'],
-  ] as const) {
-    await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
-    await expect(list).toBeFocused();
-    await expect(list).toHaveAccessibleDescription(/Choose what it means/);
-    await list.press(key);
-    await expect(list).toHaveValue(value);
+  // By keyboard: the button goes to each open choice, one after the other.
+  const show = page.getByRole('button', {name: 'Show the result'});
+  const ways = [
+    ['Thursday, October 1', ' '],
+    ['Time zone of your practice', 'e'],
+    ['Answered', 'ArrowRight'],
+    ['Answered', ' '],
+  ] as const;
+  for (const [name, key] of ways) {
+    await expect(show).toHaveAttribute('aria-disabled', 'true');
+    await show.press('Enter');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAccessibleName(name);
+    await focused.press(key);
+    await expect(page.getByRole('radiogroup', {name: /rare word/})).toBeVisible();
   }
-  await page.getByRole('button', {name: 'Count the calls'}).press('Enter');
-  await expect(sentence(page)).toHaveText('You missed 33% of 60 calls.');
+  await expect(show).toHaveAttribute('aria-disabled', 'false');
+  await show.press('Enter');
+  await expect(sentence(page)).toHaveText('You missed 32% of 60 calls.');
+  await expect(sentence(page)).toBeFocused();
 
-  await page.getByText('How your log’s words were counted').click();
-  await overflow.selectOption('Not a call: leave it out');
-  await page.getByRole('button', {name: 'Count again'}).click();
-  await expect(sentence(page)).toHaveText('You missed 20% of 50 calls.');
+  // The hero follows each choice, and what was answered stays.
+  await page.getByRole('button', {name: 'Change', exact: true}).press('Enter');
+  const overflow = page.getByRole('radiogroup', {name: 'Overflow 9 lines'});
+  await overflow.getByRole('radio', {name: 'Not a call'}).check();
+  await expect(sentence(page)).toHaveText('You missed 20% of 51 calls.');
+  await page.getByLabel('Column that tells callers apart').selectOption('no column');
+  await expect(sentence(page)).toHaveText('You missed 20% of 51 calls.');
+  await expect(main).toContainText('we can’t say whom you reached later');
 
   // Nothing of it is remembered. A dropped file is read in its place, and kept from the browser.
-  const drop = (content: string): Promise<boolean> =>
+  const drop = (content: string | null): Promise<boolean> =>
     page.evaluate((text) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([text], 'dropped.csv'));
+      if (text === null) dataTransfer.setData('application/x-mail', '1');
+      else dataTransfer.items.add(new File([text], 'dropped.csv'));
       const event = new DragEvent('drop', {dataTransfer, cancelable: true, bubbles: true});
       return document.querySelector('main')!.dispatchEvent(event);
     }, content);
   expect(await drop(unknown)).toBe(false);
-  await expect(question).toBeFocused();
+  await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
   expect(await drop(sample)).toBe(false);
-  await passQuestions(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  expect(await drop(null)).toBe(false);
+  await expect(page.getByRole('heading', {name: 'This came without its file'})).toBeVisible();
+});
+
+test('the totals go along to the booking page', async ({page}) => {
+  await reach(page);
+  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
+  await page.getByRole('link', {name: 'Take this to a demo'}).first().click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByRole('complementary', {name: 'Your phone log'})).toContainText(
+    '270 of 1,414 calls missed, 19%.',
+  );
 });
 
 test('says of a wrong file what would be right, and reads the next one', async ({
@@ -224,9 +212,16 @@ test('says of a wrong file what would be right, and reads the next one', async (
   writeFileSync(large, Buffer.alloc(100 * 2 ** 20, 'a,b\n'));
   await fileField(page).setInputFiles(large);
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
+  // A list of people is no log; who knows better can show the time.
+  await give(page, 'First Name,Last Name,Mobile\nAda,Doe,6025550111\n');
+  await expect(page.getByRole('heading', {name: 'This isn’t a call log'})).toBeFocused();
+  await expect(page.locator('main')).toContainText('looks like a contact list: 2 lines');
+  await page.getByRole('button', {name: 'show us the column with the time'}).click();
+  await expect(page.getByLabel('Column with the start time')).toBeAttached();
+  expect(await page.locator('main').innerText()).not.toMatch(/Ada|Doe|6025550111/);
+  await page.getByRole('button', {name: 'Choose another file'}).click();
   // As a spreadsheet may have written it.
   await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
-  await passQuestions(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
@@ -245,7 +240,6 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
   await page.evaluate(DOM_CHANGES['an element beside every control'], CONTROLS);
   await scripts.release();
-  await passQuestions(page);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -260,30 +254,6 @@ test('says so when its worker never comes', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'The log reader didn’t load'})).toBeVisible();
 });
 
-test('asks before it states what isn’t likely', async ({page}) => {
-  await reach(page);
-  await page.getByRole('button', {name: 'Try it with a sample log'}).click();
-  await expect(sentence(page)).toBeVisible();
-  await page.getByRole('button', {name: 'Read another log'}).click();
-  const answered = sample
-    .split('\n')
-    .filter((line, at) => at === 0 || line.includes(',Answered,'))
-    .map((line) => line.replace(/(?<=Incoming,)[^,]+/, '(720) 555-0154'))
-    .join('\n');
-  await give(page, answered);
-  await passQuestions(page);
-  await expect(page.getByRole('heading', {name: /come from one number\?$/})).toBeFocused();
-  await page.getByRole('button', {name: 'Look at the columns'}).click();
-  await expect(page.getByRole('heading', {name: 'Which column is which?'})).toBeFocused();
-  await passQuestions(page);
-  await page.getByRole('button', {name: 'Yes, that’s right'}).click();
-  await expect(
-    page.getByRole('heading', {name: /^Was none of these 1,\d{3} calls missed\?/}),
-  ).toBeFocused();
-  await page.getByRole('button', {name: 'Yes, that’s right'}).click();
-  await expect(sentence(page)).toHaveText(/^You missed 0% of 1,\d{3} calls\.$/);
-});
-
 test('says so when its worker dies, and reads the next file', async ({page}) => {
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
@@ -296,6 +266,5 @@ test('says so when its worker dies, and reads the next file', async ({page}) => 
   await give(page, sample);
   await expect(page.getByRole('heading', {name: 'The file could not be read'})).toBeVisible();
   await give(page, sample);
-  await passQuestions(page);
   await expect(sentence(page)).toBeVisible();
 });

@@ -87,6 +87,25 @@ const clippedTexts = (): string[] =>
     return cut ? [`${describe(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
   });
 
+/**
+ * Finds entries of a day sheet whose names or notes are cut. Whole lines that an entry has no room for
+ * are hidden, but not a line's end, half a line, or all of a name but an initial.
+ */
+const cutEntries = (): string[] =>
+  findAll("[data-call] [aria-hidden='true'] p").flatMap((text) => {
+    const box = text.parentElement?.getBoundingClientRect();
+    const name = text.querySelector('b');
+    if (!box || !name || !text.parentElement?.matches("[style*='--span']")) return [];
+    const texts = textsIn(text, 'svg').flatMap(({lines}) => lines);
+    const shown = texts.filter(({top, left}) => top + 4 < box.bottom && left < box.right);
+    const isCut = shown.some(({right, bottom}) => right > box.right || bottom - 4 > box.bottom);
+    const isInitial =
+      /^\p{Lu}\. /u.test(name.textContent) &&
+      name.getClientRects().length > 1 &&
+      box.height < 2 * (name.getClientRects()[0]?.height ?? 0);
+    return isCut || isInitial ? [`'${text.textContent}' is cut at ${innerWidth} px`] : [];
+  });
+
 /** Finds pairs of overlapping texts, which are unreadable. */
 const overlappingTexts = (): string[] => {
   // Scroll containers clip their content, and sticky elements may cover it.
@@ -117,10 +136,52 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
+ * Finds controls whose accessible name doesn't begin with what is seen on them: somebody who controls the
+ * page by voice says what they see. Hidden text counts where nothing else is seen, as in a drawn word.
+ */
+const misnamedControls = (): string[] => {
+  const letters = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/ı/g, 'i')
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+  const seenIn = (roots: readonly Element[], skip: string): string =>
+    letters(roots.flatMap((root) => textsIn(root, skip).map(({text}) => text)).join(''));
+  const drawn = 'svg, [role=img], script, style, option';
+  const nameOf = (control: HTMLElement, roots: readonly Element[]): string => {
+    const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+    const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const content = roots.map((root) => {
+      const copy = root.cloneNode(true) as Element;
+      for (const hidden of copy.querySelectorAll('[aria-hidden=true], option')) hidden.remove();
+      return copy.textContent;
+    });
+    return letters(labels || (control.getAttribute('aria-label') ?? content.join(' ')));
+  };
+  return findAll('a[href], button, summary, input, textarea, select')
+    .filter(isShown)
+    .flatMap((control) => {
+      const roots =
+        'labels' in control && control.labels instanceof NodeList && control.labels.length > 0
+          ? ([...control.labels] as Element[])
+          : [control];
+      // Drawn text over a list is its value.
+      const isList = control instanceof HTMLSelectElement;
+      const seen =
+        seenIn(roots, `${drawn}, [aria-hidden=true]`) || (isList ? '' : seenIn(roots, drawn));
+      const name = nameOf(control, roots);
+      return name.startsWith(seen)
+        ? []
+        : [`${describe(control)} shows '${seen}' and is named '${name}'`];
+    });
+};
+
+/**
  * Finds elements that assistive technology misreports: a summary with its own layout, whose state
- * VoiceOver doesn't announce, and a focusable box that doesn't scroll.
+ * VoiceOver doesn't announce, a focusable box that doesn't scroll, and a name that isn't the one seen.
  */
 const assistiveProblems = (): string[] => [
+  ...misnamedControls(),
   ...findAll('summary')
     .filter((one) => !/^(?:block|list-item|none)$/.test(getComputedStyle(one).display))
     .map((one) => `${describe(one)} is ${getComputedStyle(one).display}`),
@@ -342,7 +403,7 @@ const startKeyboardWalk = (): void => {
 };
 
 const probes = {
-  ...{visibleTexts, clippedTexts, overlappingTexts, motions, assistiveProblems},
+  ...{visibleTexts, clippedTexts, cutEntries, overlappingTexts, motions, assistiveProblems},
   ...{markGraphics, forcedColorProblems, startKeyboardWalk},
 };
 const helpers = {

@@ -9,7 +9,7 @@
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-import {endWithNpm, tools} from './lib/commands.mjs';
+import {endWithNpm, refuseKeptFlags, tools} from './lib/commands.mjs';
 import {loadEnv} from './lib/env.mjs';
 import {ensureInstalled} from './lib/install.mjs';
 import {root} from './lib/root.mjs';
@@ -19,6 +19,7 @@ const args = process.argv.slice(2);
 const withDev = args[0] === '--dev';
 const [program = '', ...rest] = withDev ? args.slice(1) : args;
 
+refuseKeptFlags(rest);
 // Before anything else: npm may be killed while it installs.
 await endWithNpm();
 await ensureInstalled({withDev});

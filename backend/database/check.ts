@@ -1,10 +1,14 @@
 import type {Database} from './database.ts';
+import {checkGrants} from './grants.ts';
 
 /** Checks that all migrations are applied. @throws in one line, if one is missing */
 export const requireTables = async (database: Database): Promise<void> => {
-  const [tables] = await database.query<{exist: boolean}>(
-    `select to_regclass('private.sign_up_figures') is not null as exist`,
-  );
+  const [tables] = await database
+    .query<{exist: boolean}>(`select to_regclass('private.sign_up_figures') is not null as exist`)
+    .catch((error: Error & {code?: string}) => {
+      if (error.code !== '42501') throw error;
+      throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
+    });
   if (!tables?.exist) {
     throw new Error(
       `${database.description} lacks the newest tables; apply the migrations: npm run owner -- migrate`,
@@ -15,7 +19,6 @@ export const requireTables = async (database: Database): Promise<void> => {
 interface FoundDatabase {
   readonly name: string;
   readonly encoding: string;
-  readonly can_insert: boolean;
   readonly has_other_collation: boolean;
 }
 
@@ -32,10 +35,6 @@ export const checkDatabase = async (
   await requireTables(database);
   const [found] = await database.query<FoundDatabase>(
     `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
-            case when to_regrole('anon') is null then false else
-              has_column_privilege('anon', 'public.newsletter_subscriptions', 'email', 'insert')
-              and has_column_privilege('anon', 'public.contact_messages', 'message', 'insert')
-              and has_schema_privilege('anon', 'public', 'usage') end as can_insert,
             datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation
        from pg_database where datname = current_database()`,
   );
@@ -44,11 +43,7 @@ export const checkDatabase = async (
       `${database.description} has the encoding ${found?.encoding}, which refuses every name with an accent; create it anew: createdb --encoding=UTF8 --template=template0`,
     );
   }
-  if (!found.can_insert) {
-    throw new Error(
-      `${database.description}: the role anon may not insert, so every form would be answered 401. A dump does not hold roles: restore them first (docs/run/backup.md).`,
-    );
-  }
+  await checkGrants(database);
   // Indexes on texts are in the earlier order and may miss rows.
   if (found.has_other_collation) {
     log(
@@ -69,9 +64,9 @@ export const checkClock = async (database: Database, now = new Date()): Promise<
   const [row] = await database.query<{at: Date}>('select clock_timestamp() as at');
   const difference = now.getTime() - (row?.at.getTime() ?? 0);
   if (Math.abs(difference) > CLOCK_TOLERANCE_MS) {
-    const minutes = Math.round(Math.abs(difference) / 60_000);
+    const hours = Math.round(Math.abs(difference) / 3_600_000);
     throw new Error(
-      `The clock of this machine is ${minutes} minutes ${difference > 0 ? 'ahead of' : 'behind'} the clock of ${database.description}; nothing is sent until both are right (timedatectl set-ntp true)`,
+      `The clock of this machine is ${hours} hours ${difference > 0 ? 'ahead of' : 'behind'} the clock of ${database.description}; nothing is sent until both are right (timedatectl set-ntp true)`,
     );
   }
 };

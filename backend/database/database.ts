@@ -46,7 +46,10 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
     /startup parameter|prepared statement|MaxClients|max clients|^53300|too many clients/,
     'leads to a pooler or server that takes no more connections, or not ours; use the session pooler (port 5432) or the direct connection',
   ],
-  [/authentication failed|SASL|no pg_hba/i, 'has a user or password that the database refuses'],
+  [
+    /authentication failed|SASL|no pg_hba/i,
+    'has a user or password that the database refuses; every character of a password that is no letter or digit is percent-encoded',
+  ],
   [
     /certificate|ERR_TLS|self.signed/i,
     'leads to a server whose certificate is not the expected one; add &sslrootcert=<its file>',
@@ -55,6 +58,9 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
 
 const EXPECTED =
   'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
+
+const DISK_FULL =
+  'The disk of the database is full, so nothing was stored. Make room there (old backups, logs: journalctl --vacuum-size=200M), then try again; nothing has to be restarted.';
 
 /** Describes an error of connecting, in one line, with a remedy. */
 export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {
@@ -80,6 +86,8 @@ export interface Database extends Session {
   readonly pool: Pool;
   /** Commits if `work` resolves; rolls back and rethrows if it rejects. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Runs work to see what it would do, and rolls it back. */
+  rehearse<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -122,7 +130,7 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
       throw new Error(`DATABASE_URL ${describeConnectError(error as Error)}`, {cause: error});
     }
   };
-  const transaction: Database['transaction'] = async (work) => {
+  const run = async <T>(work: (session: Session) => Promise<T>, end: string): Promise<T> => {
     const client = await connect();
     let isBroken = false;
     try {
@@ -131,19 +139,22 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
         query: async <Row extends object>(sql: string, params?: readonly unknown[]) =>
           (await client.query<Row>(sql, params && [...params])).rows,
       });
-      await client.query('commit');
+      await client.query(end);
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => (isBroken = true));
+      if ((error as {code?: string}).code === '53100') throw new Error(DISK_FULL, {cause: error});
       throw error;
     } finally {
       client.release(isBroken);
     }
   };
+  const transaction: Database['transaction'] = (work) => run(work, 'commit');
   return {
     description: `PostgreSQL at ${host}${pathname}`,
     pool,
     transaction,
+    rehearse: (work) => run(work, 'rollback'),
     query: (sql, params) => transaction((session) => session.query(sql, params)),
     close: () => pool.end(),
   };

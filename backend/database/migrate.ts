@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Database} from './database.ts';
+import type {Database, Session} from './database.ts';
 
 const MIGRATIONS_DIR = path.resolve('supabase/migrations');
 
@@ -56,17 +56,40 @@ create table if not exists supabase_migrations.schema_migrations (
 revoke all on table supabase_migrations.schema_migrations from public, anon, authenticated;
 `;
 
+/** Compares the files with what is applied. @returns the missing ones @throws if an applied file has changed */
+export const findMissing = async (
+  session: Session,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<Migration[]> => {
+  const rows = await session.query<{version: string; applied: string | null}>(
+    // The CLI stores single statements; only a whole file, stored by us, can be compared.
+    `select version, case when cardinality(statements) = 1 then statements[1] end as applied
+       from supabase_migrations.schema_migrations`,
+  );
+  const applied = new Map(rows.map((row) => [row.version, row.applied]));
+  const changed = migrations.find(({version, sql}) => (applied.get(version) ?? sql) !== sql);
+  if (changed) {
+    throw new Error(
+      `Migration ${changed.version}_${changed.name} was changed after it was applied here; the database still has the old one. The embedded database: delete the folder .backend. A server: take the file back as it was, and make the change in a new one; before the first release, export what you need and create the database again (docs/run/deploy-server.md).`,
+    );
+  }
+  return migrations.filter(({version}) => !applied.has(version));
+};
+
 /** Key of the advisory lock, any fixed number: backends that start together migrate one after the other. */
 const MIGRATION_LOCK = 5_432_100;
+
+/** Statement that makes PostgREST read the tables again. */
+export const RELOAD = `notify pgrst, 'reload schema'`;
 
 /**
  * Creates missing roles and applies missing migrations in one transaction: all or none.
  *
  * @returns the names of those applied now
+ * @throws if an applied file has changed
  */
 export const migrate = (
   database: Database,
-  log: (line: string) => void,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> =>
   database.transaction(async (session) => {
@@ -74,24 +97,8 @@ export const migrate = (
     await session.query('set local client_min_messages = warning');
     await session.query(ROLES);
     await session.query(LEDGER);
-    const rows = await session.query<{version: string; applied: string | null}>(
-      // The CLI stores single statements; only a whole file, stored by us, can be compared.
-      `select version, case when cardinality(statements) = 1 then statements[1] end as applied
-         from supabase_migrations.schema_migrations`,
-    );
-    const applied = new Map(rows.map((row) => [row.version, row.applied]));
-
     const names: string[] = [];
-    for (const {version, name, sql} of migrations) {
-      if (applied.has(version)) {
-        const before = applied.get(version);
-        if (before && before !== sql) {
-          log(
-            `Migration ${version}_${name} was changed after it was applied here; the database still has the old one. On this machine, delete the folder .backend.`,
-          );
-        }
-        continue;
-      }
+    for (const {version, name, sql} of await findMissing(session, migrations)) {
       await session.query(sql);
       await session.query(
         'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
@@ -100,6 +107,6 @@ export const migrate = (
       names.push(`${version}_${name}`);
     }
     // PostgREST caches the tables until it is notified.
-    if (names.length > 0) await session.query(`notify pgrst, 'reload schema'`);
+    if (names.length > 0) await session.query(RELOAD);
     return names;
   });

@@ -55,13 +55,11 @@ export const startLocal = async ({
     const databaseUrl = await postgres.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(databaseUrl);
     try {
-      await migrate(database, api.log);
+      await migrate(database);
       await checkDatabase(database, api.log);
     } finally {
       await database.close();
     }
-    const server = await startTableApi({...api, databaseUrl});
-    running.push(server);
     const catcher = await startMailCatcher({port: mailPort});
     running.push(catcher);
     const settings = readWorkerSettings({
@@ -72,6 +70,9 @@ export const startLocal = async ({
     });
     const worker = await startWorker({settings, log: api.log});
     running.push({close: () => worker.stop()});
+    // Last: a row that arrives before the queue is installed waits for the sweep.
+    const server = await startTableApi({...api, databaseUrl});
+    running.push(server);
     return {url: server.url, databaseUrl, description: database.description, catcher, close};
   } catch (error) {
     await close();

@@ -249,6 +249,16 @@ class Cluster {
         `PostgreSQL does not run as root, and the user nobody cannot get into ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
       );
     }
+    // The words of PostgreSQL on Windows.
+    if (
+      /administrative permissions/.test(
+        output + (existsSync(this.log) ? readFileSync(this.log, 'utf8').slice(-500) : ''),
+      )
+    ) {
+      throw new Error(
+        'PostgreSQL does not run in a terminal with administrator rights: open one without them.',
+      );
+    }
     const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
     const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
     throw new Error(`${this.data}: ${name} failed: ${said}`);

@@ -19,7 +19,7 @@ export interface TableApiOptions {
   readonly port: number;
   /** Address of a migrated database, for a role that may create roles. */
   readonly databaseUrl: string;
-  /** Disables the limit per client, for tests that sign up many times. */
+  /** Disables the limits per client, network and domain, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
   readonly log: (line: string) => void;
   /** Called with one line if a part ends by itself, so that forms can't be stored anymore. */
@@ -33,7 +33,7 @@ const AUTHENTICATOR = 'authenticator';
  * Creates the role of PostgREST, without any of the owner's rights. Its password is the cluster's, which
  * only this machine's user can read.
  */
-const visitorsUrl = async (databaseUrl: string): Promise<string> => {
+const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): Promise<string> => {
   const url = new URL(databaseUrl);
   const owner = openDatabase(databaseUrl);
   try {
@@ -48,6 +48,11 @@ const visitorsUrl = async (databaseUrl: string): Promise<string> => {
       alter role ${AUTHENTICATOR} login noinherit password '${url.password}';
       alter role ${AUTHENTICATOR} set statement_timeout = '8s';
       grant anon to ${AUTHENTICATOR}`);
+    if (withoutInsertLimits) {
+      await owner.query(
+        `update private.settings set value = '999999' where name ~ '^demos_(of|daily)'`,
+      );
+    }
   } finally {
     await owner.close();
   }
@@ -81,9 +86,14 @@ const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
 const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
+export interface TableApi extends RunningServer {
+  /** Address of PostgREST itself, for tests of what stands behind the gateway. */
+  readonly postgrestUrl: string;
+}
+
 /**
  * Serves Supabase's table API on this machine: PostgREST, behind what Supabase's gateway does for clients
- * with the publishable key.
+ * with the publishable key, and what the nginx block of docs/run/deploy-server.md does.
  *
  * @throws in one line, with the problem
  */
@@ -92,9 +102,9 @@ export const startTableApi = async ({
   log,
   onFailure,
   port,
-  withoutInsertLimits,
-}: TableApiOptions): Promise<RunningServer> => {
-  const visitors = await visitorsUrl(databaseUrl);
+  withoutInsertLimits = false,
+}: TableApiOptions): Promise<TableApi> => {
+  const visitors = await visitorsUrl(databaseUrl, withoutInsertLimits);
   const postgrest = await startPostgrest({databaseUrl: visitors, log, onEnd: onFailure});
   const agent = new Agent({keepAlive: true});
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -113,9 +123,17 @@ export const startTableApi = async ({
     // Each request counts as a new client, so that no limit is ever reached.
     if (withoutInsertLimits) headers['cf-connecting-ip'] = randomUUID();
     headers['content-length'] = String(body.length);
+    // PostgREST obeys the first of two, and the database sees the last.
+    Object.assign(headers, {accept: 'application/json', prefer: 'return=minimal'});
     const target = {agent, host: '127.0.0.1', port: postgrest.port, path: url.slice(PREFIX.length)};
     const request = forward({...target, method, headers}, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, withoutHop(answered.headers));
+      const {statusCode = 502} = answered;
+      if (statusCode >= 500) {
+        // Its words name hosts, ports and files.
+        answered.resume();
+        return refuse(response, statusCode, 'The table API does not answer.');
+      }
+      response.writeHead(statusCode, withoutHop(answered.headers));
       answered.pipe(response);
     });
     request.once('error', () => {
@@ -131,7 +149,11 @@ export const startTableApi = async ({
       port,
       'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)',
     );
-    return {url, close: () => close().then(() => postgrest.stop())};
+    return {
+      url,
+      postgrestUrl: `http://127.0.0.1:${postgrest.port}`,
+      close: () => close().then(() => postgrest.stop()),
+    };
   } catch (error) {
     await postgrest.stop();
     throw error;

@@ -1,40 +1,58 @@
 import {brand} from '../../src/config/brand.ts';
 import {requireTables} from '../database/check.ts';
-import type {Session} from '../database/database.ts';
+import type {Database, Session} from '../database/database.ts';
 import {type DatabaseLocation, withDatabase} from '../database/location.ts';
-import {cancelDemos, closeDay, listDemos} from './demos.ts';
+import {checkAll} from './check.ts';
+import {CANCEL_BY, cancelDemos, closeDay, listDemos} from './demos.ts';
 import {exportReaders, exportTable} from './files.ts';
 import {markAnswered, openMessages} from './messages.ts';
 import {erase, showPerson} from './people.ts';
+import {confirmRows, type Deletion} from './terminal.ts';
 import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 interface Command {
   /** Required argument. */
   readonly arg?: string;
-  readonly flag?: string;
+  /** Flags, of which one at most is given. */
+  readonly flags?: readonly string[];
   readonly does: string;
-  /** @param arg the argument, or '' @param hasFlag true if the flag was given */
-  readonly run: (location: DatabaseLocation, arg: string, hasFlag: boolean) => Promise<string>;
+  /** @param arg the argument, or '' @param flag the one that was given, or '' */
+  readonly run: (location: DatabaseLocation, arg: string, flag: string) => Promise<string>;
 }
 
-/** Wraps a command that is one transaction of the database. */
-const inDatabase =
-  (work: (session: Session, arg: string, hasFlag: boolean) => Promise<string>): Command['run'] =>
-  (location, arg, hasFlag) =>
+const withTables =
+  (work: (database: Database, arg: string, flag: string) => Promise<string>): Command['run'] =>
+  (location, arg, flag) =>
     withDatabase(location, async (database) => {
       await requireTables(database);
-      return database.transaction((session) => work(session, arg, hasFlag));
+      return work(database, arg, flag);
     });
+
+/** Wraps a command that is one transaction of the database. */
+const inDatabase = (
+  work: (session: Session, arg: string, hasFlag: boolean) => Promise<string>,
+): Command['run'] =>
+  withTables((database, arg, flag) =>
+    database.transaction((session) => work(session, arg, flag !== '')),
+  );
+
+/** Wraps a command that deletes: it asks for the number of rows first, unless the flag says yes. */
+const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): Command['run'] =>
+  withTables(async (database, arg, flag) => {
+    const {rows} = await database.rehearse((session) => work(session, arg));
+    if (rows > 0 && flag !== '--yes') await confirmRows(rows);
+    return (await database.transaction((session) => work(session, arg))).text;
+  });
 
 /** Address of the site for links in an export, as in the worker's emails. */
 const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
 
 /** Arguments of an export; the flag leaves formulas as they were typed. */
-const EXPORT = {arg: '<file.csv>', flag: '--exact'};
+const EXPORT = {arg: '<file.csv>', flags: ['--exact']};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   open: {
-    does: 'messages to answer, with the time left',
+    does: 'lists messages to answer, with the time left',
     run: inDatabase((session) => openMessages(session, new Date())),
   },
   answered: {
@@ -43,64 +61,70 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: inDatabase(markAnswered),
   },
   demos: {
-    does: 'demos to give, the next first',
+    does: 'lists upcoming demos, soonest first',
     run: inDatabase(listDemos),
   },
   cancel: {
     arg: '<id|reference|email>',
-    does: 'cancels a demo, or all of one mailbox, and says so by email',
-    run: inDatabase(cancelDemos),
+    flags: Object.keys(CANCEL_BY),
+    does: 'cancels a demo, or all of one mailbox, since a time, of a domain, or of a demo’s network, and emails each visitor',
+    run: withTables(cancelDemos),
   },
   close: {
     arg: '<day>',
-    flag: '--reopen',
-    does: 'takes a day such as 2026-12-24 out of what can be booked',
+    flags: ['--reopen'],
+    does: 'closes a day, such as 2026-12-24, for bookings',
     run: inDatabase(closeDay),
   },
   show: {
     arg: '<id|reference|email>',
-    does: 'all that is held of one person',
+    does: 'shows everything stored about one person',
     run: inDatabase(showPerson),
   },
   erase: {
     arg: '<email>',
-    does: 'deletes all there is of one person',
-    run: inDatabase(erase),
+    flags: ['--yes'],
+    does: 'deletes everything stored about one person',
+    run: deleting(erase),
   },
   'export readers': {
     ...EXPORT,
-    does: 'who confirmed and has not left, each with an address to leave by',
+    does: 'exports confirmed subscribers, each with an unsubscribe link',
     run: inDatabase((session, file, isExact) => exportReaders(session, file, isExact, siteUrl())),
   },
   'export messages': {
     ...EXPORT,
-    does: 'what came through the contact form',
+    does: 'exports the messages of the contact form',
     run: inDatabase(exportTable('contact_messages')),
   },
   'export demos': {
     ...EXPORT,
-    does: 'demos that were booked, canceled ones too',
+    does: 'exports all demos, also canceled ones',
     run: inDatabase(exportTable('demo_bookings')),
   },
   jobs: {
-    does: 'what the worker has to do, and what it gave up',
+    does: 'lists the worker’s pending and failed emails',
     run: inDatabase(listJobs),
   },
   retention: {
-    flag: '--sql',
-    does: 'deletes messages and demos past their time; --sql: the schedule for a hosted project',
-    run: async (location, _, isSql) =>
-      isSql ? retentionSql() : withDatabase(location, (database) => retention(database)),
+    flags: ['--sql', '--yes'],
+    does: 'deletes messages and demos past their retention; --sql: prints the schedule for a hosted project',
+    run: async (location, arg, flag) =>
+      flag === '--sql' ? retentionSql() : deleting(retention)(location, arg, flag),
   },
   migrate: {
     does: 'brings the tables up to date, and checks them',
     run: (location) => withDatabase(location, migrateDatabase),
   },
+  check: {
+    does: 'looks at everything that has to work, and ends with 1 if something is wrong',
+    run: (location) => withDatabase(location, (database) => checkAll(database)),
+  },
 };
 
 const form = (name: string): string => {
-  const {arg, flag} = COMMANDS[name] ?? {};
-  return [name, arg, flag && `[${flag}]`].filter(Boolean).join(' ');
+  const {arg, flags} = COMMANDS[name] ?? {};
+  return [name, arg, flags && `[${flags.join('|')}]`].filter(Boolean).join(' ');
 };
 
 const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => form(name).length));
@@ -136,9 +160,13 @@ export const runOwnerCommand = async (
 
   const rest = words.slice(name.split(' ').length);
   const expected = command.arg === undefined ? 0 : 1;
-  if (rest.length !== expected || flags.some((flag) => flag !== command.flag)) {
-    const hint = rest.length > expected ? ' What has blanks in it needs quotes.' : '';
+  if (
+    rest.length !== expected ||
+    flags.length > 1 ||
+    flags.some((flag) => !command.flags?.includes(flag))
+  ) {
+    const hint = rest.length > expected ? ' Put quotes around a value with spaces.' : '';
     throw new Error(`Usage: npm run owner -- ${form(name)}\nNothing was done.${hint}`);
   }
-  return command.run(location, rest[0] ?? '', flags.length > 0);
+  return command.run(location, rest[0] ?? '', flags[0] ?? '');
 };

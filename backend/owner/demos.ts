@@ -1,7 +1,8 @@
 /** Commands for booked demos. */
+import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/format/counted.ts';
-import type {Session} from '../database/database.ts';
-import {formatMoment, officeZone} from '../reply-deadline/replyDeadline.ts';
+import type {Database, Session} from '../database/database.ts';
+import {formatMoment, officeTime, officeZone} from '../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
@@ -18,7 +19,7 @@ const listed = (demos: readonly BookingRow[]): string[] =>
   table(
     demos.map((demo) => ({
       reference: referenceOf(demo),
-      when: formatMoment(demo.starts_at),
+      when: formatMoment(demo.starts_at) + (demo.held_until ? ' (held)' : ''),
       name: demo.name,
       email: demo.email,
       practice: demo.practice,
@@ -35,25 +36,79 @@ export const listDemos = async (session: Session): Promise<string> => {
       where day >= (now() at time zone '${officeZone}')::date order by day`,
   );
   return [
-    demos.length === 0 ? 'No demo is booked.' : `${counted(demos.length, 'demo')}, next first:`,
+    demos.length === 0
+      ? 'No demos are booked.'
+      : `${counted(demos.length, 'demo')}, soonest first:`,
     ...listed(demos),
     ...(closed.length > 0 ? ['', `Closed: ${closed.map(({day}) => day).join(', ')}.`] : []),
   ].join('\n');
 };
 
-/** Cancels one demo, or all demos of one mailbox; its owner gets an email. */
-export const cancelDemos = async (session: Session, idOrReference: string): Promise<string> => {
-  const [where, value] = idOrReference.includes('@')
-    ? ['private.mailbox(email) = private.mailbox(btrim($1))', idOrReference]
-    : ['id = $1', (await findEntry(session, idOrReference, ['demo'])).id];
-  const demos = await upcoming(session, where, [value]);
+const OFFICE = `time zone '${officeZone}'`;
+
+/** SQL conditions on `demo_bookings` by flag, with `$1` for its value. */
+export const CANCEL_BY: Readonly<Record<string, string>> = {
+  // Booked since a moment of the office's clock.
+  '--since': `created_at >= $1::timestamp at ${OFFICE}`,
+  '--domain': `lower(split_part(email, '@', 2)) = lower($1) or lower(email) like '%.' || lower($1)`,
+  // From the network that booked or moved one; known for a day.
+  '--network': `id in (select other.booking_id from private.insert_log as other
+                         join private.insert_log as mine using (network) where mine.booking_id = $1)`,
+};
+
+/** Time that the worker has to send the emails before the command ends. Milliseconds. */
+const EMAILS_TIMEOUT_MS = 15_000;
+
+/** Waits for emails to visitors, if a worker runs. @returns a sentence on who was told */
+const describeEmails = async (database: Database, keys: readonly string[]): Promise<string> => {
+  const deadline = Date.now() + EMAILS_TIMEOUT_MS;
+  for (;;) {
+    const [{sent, runs} = {sent: 0, runs: false}] = await database.query<{
+      sent: number;
+      runs: boolean;
+    }>(
+      `select (select count(*)::integer from private.mails where key = any($1) and outcome = 'sent') as sent,
+              changed_at > now() - interval '5 minutes' as runs
+         from private.settings where name = 'last_sweep'`,
+      [keys],
+    );
+    if (sent === keys.length) return 'Each visitor has an email about it.';
+    if (!runs)
+      return 'No visitor has an email about it yet, because no worker runs: npm run worker';
+    if (Date.now() > deadline)
+      return `${sent} of ${keys.length} emails about it are sent; for the others: npm run owner -- jobs`;
+    await delay(250);
+  }
+};
+
+/** Cancels one demo, or all of a mailbox, domain or network or since a time; each visitor gets an email. */
+export const cancelDemos = async (
+  database: Database,
+  value: string,
+  flag: string,
+): Promise<string> => {
+  const demos = await database.transaction(async (session) => {
+    await session.query('select private.end_holds()');
+    const isMailbox = flag === '' && value.includes('@');
+    const isOne = flag === '--network' || (flag === '' && !isMailbox);
+    const where = isMailbox ? 'private.mailbox(email) = private.mailbox(btrim($1))' : 'id = $1';
+    const found = await upcoming(session, `(${CANCEL_BY[flag] ?? where})`, [
+      isOne ? (await findEntry(session, value, ['demo'])).id : value,
+    ]);
+    for (const {id} of found) await session.query('select private.end_demo($1)', [id]);
+    return found;
+  });
   if (demos.length === 0) {
     throw new Error(
-      `${visible(idOrReference)} has no demo to cancel: it is over, or canceled already.`,
+      `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
-  for (const {id} of demos) await session.query('select private.end_demo($1)', [id]);
-  return [`Canceled ${counted(demos.length, 'demo')}:`, ...listed(demos)].join('\n');
+  const keys = demos.map(({id, sequence}) => `demo-${sequence + 1}:${id}`);
+  return [
+    `Canceled ${counted(demos.length, 'demo')}:`,
+    ...listed(demos),
+    await describeEmails(database, keys),
+  ].join('\n');
 };
 
 /** Closes a day of the office, such as `2026-12-24`, for bookings, or opens it again. */
@@ -67,6 +122,7 @@ export const closeDay = async (
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) {
     throw new Error(`'${visible(day)}' is not a date; write it as 2026-12-24.`);
   }
+  if (day < officeTime(new Date()).day) throw new Error(`${day} is over; nothing was done.`);
   if (isOpenAgain) {
     await session.query('delete from private.closed_days where day = $1', [day]);
     return `Demos can be booked on ${day} again.`;
@@ -76,9 +132,9 @@ export const closeDay = async (
     day,
   ]);
   return [
-    `No demo can be booked on ${day}.`,
+    `No demos can be booked on ${day}.`,
     ...(demos.length > 0
-      ? [`${counted(demos.length, 'demo')} booked before; cancel what you can’t give:`]
+      ? [`${counted(demos.length, 'demo')} already booked; cancel the ones you can’t hold:`]
       : []),
     ...listed(demos),
   ].join('\n');

@@ -17,11 +17,29 @@ type Row = Readonly<Record<string, unknown>>;
  */
 const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
+/** Matches a hyphen that begins a line of a list. */
+const BULLET = /^([^\S\n]*)-(?=[^\S\n])/gm;
+
+/**
+ * Matches what Excel takes for a number or a date when it opens a file: '0660' loses its zero, '6-15' becomes
+ * June 15, '12E34' and long numbers lose digits. Without commas, at which a spreadsheet may split.
+ */
+const LIKE_A_NUMBER =
+  /^(?=.*\d)[\d +\-./:()$%]*(?:(?:e|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d +\-./:]*)?$/i;
+
 /** Formats a value of the database; times in UTC, without milliseconds. */
 const cellOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().replace(/\.\d+Z$/, 'Z');
   if (typeof value === 'boolean') return value ? 'yes' : '';
   return String(value ?? '');
+};
+
+/** Formats a value for a spreadsheet, in which no cell runs or changes. */
+const spreadsheetCell = (value: unknown): string => {
+  const text = cellOf(value);
+  // The one form of text that Excel leaves alone: a formula that is a text.
+  if (typeof value === 'string' && LIKE_A_NUMBER.test(text)) return `="${text}"`;
+  return text.replace(BULLET, '$1–').replace(CELL_BEGINS_AS_FORMULA, "$1$2'");
 };
 
 /**
@@ -35,8 +53,7 @@ const cellOf = (value: unknown): string => {
  * and with an apostrophe it is another
  */
 export const formatCsv = (rows: readonly Row[], isExact: boolean): string => {
-  const cell = (value: unknown): string =>
-    isExact ? cellOf(value) : cellOf(value).replace(CELL_BEGINS_AS_FORMULA, "$1$2'");
+  const cell = isExact ? cellOf : spreadsheetCell;
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cell))];
   return `${isExact ? '' : '\ufeff'}${Papa.unparse(lines, {quotes: true})}\r\n`;
 };

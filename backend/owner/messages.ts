@@ -12,7 +12,7 @@ export const openMessages = async (session: Session, now: Date): Promise<string>
     `select * from public.contact_messages where not honeypot and answered_at is null
       order by created_at, id`,
   );
-  if (messages.length === 0) return 'No message waits for an answer.';
+  if (messages.length === 0) return 'No messages are waiting for a reply.';
   const lines = messages.map((message) => ({
     reference: referenceOf(message),
     'time left': formatTimeLeft(timeLeft(now, message.created_at)),
@@ -20,9 +20,10 @@ export const openMessages = async (session: Session, now: Date): Promise<string>
     practice: message.practice_type,
     topic: message.topic,
   }));
-  return [`${counted(messages.length, 'message')} to answer, oldest first:`, ...table(lines)].join(
-    '\n',
-  );
+  return [
+    `${counted(messages.length, 'message')} waiting for a reply, oldest first:`,
+    ...table(lines),
+  ].join('\n');
 };
 
 /** Marks a message as answered; a second time, returns when it was marked. */

@@ -3,7 +3,7 @@ import {counted} from '../../src/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {findEntry} from './find.ts';
-import {card, visible} from './terminal.ts';
+import {card, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
 const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;
@@ -82,7 +82,7 @@ const readHeld = async (session: Session, email: string) => {
     held.push({...table, rows: await session.query<{id: string}>(table.sql, [email])});
   }
   const ids = held.flatMap(({rows}) => rows.map(({id}) => id));
-  if (ids.length === 0) throw new Error(`There is nothing of ${visible(email)}.`);
+  if (ids.length === 0) throw new Error(`Nothing is stored for ${visible(email)}.`);
   return {held, ids};
 };
 
@@ -108,19 +108,19 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
     : [];
   const counts = [
     ...held.map(({kind, rows}) => counted(rows.length, kind)),
-    `${counted(mails.length, 'note')} about mails`,
+    `${counted(mails.length, 'note')} about emails`,
     counted(jobs.length, 'job'),
   ];
   const lines = [
-    `Held of ${visible(email)}: ${counts.join(', ')}. Times are in UTC.`,
-    'Lines with * are ours: set by the database, the worker or you. The others were sent from the form, or corrected by you.',
+    `Stored about ${visible(email)}: ${counts.join(', ')}. Times are in UTC.`,
+    'Lines with * were set by the database, the worker, or you. The visitor sent the others, or you corrected them.',
   ];
   for (const {title, rows, name} of held) {
     lines.push(...section(title, rows, await sentColumns(session, name)));
   }
   return [
     ...lines,
-    ...section('Mail to or about them', mails),
+    ...section('Email to or about them', mails),
     ...section('Job of the worker', jobs),
   ].join('\n');
 };
@@ -129,7 +129,7 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
  * Deletes all data of an address, with the jobs about it. A job that a worker is running stays; it finds
  * no row and ends.
  */
-export const erase = async (session: Session, email: string): Promise<string> => {
+export const erase = async (session: Session, email: string): Promise<Deletion> => {
   const {held, ids} = await readHeld(session, email);
   await session.query('select private.erase_person($1)', [email]);
   if (await hasQueue(session)) {
@@ -139,5 +139,6 @@ export const erase = async (session: Session, email: string): Promise<string> =>
     );
   }
   const [messages, signUps, demos] = held.map(({rows}) => rows.length);
-  return `Erased of ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and what was noted about their mails. Backups keep them until they expire. Mails that told you of them are in your mailbox: delete those yourself.`;
+  const text = `Erased for ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
+  return {rows: ids.length, text};
 };

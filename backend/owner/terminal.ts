@@ -1,6 +1,25 @@
 /** Formats rows for a terminal. Strangers typed much of it: no control character may take effect. */
 
+import {createInterface} from 'node:readline/promises';
+import {counted} from '../../src/format/counted.ts';
 import {UNSAFE_CHARACTERS} from '../../src/domain/text/characters.ts';
+
+/** Rows that a command deletes, and its text about them. */
+export interface Deletion {
+  readonly rows: number;
+  readonly text: string;
+}
+
+/** Asks for the number of rows before they are deleted. @throws if another is typed, or nobody can be asked */
+export const confirmRows = async (rows: number): Promise<void> => {
+  const {stdin: input, stdout: output} = process;
+  const what = `This deletes ${counted(rows, 'row')}.`;
+  if (!input.isTTY) throw new Error(`${what} Nothing was done; in a script, add --yes.`);
+  const terminal = createInterface({input, output});
+  const typed = await terminal.question(`${what} Type ${rows} to go on: `);
+  terminal.close();
+  if (typed.trim() !== String(rows)) throw new Error('Nothing was done.');
+};
 
 /** Text by column. */
 type Cells = Readonly<Record<string, string | null>>;

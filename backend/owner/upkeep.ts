@@ -3,9 +3,10 @@ import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {counted} from '../../src/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
+import {askTableApi} from '../database/grants.ts';
 import {migrate} from '../database/migrate.ts';
 import {hasQueue, readFailures} from '../worker/failures.ts';
-import {formatTime, table} from './terminal.ts';
+import {type Deletion, formatTime, table} from './terminal.ts';
 
 /** Job of the worker's queue. */
 interface Job {
@@ -29,9 +30,11 @@ export const listJobs = async (session: Session): Promise<string> => {
     : [];
   const failures = await readFailures(session, {unsentOnly: false});
   const count =
-    waiting.length === 0 ? 'No job waits.' : `${counted(waiting.length, 'job')} to do (UTC):`;
+    waiting.length === 0
+      ? 'No jobs are pending.'
+      : `${counted(waiting.length, 'job')} to do (UTC):`;
   return [
-    hasWorker ? count : 'No worker has run here yet, so no mail has been sent: npm run worker.',
+    hasWorker ? count : 'No worker has run here yet, so no email has been sent: npm run worker.',
     ...table(
       waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
         job,
@@ -50,16 +53,18 @@ export const listJobs = async (session: Session): Promise<string> => {
   ].join('\n');
 };
 
-/** Applies missing migrations and checks the database. */
+/** Applies missing migrations, and checks the database and the table API. */
 export const migrateDatabase = async (database: Database): Promise<string> => {
-  const said: string[] = [];
-  const applied = await migrate(database, (line) => said.push(line));
+  const applied = await migrate(database);
   await checkDatabase(database);
+  const answer = await askTableApi(database).catch(({message}: Error) => {
+    throw new Error(`The migrations are applied, but the table API: ${message}`);
+  });
   return [
-    ...said,
     applied.length === 0
       ? `No migration is missing in ${database.description}.`
       : `Applied to ${database.description}:\n${applied.map((name) => `  ${name}`).join('\n')}`,
+    `Table API: ${answer}.`,
   ].join('\n');
 };
 
@@ -80,11 +85,12 @@ export const retentionSchedule = (days: number): string =>
 export const retentionSql = (): string => retentionSchedule(operatorFacts.formRetentionDays.value);
 
 /** Deletes messages and demos that are past the retention period. */
-export const retention = async (session: Session): Promise<string> => {
+export const retention = async (session: Session): Promise<Deletion> => {
   const days = operatorFacts.formRetentionDays.value;
   const [row] = await session.query<{deleted: number}>(
     'select private.delete_old_entries($1) as deleted',
     [days],
   );
-  return `Deleted contact messages and demos older than ${days} days: ${row?.deleted ?? 0}.`;
+  const rows = row?.deleted ?? 0;
+  return {rows, text: `Deleted contact messages and demos older than ${days} days: ${rows}.`};
 };

@@ -56,24 +56,33 @@ export const reminderDue = (now: Date, receivedAt: Date): ReminderStage | null =
   return left <= 12 * MS_PER_HOUR ? '12' : null;
 };
 
-/** Formats a moment as `Tuesday, December 1 at 9:40 AM EST`. @param timeZone IANA name */
-export const formatMoment = (at: Date, timeZone = officeZone): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
-    .format(at)
-    // Intl's narrow space is not in every mail program's font.
-    .replace(/\s/g, ' ');
+/** Formats the parts of a moment: `Tuesday, December 1`, `9:40 am`, `Eastern Time`. @param timeZone IANA name */
+export const momentParts = (
+  at: Date,
+  timeZone = officeZone,
+): {readonly day: string; readonly time: string; readonly zone: string} => {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', {...options, timeZone});
+  const zone = format({timeZoneName: 'longGeneric'}).formatToParts(at);
+  return {
+    day: format({weekday: 'long', month: 'long', day: 'numeric'}).format(at),
+    time: format({hour: 'numeric', minute: '2-digit'})
+      .format(at)
+      // Intl's narrow space is not in every mail program's font.
+      .replace(/\s(.)M$/, (_, half: string) => ` ${half.toLowerCase()}m`),
+    zone: zone.find(({type}) => type === 'timeZoneName')?.value ?? timeZone,
+  };
+};
+
+/** Formats a moment as `Tuesday, December 1 at 9:40 am Eastern Time`. @param timeZone IANA name */
+export const formatMoment = (at: Date, timeZone = officeZone): string => {
+  const {day, time, zone} = momentParts(at, timeZone);
+  return `${day} at ${time} ${zone}`;
+};
 
 /**
  * Formats a reply deadline. Midnight becomes the last minute of the day that ends: half of all readers
- * take `Tuesday at 12:00 AM` for the wrong night.
+ * take `Tuesday at 12:00 am` for the wrong night.
  */
 export const formatDeadline = (due: Date): string => {
   const isMidnight = local(due).startOfDay().epochMilliseconds === due.getTime();

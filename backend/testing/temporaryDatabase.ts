@@ -28,7 +28,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   let template: Promise<unknown> | undefined;
   const makeTemplate = async (): Promise<void> => {
     const database = openDatabase(await server.createDatabase(TEMPLATE));
-    await migrate(database, console.error).finally(() => database.close());
+    await migrate(database).finally(() => database.close());
   };
   return {
     createDatabase: () => server.createDatabase(nextName()),

@@ -36,17 +36,3 @@ export const asVisitor = <T>(
     ]);
     return work(session);
   });
-
-/** Inserts a row by the names of its columns. */
-export const insertRow = (
-  session: Session,
-  table: string,
-  row: Readonly<Record<string, unknown>>,
-): Promise<unknown> =>
-  session.query(
-    `insert into public.${table} (${Object.keys(row).join()})
-     values (${Object.keys(row)
-       .map((_, index) => `$${index + 1}`)
-       .join()})`,
-    Object.values(row),
-  );

@@ -10,7 +10,8 @@ import {
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
-import {asVisitor, insertRow} from './visitor.ts';
+import {insertRow} from '../database/insertRow.ts';
+import {asVisitor} from './visitor.ts';
 
 /** Migrated database and a mail server that sends nothing, for one test. */
 export interface Site {
@@ -183,7 +184,7 @@ export const workerBench = (): WorkerBench => {
     jobs: () =>
       bench.site.sql(
         `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest') order by id`,
+          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'ceilings') order by id`,
       ),
   };
   return bench;

@@ -7,7 +7,8 @@ const main = async (args: readonly string[]): Promise<void> => {
   const settings = readWorkerSettings(process.env);
   const options = {settings, log: (line: string) => console.error(line)};
   if (args.includes('--once')) {
-    await workOnce(options);
+    // A scheduler such as GitHub's then notifies its owner, whom no email would reach.
+    if (!(await workOnce(options))) process.exitCode = 1;
     return;
   }
   const worker = await startWorker(options);

@@ -8,7 +8,7 @@ export interface Entry {
   readonly subscription_id?: string | null;
   readonly booking_id?: string | null;
   /** Address of the visitor, and the form that caused the email: it waits while their limit is reached. */
-  readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up' | 'demo'};
+  readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up'};
 }
 
 /** Outcome: sent; permanently refused; or skipped, with the reason. */

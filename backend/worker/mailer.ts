@@ -2,7 +2,7 @@ import {createTransport} from 'nodemailer';
 import {isLoopback} from '../database/database.ts';
 import type {Mail} from './mail/layout.ts';
 import type {WorkerSettings} from './settings.ts';
-import {codesOf, describeSmtpError, isPermanent, type SmtpError} from './smtpAnswers.ts';
+import {codesOf, describeSmtpError, isPermanent, oneLine, type SmtpError} from './smtpAnswers.ts';
 
 /**
  * Timeouts of the mail server in milliseconds; after one, the email is tried again later. The one after
@@ -33,23 +33,16 @@ export interface Mailer {
   close(): void;
 }
 
-/** Length limit of a server's answer in an email to the owner. */
-const WORDS = 300;
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, WORDS);
-
 /** Opens a mailer that sends by SMTP, over connections that stay open. */
 export const openMailer = (
-  {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
+  {smtpUrl, from, replyTo}: Pick<WorkerSettings, 'smtpUrl' | 'from' | 'replyTo'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Mailer => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 4,
+    // Microsoft 365 allows no more; a number in SMTP_URL (?maxConnections=1) takes its place.
+    maxConnections: 3,
     // A man in the middle could hide that the server supports encryption, and read password and emails.
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
     ...TIMEOUTS,
@@ -60,7 +53,7 @@ export const openMailer = (
       const sending = transport.sendMail({
         from,
         to: {name: '', address: to},
-        replyTo: mail.replyTo,
+        replyTo: mail.replyTo ?? replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
@@ -92,7 +85,7 @@ export const openMailer = (
           const words = oneLine(failure.response ?? failure.message);
           return {ok: false, reason: words, codes: codesOf(failure)};
         }
-        const text = describeSmtpError(failure);
+        const text = describeSmtpError(failure, to);
         throw new Error(text.replace(/^t/, 'T'), {cause: error});
       } finally {
         clearTimeout(timer);

@@ -47,6 +47,9 @@ export interface BookingRow {
   readonly wish: string | null;
   readonly token: string;
   readonly sequence: number;
+  /** End of its hold, if it was not confirmed; null if it is booked. */
+  readonly held_until: Date | null;
+  readonly confirm_token: string;
   readonly canceled_at: Date | null;
 }
 

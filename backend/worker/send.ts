@@ -20,7 +20,10 @@ export const sendToOwner = async (
   mail: Mail,
 ): Promise<Done> => {
   const sent = await mailer.send(key, settings.ownerEmail, mail);
-  if (!sent.ok) throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`);
+  if (!sent.ok) {
+    const cause = {responseCode: Number.parseInt(sent.codes, 10)};
+    throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`, {cause});
+  }
   return {outcome: 'sent'};
 };
 

@@ -5,6 +5,8 @@ export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Sender of every email. */
   readonly from: {readonly name: string; readonly address: string};
+  /** Address that replies go to: the sender, or the owner if the sender's mailbox isn't read. */
+  readonly replyTo: {readonly name: string; readonly address: string};
   /** Address of the site for links, without a trailing slash. */
   readonly siteUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
@@ -13,7 +15,7 @@ export interface WorkerSettings {
   readonly ownerEmail: string;
   /** True if the owner's email includes the visitor's message. */
   readonly showMessage: boolean;
-  /** Way to join a demo, such as the address of a meeting room; undefined if a person sends it. */
+  /** Link to join a demo without a phone number, such as a meeting room's; undefined if a person emails it. */
   readonly demoPlace: string | undefined;
   /** New messages in ten minutes with an email each; the rest is sent in one. */
   readonly maxOwnerEmails: number;
@@ -33,6 +35,9 @@ interface Rule {
 const isAddress = (value: string): boolean =>
   /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/.test(value);
 const ADDRESS = {isValid: isAddress, expected: 'one email address, such as you@example.com'};
+
+/** Matches senders whose mailbox nobody reads, such as `no-reply@example.com`. */
+const NO_REPLY = /^(?:no|do[._-]?not|dont)[._-]?reply\b/i;
 
 const hasScheme =
   (scheme: RegExp) =>
@@ -105,5 +110,7 @@ export const readWorkerSettings = (
     maxOwnerEmails: Number(read('MAX_OWNER_EMAILS')),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return settings;
+  const {from, ownerEmail} = settings;
+  const replyTo = NO_REPLY.test(from.address) ? {...from, address: ownerEmail} : from;
+  return {...settings, replyTo};
 };

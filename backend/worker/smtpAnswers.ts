@@ -17,9 +17,11 @@ const NO_SUCH_WORDS =
 /** Words about a temporary limit or the sender: some servers combine them with the codes of an address. */
 const OTHER_WORDS = /\b(?:rate|quota|limit|exceed\w*|too many|full|later|temporar\w*|sender)\b/i;
 
-/** Extracts the codes of an answer, such as `550 5.1.1`. */
+/** Extracts the codes of an answer, such as `550 5.1.1`. The second follows the first (RFC 2034); elsewhere it may be an IP address. */
 export const codesOf = ({responseCode, response = ''}: SmtpError): string =>
-  [responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response)?.[0]].filter(Boolean).join(' ');
+  [responseCode, /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![.\d])/m.exec(response)?.[1]]
+    .filter(Boolean)
+    .join(' ');
 
 /**
  * Checks for an answer that this address accepts no email permanently. After any other answer, such as a
@@ -33,12 +35,20 @@ export const isPermanent = (error: SmtpError): boolean => {
   return enhanced === undefined ? NO_SUCH_WORDS.test(response) : NO_SUCH_ADDRESS.includes(enhanced);
 };
 
-const OWN_RULES =
-  'refused the email by its own rules, such as against spam; check the SPF and DKIM records of MAIL_FROM';
+const NO_PASSWORD_LOGIN =
+  'does not accept logins by password for this mailbox; its administrator turns on “Authenticated SMTP”, or use another provider';
+const LIMIT = 'says that a limit on sending is reached; ask its provider for a higher one';
+const OTHER_SENDER =
+  'does not let this login send as MAIL_FROM; allow it there, or use the login’s own address';
+const FEWER =
+  'allows fewer connections at a time than three, the default; add ?maxConnections=1 to SMTP_URL';
 
-/** Signs in an error's codes or text, and their meanings with remedies. The first that fits holds. */
-const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
-  [/^EAUTH\b|#53[45]/, 'refused the login; check user and password'],
+/**
+ * Known errors and answers, each group with its source, and their meanings with remedies. The first that
+ * fits holds. An answer that isn't here is printed as the server said it.
+ */
+const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
+  // Node, OpenSSL, and nodemailer.
   [/wrong version number|packet length too long/, 'does not begin with TLS there; write smtp://'],
   [
     /Greeting never received/,
@@ -51,31 +61,99 @@ const MEANINGS: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
   [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
   [/EPIPE|ECONNRESET|closed unexpectedly/, 'ended the connection too early'],
-  [/\b[45]\.2\.2\b|\bfull\b|\bover ?quota\b/i, 'says that the mailbox is full'],
+  [/^EAUTH API .*Missing credentials/, 'needs a password; SMTP_URL has none'],
+  // Microsoft 365: aka.ms/smtp_auth_disabled, aka.ms/concurrent_sending (three at a time), "Fix NDR error
+  // code" in learn.microsoft.com/exchange, and github.com/gophish/gophish/issues/2900 (5.2.252).
+  [/#\d+ 5\.7\.139 /, NO_PASSWORD_LOGIN],
   [
-    /\b[45]\.4\.5\b|\b(?:rate|quota|limit|exceed\w*|too many)\b/i,
-    'says that a limit on sending is reached; ask its provider for a higher one',
+    /#\d+ 5\.7\.57 /,
+    `wants a login; add user and password to SMTP_URL, or it ${NO_PASSWORD_LOGIN}`,
   ],
-  [/#4/, 'can’t accept the email at the moment'],
-  [/\bspam\b|\bblock|\bblacklist|\breputation\b/i, OWN_RULES],
-  [/^\S* MAIL FROM/, 'refused the sender; check MAIL_FROM'],
-  [/\b5\.7\.\d+\b/, OWN_RULES],
-  [/#5/, 'refused the email'],
+  [/SendAsDenied|#\d+ 5\.7\.60 /, OTHER_SENDER],
+  [/#432 4\.3\.2 |#421 .*maximum number of concurrent (?:server )?connections/, FEWER],
+  [/#\d+ 5\.1\.90 |SubmissionQuotaExceeded/, LIMIT],
   [
-    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION)\b/,
+    /#\d+ 5\.1\.8 .*bad outbound sender/,
+    'has blocked this account; its administrator can unblock it',
+  ],
+  // Google: support.google.com/a/answer/3726730.
+  [/#534 .*Application-specific password/i, 'wants an app password instead of the account’s own'],
+  [/#534 .*web browser/i, 'wants you to sign in to the account in a browser first'],
+  [/#550 5\.4\.5 .*sending limit/, LIMIT],
+  // Amazon SES: docs.aws.amazon.com/ses/latest/dg/troubleshoot-smtp.html and troubleshoot-error-messages.html.
+  [/#421 .*Too many concurrent SMTP connections/, FEWER],
+  [/#454 .*Throttling failure/, LIMIT],
+  [
+    /#554 .*not authorized to perform .ses:/,
+    'does not let this login send; allow ses:SendRawEmail',
+  ],
+  [
+    /#554 .*address is not verified/,
+    'has not verified MAIL_FROM, or sends only to verified addresses (its sandbox); change it there',
+  ],
+  // SendGrid (nodemailer's users, github.com/sahat/hackathon-starter/issues/1083), Postfix
+  // (reject_sender_login_mismatch), and Zoho (github.com/mybb/mybb/issues/2644).
+  [/verified Sender Identity|not owned by (?:auth )?user|Relaying disallowed as/, OTHER_SENDER],
+  // cPanel's limit of a domain.
+  [/exceeded the max(?:imum)? emails per hour/, LIMIT],
+  // RFC 4954 (logins), 3463 (mailbox full), 7372 (SPF and DKIM; Google and Microsoft use them).
+  [/#530 /, 'wants a login; add user and password to SMTP_URL'],
+  [/#535 /, 'refused the login; check user and password'],
+  [/ AUTH .*#454 /, 'can’t check the login at the moment'],
+  [/#\d+ [45]\.2\.2 /, 'says that the mailbox is full'],
+  [
+    /#\d+ 5\.7\.(?:2[0-6]|509|515) /,
+    'can’t see that the email is yours; check the SPF and DKIM records of MAIL_FROM',
+  ],
+  [
+    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION) (?!.*#\d)/,
     'does not answer in time; check the port, which some hosts block',
   ],
 ];
 
+/** Length limit of a server's words. */
+const WORDS = 300;
+
+/** Joins a server's answer to one line. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS);
+
+/** Replaces every word with an `@`, and with the name or the domain of the recipient: logs hold no addresses. */
+const withoutAddresses = (text: string, recipient: string): string => {
+  const [name = '', domain = ''] = recipient.toLowerCase().split('@');
+  const isAddress = (word: string): boolean =>
+    /@|%40|=40/.test(word) ||
+    word === name ||
+    (domain !== '' && word.includes(domain)) ||
+    (name.length > 2 && word.includes(name));
+  return text.replace(/[^\s<>"'()[\],;:]+/g, (word) =>
+    isAddress(word.toLowerCase().replace(/\.$/, '')) ? '…' : word,
+  );
+};
+
 /**
- * Describes an error of the mail server in one line: meaning, remedy, and codes. It repeats none of the
- * server's words, which name recipients in spellings that can't be foreseen.
+ * Describes an error of the mail server in one line: meaning, remedy, and codes; of an answer that isn't
+ * known, the server's own words.
+ *
+ * @param recipient is left out of those words
  */
-export const describeSmtpError = (error: SmtpError): string => {
+export const describeSmtpError = (error: SmtpError, recipient = ''): string => {
   const {code = '', command = '', responseCode = '', message, response = message} = error;
-  const text = `${code} ${command} #${responseCode} ${response}`;
-  const meaning = MEANINGS.find(([sign]) => sign.test(text))?.[1] ?? 'can’t be used';
   const codes = codesOf(error);
+  const text = `${code} ${command} #${codes} ${response}`.replace(/\s+/g, ' ');
   const where = codes && command && command !== 'CONN' ? `${codes} to ${command}` : codes || code;
-  return `the mail server ${meaning}${where && ` (${where})`}`;
+  const known = KNOWN.find(([sign]) => sign.test(text))?.[1];
+  const describe = (meaning: string): string =>
+    `the mail server ${meaning}${where && ` (${where})`}`;
+  if (known !== undefined) return describe(known);
+  const isTemporary = String(responseCode).startsWith('4');
+  const refused = isTemporary ? 'can’t accept the email at the moment' : 'refused the email';
+  const words = withoutAddresses(
+    oneLine(response.replace(/^\d{3}[ -](?:\d\.\d{1,3}\.\d{1,3} )?/gm, '')),
+    recipient,
+  );
+  return `${describe(responseCode === '' ? 'can’t be used' : refused)}${words && `: ${words}`}`;
 };

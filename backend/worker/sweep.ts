@@ -45,18 +45,33 @@ const addMissed = `
        -- Messages that wait for the digest need no job.
        and not exists (select from known where key = 'owner-digest')
     union all
-    select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
+    -- A hold that ran out causes no email; a held demo, none to the owner.
+    select 'demo', id,
+      case when held_until is null or canceled_at is not null then 'demo-' || sequence else 'demo-held' end
+        || ':' || id
+      from public.demo_bookings
      where changed_at < now() - $1::interval
+       and (held_until is null or coalesce(canceled_at, now()) < held_until)
     union all
-    -- Not if the confirmation was sent shortly before, nor after the time of the reminder.
+    select 'demo', id, 'demo-owner-' || sequence || ':' || id from public.demo_bookings
+     where changed_at < now() - $1::interval and held_until is null
+       and not exists (select from known where key = 'demo-digest')
+    union all
+    -- Not shortly after the booking or the email about it, nor after the time of the reminder. That email may
+    -- be sent, refused, or tried again.
     select task, id, task || '-' || sequence || ':' || id
       from public.demo_bookings,
            (values ('demo-day', interval '24 hours', interval '1 hour'),
                    ('demo-hour', interval '1 hour', interval '0')) as stage (task, from_then, until)
-     where canceled_at is null and starts_at - from_then <= $2 and $2 < starts_at - until
+     where canceled_at is null and held_until is null
+       and starts_at - from_then <= $2 and $2 < starts_at - until
+       and changed_at < starts_at - from_then - interval '30 minutes'
        and exists (select from private.mails
-                    where key = 'demo-' || sequence || ':' || id and outcome = 'sent'
-                      and done_at < starts_at - from_then - interval '30 minutes')
+                    where key = 'demo-' || sequence || ':' || id
+                      and done_at < starts_at - from_then - interval '30 minutes'
+                   union all
+                   select from graphile_worker.jobs
+                    where key = 'demo:' || id and last_error is not null)
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
     from due
@@ -85,16 +100,12 @@ const addWaiting = `
        and exists (select from private.mails
                     where key = 'confirm:' || id and outcome = 'sent'
                       and done_at < $2::timestamptz - interval '3 days')
-    union all
-    select 'demo', id, 'demo-' || sequence || ':' || id, email, changed_at
-      from public.demo_bookings where changed_at < now() - $1::interval
   ),
   next as (
     select distinct on (form, mailbox) *
       from due
      cross join lateral (
-       select private.mailbox(email),
-              case task when 'receipt' then 'message' when 'demo' then 'demo' else 'sign-up' end
+       select private.mailbox(email), case task when 'receipt' then 'message' else 'sign-up' end
      ) as address (mailbox, form)
      where not exists (select from known where key = entry)
        and not exists (select from known where key = task || ':' || id)
@@ -106,7 +117,7 @@ const addWaiting = `
   ),
   room as (
     select form, private.room_for_mail(form) as allowed
-      from unnest(array['message', 'sign-up', 'demo']) as form
+      from unnest(array['message', 'sign-up']) as form
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)
     from ranked join room using (form) where rank <= allowed`;
@@ -132,7 +143,12 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   ]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
+  const ceilings = await database.query('select from private.reached_ceilings');
+  if (ceilings.length > 0) await addJob('ceilings', {}, {jobKey: 'ceilings'});
   // Last, because strangers can make them long.
   await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
+  await database.query(
+    `update private.settings set changed_at = clock_timestamp() where name = 'last_sweep'`,
+  );
 };

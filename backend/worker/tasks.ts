@@ -1,83 +1,59 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
-import {remindOfDemo, sendBookingEmails} from './demos.ts';
-import {isDone, once, readMissing} from './ledger.ts';
+import {DEMOS_TO_TELL, demoKey, remindOfDemo, sendBookingEmails} from './demos.ts';
+import {type Entry, isDone, once, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
+import {ceilingReached, demoDigest} from './mail/limits.ts';
 import * as toOwner from './mail/toOwner.ts';
 import * as toVisitor from './mail/toVisitor.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
-import {type MessageRow, readMessage, readSubscription} from './rows.ts';
+import {isLeftToDigest} from './ownerLimit.ts';
+import {type BookingRow, type MessageRow, readMessage, readSubscription} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
 
-/** Period of `maxOwnerEmails` in milliseconds. */
-const OWNER_EMAILS_WINDOW_MS = 10 * 60_000;
-
 /** Shortest time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
-
-const countRecentNotifications = async ({database, now}: TaskContext): Promise<number> => {
-  const [row] = await database.query<{count: string}>(
-    `select count(*) from private.mails
-      where key like 'notify-owner:%' and outcome = 'sent' and reason is null and done_at > $1`,
-    [new Date(now().getTime() - OWNER_EMAILS_WINDOW_MS)],
-  );
-  return Number(row?.count ?? 0);
-};
 
 /** Notifies the owner of a new message, within seconds. */
 const notifyOwner = async (
   context: TaskContext,
   id: string,
-  {addJob}: JobHelpers,
+  helpers: JobHelpers,
 ): Promise<void> => {
   const key = `notify-owner:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.answered_at) return;
-  if ((await countRecentNotifications(context)) >= context.settings.maxOwnerEmails) {
-    await addJob(
-      'owner-digest',
-      {},
-      {
-        jobKey: 'owner-digest',
-        // The first message sets the time, or a steady stream would delay it forever.
-        jobKeyMode: 'preserve_run_at',
-        runAt: new Date(Date.now() + OWNER_EMAILS_WINDOW_MS),
-      },
-    );
-    return;
-  }
+  if (await isLeftToDigest(context, 'notify-owner:%', 'owner-digest', helpers)) return;
   await once(context.database, [{key, message_id: id}], () =>
     sendToOwner(context, key, toOwner.newMessage(message, context.settings, context.now())),
   );
 };
 
-/** Sends all messages that the owner has no email about in one, after which each counts as sent. */
-const sendDigest = async (
+/** Sends all rows that the owner has no email about in one, after which each counts as sent. */
+const sendDigest = async <Row>(
   context: TaskContext,
   key: string,
-  isHoneypot: boolean,
-  compose: (messages: readonly MessageRow[]) => Mail,
+  sql: string,
+  entryOf: (row: Row) => Entry,
+  compose: (rows: readonly Row[]) => Mail,
 ): Promise<void> => {
-  const messages = await context.database.query<MessageRow>(
-    `select * from public.contact_messages
-      where honeypot = $1 and answered_at is null
-        and not exists (select from private.mails
-                         where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
-      order by created_at, id`,
-    [isHoneypot],
-  );
-  if (messages.length === 0 || (await isDone(context.database, key))) return;
-  const entries = messages.map(({id}) => ({key: `notify-owner:${id}`, message_id: id}));
-  await once(context.database, [{key}, ...entries], async (keys) => {
-    await sendToOwner(
-      context,
-      key,
-      compose(messages.filter(({id}) => keys.has(`notify-owner:${id}`))),
-    );
+  const rows = (await context.database.query(sql)) as Row[];
+  if (rows.length === 0 || (await isDone(context.database, key))) return;
+  await once(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
+    await sendToOwner(context, key, compose(rows.filter((row) => keys.has(entryOf(row).key))));
     return {outcome: 'sent', reason: 'in a digest'};
   });
 };
+
+const messagesToTell = (isHoneypot: boolean): string =>
+  `select * from public.contact_messages
+    where honeypot = ${isHoneypot} and answered_at is null
+      and not exists (select from private.mails
+                       where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
+    order by created_at, id`;
+
+const messageEntry = ({id}: MessageRow): Entry => ({key: `notify-owner:${id}`, message_id: id});
 
 /** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
 const receipt = async (context: TaskContext, id: string): Promise<void> => {
@@ -177,6 +153,18 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   );
 };
 
+/** Notifies the owner of each ceiling that is reached, once a day. */
+const sendCeilings = async (context: TaskContext): Promise<void> => {
+  const {database, now} = context;
+  const reached = await database.query<{name: string; used: number}>(
+    'select * from private.reached_ceilings',
+  );
+  for (const {name, used} of reached) {
+    const key = `ceiling-${name}:${officeTime(now()).day}`;
+    await once(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
+  }
+};
+
 /** Creates all tasks, by their names in the queue. */
 export const createTasks = (context: TaskContext): TaskList => {
   let lastNotification: Promise<unknown> = Promise.resolve();
@@ -193,13 +181,23 @@ export const createTasks = (context: TaskContext): TaskList => {
   return {
     'notify-owner': withId(notifyInTurn),
     'owner-digest': (_, {job}) =>
-      sendDigest(context, `owner-digest:${job.id}`, false, (messages) =>
-        toOwner.ownerDigest(messages, context.settings, context.now()),
+      sendDigest(
+        context,
+        `owner-digest:${job.id}`,
+        messagesToTell(false),
+        messageEntry,
+        (messages) => toOwner.ownerDigest(messages, context.settings, context.now()),
       ),
     'honeypot-digest': (payload) => {
       const {day} = payload as {readonly day: string};
-      return sendDigest(context, `honeypot-digest:${day}`, true, (messages) =>
-        toOwner.honeypotDigest(messages, context.settings),
+      const compose = (messages: readonly MessageRow[]): Mail =>
+        toOwner.honeypotDigest(messages, context.settings);
+      return sendDigest(
+        context,
+        `honeypot-digest:${day}`,
+        messagesToTell(true),
+        messageEntry,
+        compose,
       );
     },
     receipt: withId(receipt),
@@ -207,9 +205,18 @@ export const createTasks = (context: TaskContext): TaskList => {
     confirm: withId((_, id) => confirm(context, id, false)),
     'confirm-again': withId((_, id) => confirm(context, id, true)),
     demo: withId(sendBookingEmails),
+    'demo-digest': (_, {job}) =>
+      sendDigest<BookingRow>(
+        context,
+        `demo-digest:${job.id}`,
+        DEMOS_TO_TELL,
+        (demo) => ({key: demoKey(demo), booking_id: demo.id}),
+        demoDigest,
+      ),
     'demo-day': withId((_, id) => remindOfDemo(context, id, 'day')),
     'demo-hour': withId((_, id) => remindOfDemo(context, id, 'hour')),
     failures: () => sendFailures(context),
+    ceilings: () => sendCeilings(context),
     sweep: (_, {addJob}) => sweep(context, addJob),
   };
 };

@@ -4,6 +4,7 @@ import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
+import type {SmtpError} from './smtpAnswers.ts';
 import {sweep} from './sweep.ts';
 import {createTasks} from './tasks.ts';
 
@@ -36,6 +37,15 @@ const describeQueueMessage = (message: string): string =>
     'The database does not answer; trying again:',
   );
 
+/**
+ * Checks for a failure that the owner has to look at: a task that is given up, or a refusal by the mail server
+ * that isn't about one visitor's address.
+ */
+const isForOwner = (job: Job, {cause}: Error): boolean => {
+  const {command, responseCode = 0} = (cause ?? {}) as SmtpError;
+  return job.attempts >= job.max_attempts || (responseCode >= 500 && command !== 'RCPT TO');
+};
+
 /** Connects and checks. @throws in one line, with the problem */
 const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
@@ -46,9 +56,16 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
     await database.close();
     throw error;
   }
+  if (settings.replyTo.address !== settings.from.address) {
+    log('MAIL_FROM is an address that nobody reads, so replies go to OWNER_EMAIL.');
+  }
   const mailer = openMailer(settings);
   // Emails wait until the setting is right.
-  const checked = mailer.check().then((problem) => problem && log(problem));
+  const checked = mailer.check().then((problem) => {
+    if (problem) log(problem);
+    return problem === null;
+  });
+  let hasProblem = false;
   const context = {database, mailer, settings, now};
   return {
     context,
@@ -69,13 +86,15 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
         const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
         if (failure && job && error) {
           const isLast = job.attempts >= job.max_attempts;
+          hasProblem ||= isForOwner(job, error);
           const next = isLast ? 'given up' : 'will be tried again';
           log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
         } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
       }),
       taskList: createTasks(context),
     },
-    checked,
+    /** Waits for the check of the mail server. @returns true if nothing needs the owner */
+    isWell: async () => (await checked) && !hasProblem,
     close: async () => {
       mailer.close();
       await database.close();
@@ -131,9 +150,14 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   };
 };
 
-/** Sends what is due now and ends, for a scheduler such as cron. @throws if it can't read what is due */
-export const workOnce = async (options: WorkerOptions): Promise<void> => {
-  const {context, options: queue, checked, close} = await prepare(options);
+/**
+ * Sends what is due now and ends, for a scheduler such as cron.
+ *
+ * @returns false if the mail server refused it, or a task was given up
+ * @throws if it can't read what is due
+ */
+export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
+  const {context, options: queue, isWell, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils(queue);
     await utils.migrate();
@@ -141,7 +165,7 @@ export const workOnce = async (options: WorkerOptions): Promise<void> => {
     await sweep(context, utils.addJob);
     await utils.release();
     await runOnce(queue);
-    await checked;
+    return await isWell();
   } finally {
     await close();
   }

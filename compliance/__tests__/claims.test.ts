@@ -22,12 +22,12 @@ describe('the claims', () => {
   });
 
   it.each(specialtyIds)('of %s ask for who trusts it, and for what each percentage is of', (id) => {
-    const {trust, benefits, features} = specialties[id];
+    const {trust, benefits} = specialties[id];
     const {uplift} = benefits;
     const shown = [
       trustLine(trust),
       ...(uplift === undefined ? [] : [`Up to ${uplift.percent}% ${uplift.of}`]),
-      ...(features.figures ?? []).map(({value, label}) => `${value} ${label}`),
+      ...benefits.items.filter(({isClaim}) => isClaim).map(({title}) => title),
     ];
     expect(shown.length).toBeGreaterThan(1);
     for (const claim of shown) {

@@ -132,7 +132,6 @@ export const testJourneys = (test: Test): void => {
     const call = '[role=group][aria-label^="Sample call to"]';
     const choice = `${call} li button:enabled`;
     await visitor.open('/solutions/dental');
-    await visitor.press('button', 'Take the call');
     await visitor.press(choice);
     const press = async (): Promise<number> => {
       await visitor.key('1');
@@ -192,8 +191,8 @@ export const testJourneys = (test: Test): void => {
     await visitor.open('/phone-log');
     await visitor.press('button', 'Try it with a sample log');
     await expect.poll(() => text(visitor)).toContain('You missed 19% of 1,414 calls.');
-    await visitor.press('summary', 'How your log’s words were counted');
-    await expect.poll(() => shown(visitor, '#counted-0')).toHaveLength(1);
+    await visitor.press('button', 'Change');
+    await expect.poll(() => shown(visitor, '#sheet')).toHaveLength(1);
     await visitor.press('summary', 'Change the hours');
     await expect.poll(() => shown(visitor, '#hours-lunch-from')).toHaveLength(1);
     await visitor.press('button', 'Read another log');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {type ArticleComponent, articleComponents} from '../../src/data/articleComponents.ts';
+import {articleSentences} from '../../src/data/blogFigures/articleSentences.ts';
 import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
 import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
 import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
@@ -27,6 +28,9 @@ const line = z.strictObject({
 /** Schemas of components' attributes, because MDX isn't type-checked. */
 const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   Claim: z.strictObject({id: keyOf(Object.keys(claims), 'src/data/claims.ts')}),
+  Said: z.strictObject({
+    id: keyOf(Object.keys(articleSentences), 'src/data/blogFigures/articleSentences.ts'),
+  }),
   AdoptionShare: z.strictObject({
     id: keyOf(
       adoptionFigures.map(({id}) => id),

@@ -28,13 +28,15 @@ export const readableInFeeds = (html: string): string => {
   return $.html().replace(/<!--[\s\S]*?-->/g, '');
 };
 
-/** Creates the blog plugin's items with their dates of publication and text that readers can show. */
+/** Creates the blog plugin's items with both of their dates and text that readers can show. */
 export const feedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
-  return items.map(({category: _, ...item}) => ({
+  return items.map(({category: _, ...item}, index) => ({
     // Without categories: the feed library writes their labels unescaped, and `&` would end the feed.
     ...item,
     published: item.date,
+    // The library takes `date` for the last change.
+    date: new Date(params.blogPosts[index]?.metadata.frontMatter.last_update?.date ?? item.date),
     content: readableInFeeds(item.content ?? ''),
     // For the JSON feed, which gets the first author only otherwise.
     extensions: [{name: 'authors', objects: item.author?.map(({name}) => ({name}))}],

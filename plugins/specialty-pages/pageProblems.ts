@@ -17,8 +17,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   const problems = shapeProblems(specialtySchema, specialty, file);
   // A page of a wrong shape has no fields to compare.
   if (problems.length > 0) return problems;
-  const {metadata, features, receptionist} = specialty;
-  const {sheet} = features.sheet;
+  const {metadata, features, receptionist, sheet} = specialty;
   const add = (field: string, message: string): void => void problems.push({file, field, message});
 
   const shown = `${metadata.title} | ${brand.name}`;
@@ -29,12 +28,12 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
     );
   }
   sheet.entries.forEach(({row, span, title, note}, index) => {
-    const field = `features.sheet.sheet.entries[${index}]`;
+    const field = `sheet.entries[${index}]`;
     if (row + span > sheet.rows) {
       add(field, `'${title}' ends below the sheet's ${sheet.rows} rows`);
     }
-    if (note !== undefined && span < 2) {
-      add(field, `'${title}' has a note, which one row has no room for`);
+    if (span < 2 && (note !== undefined || title.includes(','))) {
+      add(field, `'${title}' has a note or a second part, which one row has no room for`);
     }
   });
   features.cards.forEach(({object}, index) => {
@@ -51,7 +50,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
       add('receptionist.yearlyPrice', message);
     }
   }
-  return [...problems, ...dayProblems(file, 'features.sheet.sheet.entries', sheet)];
+  return [...problems, ...dayProblems(file, 'sheet.entries', sheet)];
 };
 
 /** Checks a specialty's page, and then its call against the page. */
@@ -72,11 +71,7 @@ export const specialtyProblems = (
   if (!script) return missing('call.ts', 'script');
   const ofPage = pageProblems(`${FOLDER}/${slug}/page.ts`, specialty);
   if (ofPage.length > 0) return ofPage;
-  const {features, demo} = specialty;
-  return callProblems(`${FOLDER}/${slug}/call.ts`, script, {
-    sheet: features.sheet.sheet,
-    tryOut: demo.tryOut,
-  });
+  return callProblems(`${FOLDER}/${slug}/call.ts`, script, specialty);
 };
 
 /** Pages that the owner fixed: people have their addresses. */

@@ -13,10 +13,54 @@ const word = (pattern: string, say: string): StyleRule => ({
   say,
 });
 
+/** Word or spelling that has one form on pages, in emails, and in the handbook. */
+export interface WordForm {
+  readonly write: string;
+  /** Forms that readers met instead. */
+  readonly instead: string;
+  readonly pattern: RegExp;
+}
+
+const wordForm = (write: string, instead: string, pattern: string): WordForm => ({
+  write,
+  instead,
+  pattern: new RegExp(pattern, 'gu'),
+});
+
+/** Listed on the handbook's page on voice. The owner's quoted strings are exempt. */
+export const wordForms: readonly WordForm[] = [
+  wordForm(
+    'open times',
+    'free times, available slots',
+    '\\b(?:[Ff]ree|[Aa]vailable) (?:times?|slots?)\\b',
+  ),
+  wordForm(
+    'phone log (yours), call history (ours), call record (the agreement)',
+    'call log',
+    '\\b[Cc]all logs?\\b',
+  ),
+  wordForm('call 911', 'dial 911', '\\b[Dd]ial(?:s|ed|ing)? 911\\b'),
+  wordForm('EMR/EHR', 'EMR, EHR', '(?<!EMR/|certified )\\bEHRs?\\b|\\bEMRs?\\b(?!/EHR)'),
+  wordForm(
+    '10:30 am',
+    '10:30 AM, ten past eight',
+    '\\b\\d{1,2}(?::\\d\\d)? ?[AP]M\\b|\\b(?:ten|quarter|twenty|half) past \\w+',
+  ),
+  wordForm('Eastern Time', 'EST, EDT, ET', '\\bE[SD]?T\\b'),
+  wordForm('practice', 'clinic, office', '\\b[Cc]linics?\\b(?! name)'),
+  wordForm(
+    'your practice’s plan and the terms',
+    'ask before you sign, your order form states',
+    '\\bbefore you sign\\b|\\border form (?:states|names|says)\\b',
+  ),
+  wordForm('email', 'mail, e-mail', '\\b[Ee]-mails?\\b|\\b[Mm]ails\\b|\\ba mail\\b(?! server)'),
+  wordForm('newsletter', 'letter', '\\bshort letter\\b|\\bletter a month\\b'),
+];
+
 /** Phrases that no page may use. */
 export const retiredPhrases: readonly StyleRule[] = [
+  ...wordForms.map(({write, pattern}) => ({pattern, say: write})),
   word('(?<!in )your order(?! form)', 'your order form'),
-  word('(?:an?|our|by|new|first) mails?(?! server)', 'email'),
   word('errands?', 'task'),
   word('(?:your|other|each|every|by) trades?', 'specialty'),
   word(
@@ -45,7 +89,6 @@ export const styleRules: readonly StyleRule[] = [
   word('leverag(?:e|es|ed|ing)', 'use'),
   word('utili[sz](?:e|es|ed|ing|ation)', 'use'),
   word('in order to', 'to'),
-  word('e-mail(?:s|ed|ing)?', 'email'),
   word('set-ups?', 'setup, or as a verb: set up'),
   word('at this point in time', 'now'),
   word('reach out to', 'call, write to'),

@@ -17,6 +17,7 @@ export const articleComponents = [
   'Note',
   'PeakAndShift',
   'RoiFigure',
+  'Said',
   'SavingsExample',
   'Sources',
   'Statute',

@@ -30,7 +30,7 @@ export const callDuties = {
   },
   outgoing: {
     title: 'Consent to texts and outgoing calls',
-    ours: 'Texts and calls that the service starts, such as reminders and recalls, are optional. They go only to people who you tell us have consented, and they name your practice. Texts and ordinary email are not encrypted. They carry a name and a time, and no reason for the visit.',
+    ours: 'Texts and calls that the service starts, such as reminders and recalls, are optional. They go only to people who you tell us have consented, and they name your practice. They are not encrypted, and carry a name and a time, and no reason for the visit.',
     yours:
       'You get prior consent in the form that the Telephone Consumer Protection Act (47 U.S.C. 227) and 47 CFR 64.1200 require, in writing for marketing, and keep proof of it. You tell patients that texts and email are not encrypted.',
   },

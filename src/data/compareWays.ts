@@ -1,9 +1,8 @@
 import {brand} from '../config/brand.ts';
-import {formatDollars, formatDollarsAndCents} from '../format/numbers.ts';
+import {formatDollars} from '../format/numbers.ts';
 import {claims} from './claims.ts';
-import {operatorFacts} from './operatorFacts.ts';
 import {plans, setupFee} from './plans.ts';
-import {hipaa, languages} from './subjects.ts';
+import {hipaa, languages, minutes} from './subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
 export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;
@@ -103,7 +102,7 @@ export const wayQuestions: readonly WayQuestion[] = [
     answers: {
       staff: `${claims.humanMonthlyCostRange} for one person, 40 hours a week.`,
       ours: [
-        `${formatDollars(small.price)} with ${small.minutesPerMonth} minutes, then ${formatDollarsAndCents(operatorFacts.overMinutes.value)} a minute.`,
+        `${formatDollars(small.price)} with ${small.minutesPerMonth} minutes, then ${minutes.eachBeyond}.`,
         `${formatDollars(setupFee.special)} once for setup.`,
       ],
       service: 'By the minute, often with a minimum.',

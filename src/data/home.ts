@@ -8,7 +8,7 @@ export const homeLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as 
 export const hero = {
   badge: 'The AI receptionist for US medical practices',
   headline: 'Never Miss Another Patient Call',
-  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and books the visit in your schedule.`,
+  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and books the visit into your schedule.`,
   trust: [
     {icon: 'shield-check', label: 'HIPAA Ready'},
     {icon: 'clock', label: claims.coverage},
@@ -25,15 +25,3 @@ export const stats = {
     {value: claims.satisfaction, label: 'satisfaction across our practices'},
   ],
 } as const;
-
-/** Message slip of a missed call, as on the paper pad. */
-export const slip = {
-  to: 'Front desk',
-  date: '3/11',
-  time: '6:05',
-  name: 'Ms. Kaplan',
-  phone: '(416) 555-0187',
-  ticked: ['Telephoned', 'Please call', 'Urgent'],
-} as const;
-
-export const slipBoxes = ['Telephoned', 'Please call', 'Will call again', 'Urgent'] as const;

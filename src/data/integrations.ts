@@ -87,17 +87,15 @@ export interface Integration {
   readonly status: IntegrationStatusId;
   /** One sentence about our use of this system. */
   readonly description: string;
+  /** Features beyond those that the description names, and beyond `sharedFeatures`. */
   readonly features: readonly string[];
   /** Requirements for the practice. */
   readonly needs: string;
 }
 
 /** Features of every available connection. */
-const bookingFeatures = [
-  'Reads open times by provider and visit type',
-  'Books, moves, and cancels visits',
-  'Matches callers by name, birth date, and phone',
-] as const;
+export const sharedFeatures =
+  'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone.';
 
 export const integrations = {
   epic: {
@@ -105,9 +103,8 @@ export const integrations = {
     otherNames: ['MyChart', 'EpicCare'],
     category: 'emr-ehr',
     status: 'available',
-    description:
-      'Reads open times by provider and visit type, books the visit, and files a short call summary.',
-    features: [...bookingFeatures, 'Files a two-line call summary'],
+    description: 'Books by provider and visit type.',
+    features: ['Files a two-line call summary'],
     needs: 'Approval from the team that runs your Epic, and one test provider.',
   },
   cerner: {
@@ -115,9 +112,8 @@ export const integrations = {
     otherNames: ['Oracle Health', 'Oracle Cerner', 'Millennium', 'PowerChart'],
     category: 'emr-ehr',
     status: 'available',
-    description:
-      'Books into scheduling, confirms by text, and attaches a summary of the call to the visit.',
-    features: [...bookingFeatures, 'Confirms by text and email'],
+    description: 'Books into scheduling.',
+    features: ['Confirms by text and email', 'Files a two-line call summary'],
     needs:
       'Approval from the team that runs your Cerner (Oracle Health since 2022), and one test location.',
   },
@@ -126,8 +122,8 @@ export const integrations = {
     otherNames: ['athenaOne', 'athenaNet'],
     category: 'emr-ehr',
     status: 'available',
-    description: 'Books, moves, and cancels visits for callers matched by name and birth date.',
-    features: [...bookingFeatures, 'Optional, with consent: offers openings by text'],
+    description: 'Books for callers matched by name and birth date.',
+    features: ['Offers open times by text'],
     needs: 'An administrator who can approve the connection.',
   },
   eclinicalworks: {
@@ -135,8 +131,8 @@ export const integrations = {
     otherNames: ['eCW'],
     category: 'emr-ehr',
     status: 'available',
-    description: 'Books by provider and resource, and notes who called and why.',
-    features: [...bookingFeatures, 'Optional, with consent: reminders that can be answered'],
+    description: 'Books by provider and resource.',
+    features: ['Files a two-line call summary', 'Sends reminders patients can answer'],
     needs: 'An administrator for about an hour of setup.',
   },
   nextgen: {
@@ -145,11 +141,7 @@ export const integrations = {
     category: 'emr-ehr',
     status: 'beta',
     description: 'Reads schedules and books new and follow-up visits.',
-    features: [
-      'Reads open times by provider',
-      'Books new and follow-up visits',
-      'Confirms by text and email',
-    ],
+    features: ['Confirms by text and email'],
     needs: 'An administrator who can approve the connection, and time to report problems.',
   },
   drchrono: {
@@ -157,10 +149,9 @@ export const integrations = {
     otherNames: ['Doctor Chrono'],
     category: 'practice-management',
     status: 'available',
-    description:
-      'Books across offices and writes down the reason for the visit in the caller’s words.',
-    features: [...bookingFeatures, 'Keeps each office’s hours separate'],
-    needs: 'An office administrator who can approve the connection.',
+    description: 'Books across offices and notes the reason for the visit in the caller’s words.',
+    features: ['Keeps each office’s hours separate'],
+    needs: 'An administrator who can approve the connection.',
   },
   'practice-fusion': {
     name: 'Practice Fusion',
@@ -169,7 +160,7 @@ export const integrations = {
     status: 'available',
     description:
       'Books by visit type and confirms the visit while the caller is still on the line.',
-    features: [...bookingFeatures, 'Confirms by text and email'],
+    features: ['Confirms by text and email'],
     needs: 'An appointment book that is kept up to date for each provider.',
   },
   dentrix: {
@@ -178,7 +169,7 @@ export const integrations = {
     category: 'dental',
     status: 'available',
     description: 'Books by operatory and procedure length.',
-    features: [...bookingFeatures, 'Optional, with consent: recall calls'],
+    features: ['Makes recall calls'],
     needs: 'Your procedure lengths, and someone who can approve the connection.',
   },
   eaglesoft: {
@@ -186,8 +177,8 @@ export const integrations = {
     otherNames: ['Patterson'],
     category: 'dental',
     status: 'available',
-    description: 'Books by chair, and offers openings to the next caller whose visit fits.',
-    features: [...bookingFeatures, 'Offers openings to other callers'],
+    description: 'Books by chair.',
+    features: ['Offers canceled times to other callers'],
     needs: 'Your chair list, and someone who can approve the connection.',
   },
   'curve-dental': {
@@ -196,7 +187,7 @@ export const integrations = {
     category: 'dental',
     status: 'available',
     description: 'Books, moves, and cancels in the schedule.',
-    features: [...bookingFeatures, 'Optional, with consent: recall reminders'],
+    features: ['Sends recall reminders'],
     needs: 'An administrator who can approve the connection.',
   },
   'open-dental': {
@@ -204,11 +195,7 @@ export const integrations = {
     category: 'dental',
     status: 'beta',
     description: 'Reads operatories and books hygiene and emergency visits.',
-    features: [
-      'Reads open operatories',
-      'Books hygiene and emergency visits',
-      'Confirms by text and email',
-    ],
+    features: ['Confirms by text and email'],
     needs: 'A test patient we can call as, and time to report problems.',
   },
 } as const satisfies Readonly<Record<IntegrationId, Omit<Integration, 'id'>>>;

@@ -3,8 +3,11 @@ import {callDuties} from './callDuties.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
+import {formatDollars} from '../format/numbers.ts';
 import {
+  breach,
   documents,
+  emergency,
   encrypted,
   hipaa,
   leaving,
@@ -13,9 +16,9 @@ import {
   recording,
   reply,
   residency,
+  setup,
   uptime,
 } from './subjects.ts';
-import {formatDollars} from '../format/numbers.ts';
 
 /** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';
@@ -70,7 +73,7 @@ export const legalFacts = {
   privacyEmail: operatorFacts.privacyEmail.value,
 
   setupFee: formatDollars(setupFee.special),
-  regularSetupFee: formatDollars(setupFee.regular),
+  setupOffer: setup.offer,
   cancellationDays: String(planTerms.cancellationNoticeDays),
   guarantee: leaving.guarantee,
   minutesBeyond: minutes.beyond,
@@ -78,7 +81,7 @@ export const legalFacts = {
   uptimePromise: uptime.promise,
   uptimeCredit: uptime.credit,
   farBelow: remedy.farBelow,
-  breachHours: String(claims.breachReportHours),
+  breachWithin: breach.within,
   governingLaw: operatorFacts.governingLaw.value,
   residency: `${residency.stored} ${residency.opened}`,
   training: residency.training,
@@ -87,6 +90,8 @@ export const legalFacts = {
   revised: legalRevised,
   coverage: claims.coverageShort,
   baa: hipaa.baa,
+  emergency: emergency.long,
+  whenDown: uptime.whenDown,
 
   encryption: encrypted.long,
   assurance: documents.soc2,

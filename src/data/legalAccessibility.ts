@@ -9,23 +9,23 @@ export const accessibilityTarget = 'WCAG 2.2 level AA';
 export const accessibilityMeasures: readonly StatementItem[] = [
   {
     title: 'Keyboard',
-    text: 'You can reach and press everything with a keyboard, and a ring three pixels wide shows where you are. Escape closes what you opened.',
+    text: 'You can reach and press everything with a keyboard. A ring shows where you are, and Escape closes what you opened.',
   },
   {
     title: 'Text for every drawing',
-    text: 'Calls, charts, and schedules also say in text what they show. Color is never the only sign.',
+    text: 'Calls, charts, and schedules also say in text what they show.',
   },
   {
     title: 'Works without JavaScript',
-    text: 'Pages are complete as they load. Menus and questions open without JavaScript; where a form needs it, you find an email address instead.',
+    text: 'Menus and questions open without JavaScript. Where a form needs it, you find an email address instead.',
   },
   {
     title: 'Reduced motion',
     text: 'Nothing blinks, loops, or moves as you scroll. If your system asks for reduced motion, nothing moves at all.',
   },
   {
-    title: 'Text size and theme',
-    text: 'You can make text twice as large and the page still fits, even on a narrow phone. The light or dark theme follows your system until you choose.',
+    title: 'Text size',
+    text: 'The page still fits with text twice as large, even on a narrow phone.',
   },
   {
     title: 'Errors that say what to fix',
@@ -36,11 +36,11 @@ export const accessibilityMeasures: readonly StatementItem[] = [
 export const accessibilityLimits: readonly StatementItem[] = [
   {
     title: 'An outside booking calendar is not ours',
-    text: 'Where demos are booked with a scheduling service, we cannot fix its calendar. Write to us, and we will book the demo for you.',
+    text: 'Where a scheduling service books our demos, we can’t fix its calendar. Write to us, and we’ll book the demo for you.',
   },
   {
     title: 'Automated checks find only part',
-    text: 'Each release is checked with axe in both themes, on a phone and on a desktop. Every page is tested by keyboard, at 400% zoom, with wide text spacing, and in forced colors, and its markup is validated. That does not find every mistake. Thank you for telling us about the rest.',
+    text: 'We check each release with axe in both themes, and every page by keyboard, at 400% zoom, with increased text spacing, and in forced colors. If you find a mistake they missed, please tell us.',
   },
 ];
 

@@ -6,6 +6,7 @@ export const mailLinkPaths = [
   '/newsletter/confirm',
   '/newsletter/leave',
   '/messages/answered',
+  '/book/confirm',
 ] as const;
 
 /** Pages that accept an email's token in their URL: those above and the booking page. */

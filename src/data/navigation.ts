@@ -14,25 +14,44 @@ export const headerLinks: readonly NavigationLink[] = [
 /** Header link after the menu 'Resources'. */
 export const about: NavigationLink = {label: 'About', to: '/about'};
 
-const security: NavigationLink = {label: 'Security', to: '/security'};
-const contact: NavigationLink = {label: 'Contact', to: '/contact'};
+export const contact: NavigationLink = {label: 'Contact', to: '/contact'};
 
-const tools: readonly NavigationLink[] = [
-  {label: 'Phone Log', to: '/phone-log'},
-  {label: 'Compare', to: '/compare'},
+/** Link with a line about its page. */
+export interface LinedLink extends NavigationLink {
+  readonly about: string;
+}
+
+const security: LinedLink = {
+  label: 'Security',
+  to: '/security',
+  about: 'What is stored, where, and who can open it',
+};
+
+const tools: readonly LinedLink[] = [
+  {label: 'Phone Log', to: '/phone-log', about: 'Count the calls you missed, from your own export'},
+  {label: 'Compare', to: '/compare', about: 'Your own staff, an answering service, or an AI'},
 ];
 
-const reading: readonly NavigationLink[] = [
-  {label: 'Blog', to: '/blog'},
-  {label: 'Case Studies', to: '/case-studies'},
+const reading: readonly LinedLink[] = [
+  {label: 'Blog', to: '/blog', about: 'Phones, patients, and the law, at length'},
+  {label: 'Case Studies', to: '/case-studies', about: 'Three worked examples'},
 ];
 
-/** Header links in the menu 'Resources'. */
+const calculator = {
+  label: 'Calculator',
+  to: '/calculator',
+  about: 'What missed calls cost, in your figures',
+};
+
+/** Groups of the header's menu 'Resources'. */
+export const resourceGroups = [
+  {label: 'Tools', links: [calculator, ...tools]},
+  {label: 'Read', links: [...reading, security]},
+] as const;
+
+/** All links of the menu 'Resources'. */
 export const resourceLinks: readonly NavigationLink[] = [
-  {label: 'Calculator', to: '/calculator'},
-  ...tools,
-  ...reading,
-  security,
+  ...resourceGroups.flatMap(({links}): readonly NavigationLink[] => links),
   contact,
 ];
 
@@ -43,7 +62,7 @@ export interface NavigationGroup {
 
 export const footerGroups: readonly NavigationGroup[] = [
   {label: 'Product', links: [...headerLinks, security]},
-  {label: 'Tools', links: [{label: 'ROI Calculator', to: '/calculator'}, ...tools]},
+  {label: 'Tools', links: [{...calculator, label: 'ROI Calculator'}, ...tools]},
   {label: 'Company', links: [about, ...reading, contact]},
 ];
 

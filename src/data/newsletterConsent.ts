@@ -22,14 +22,14 @@ const consent = <Parts extends readonly [string, ...string[]]>(
 /** Consent texts by the form that shows them, stored as proof of consent. */
 export const newsletterConsent = {
   website: consent(
-    '2026-11-26-website',
+    '2026-11-28-website',
     'website',
-    `One short letter a month: running a calmer front desk, and what is new in ${brand.name}.`,
-    'No patient data, ever. Unsubscribe from any issue.',
+    `One short email a month about running a calmer front desk and what’s new in ${brand.name}.`,
+    'We never ask for patient information. Unsubscribe at any time.',
   ),
   blog: consent(
-    '2026-11-26-blog',
+    '2026-11-28-blog',
     'blog',
-    `One short letter a month: running a calmer front desk, and what is new in ${brand.name}. Unsubscribe from any issue.`,
+    `One short email a month about running a calmer front desk and what’s new in ${brand.name}. Unsubscribe at any time.`,
   ),
 } as const satisfies Record<NewsletterSource, NewsletterConsent>;

@@ -111,17 +111,17 @@ export const operatorFacts = {
   onCallFallback: fact(
     'What happens when nobody on the on-call list picks up',
     ['/features'],
-    `${brand.name} calls the list twice. Then everyone on it gets a text, and the caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
+    `${brand.name} calls the list twice. Then everyone on it gets a text. The caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
   ),
   onCallChange: fact(
     'How a practice changes tonight’s on-call list',
     ['/features'],
-    'Yes. The on-call list is a calendar that you share with us. A change there applies to the next call.',
+    'The on-call list is a calendar you share with us. A change there applies to the next call.',
   ),
   callAccess: fact(
     'Which of our own people can open a call',
     ['/security'],
-    'The support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.',
+    `Two people at ${brand.name} can open a call: the support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.`,
   ),
   accessFromAbroad: fact(
     'That records of calls are opened in the United States only (the office is in Toronto)',

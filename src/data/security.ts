@@ -1,6 +1,6 @@
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
-import {documents, encrypted, residency, uptime} from './subjects.ts';
+import {documents, encrypted, hipaa, residency, uptime} from './subjects.ts';
 
 // Content of the security page.
 
@@ -43,7 +43,7 @@ export const sampleCall: readonly Utterance[] = [
   {
     at: '9:31:29',
     who: 'line',
-    says: ['I don’t need that one. Thursday at 11:15 with Dr. Lindgren?'],
+    says: ['I don’t need that. Thursday at 11:15 with Dr. Lindgren?'],
   },
   {
     at: '9:31:36',
@@ -93,7 +93,7 @@ export interface Safeguard {
 export const safeguards = {
   hipaa: {
     title: 'HIPAA safeguards',
-    text: 'HIPAA Ready: we handle patient information as your business associate, only to serve your practice, never for advertising.',
+    text: `HIPAA Ready: we handle patient information as your business associate, and only to serve your practice. ${hipaa.baa}`,
     promise: {label: 'Agreement, section 3', to: '/dpa#principles'},
   },
   encryption: {
@@ -103,12 +103,12 @@ export const safeguards = {
   },
   access: {
     title: 'Access control',
-    text: `By role, on your side and ours. On ours: ${residency.who}`,
+    text: residency.who,
     promise: {label: 'Agreement, section 5', to: '/dpa#people'},
   },
   audit: {
     title: 'Audit trail',
-    text: 'Who opened which record, and when. You can ask for the log.',
+    text: 'The access log shows who opened which call, and when.',
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   residency: {
@@ -140,7 +140,7 @@ export const breachPromise = {label: 'Agreement, section 6', to: '/dpa#breach'} 
 export const breachDeadlines: readonly {readonly term: string; readonly fact: string}[] = [
   {
     term: `${claims.breachReportHours} hours`,
-    fact: 'You have our first report: what happened and when, whose information, what we did, and what we suggest you do.',
+    fact: 'Our first report says what happened and when, whose information it was, and what we did.',
   },
   {
     term: '60 days',
@@ -152,15 +152,11 @@ export const breachDeadlines: readonly {readonly term: string; readonly fact: st
 export const notClaimed: readonly {readonly title: string; readonly text: string}[] = [
   {
     title: 'There is no HIPAA certificate',
-    text: 'No agency issues one, to us or to anyone else. Read the agreement, and ask how each promise is kept.',
+    text: 'No agency issues one to anyone.',
   },
   {
     title: 'We do not replace your own duties',
-    text: 'You still decide who in your practice may see what, and what callers in your state must be told.',
-  },
-  {
-    title: 'This website is not for patient information',
-    text: 'This website asks for no patient information. If someone types it into a form, we delete it.',
+    text: 'You still decide who in your practice may see what.',
   },
 ];
 

@@ -6,7 +6,7 @@ import {brand} from '../config/brand.ts';
 import {formatList} from '../format/formatList.ts';
 import {formatDollars, formatNumber} from '../format/numbers.ts';
 import {claims} from './claims.ts';
-import {demo} from './demo.ts';
+import {demo} from '../features/booking/data.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, plans, setupFee} from './plans.ts';
 
@@ -24,6 +24,8 @@ export const reply = {
 
 /** From signing to all calls. */
 export const goLive = {
+  /** Title or label. */
+  name: `Set up in ${claims.setupHours} hours`,
   short: `Set up in ${claims.setupHours} hours once we can see your schedule`,
   long: `Set up in ${claims.setupHours} hours once we can see your schedule; most practices send us all their calls after ${claims.goLiveWeeks} weeks.`,
   enterprise: `Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
@@ -31,7 +33,7 @@ export const goLive = {
   firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
 } as const;
 
-/** What our own phone number does. */
+/** Jobs of our phone number. */
 export const line = {
   name: 'our AI line',
   does: 'It books a test appointment or a demo, and takes a message.',
@@ -49,7 +51,7 @@ export const encrypted = {
   long: `Patient information is encrypted in transit (${encryption.transit}) and at rest (${encryption.rest}), except texts and ordinary email that you ask us to send. Those carry a name and a time, and no reason for the visit.`,
 } as const;
 
-/** Where patient information is, and who opens it. */
+/** Place of patient information, and the people who open it. */
 export const residency = {
   stored: 'Patient information is stored in the United States.',
   opened: `${access}.`,
@@ -59,7 +61,11 @@ export const residency = {
 
 export const minutes = {
   included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
+  /** Clause beside a sum. */
+  eachBeyond: `$${operatorFacts.overMinutes.value.toFixed(2)} for each minute beyond the plan`,
   beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  /** After "Up to 500 minutes". */
+  then: `a month, then $${operatorFacts.overMinutes.value.toFixed(2)} each`,
   counted: operatorFacts.minuteCounting.value,
   spam: operatorFacts.spamCalls.value,
 } as const;
@@ -68,10 +74,15 @@ export const minutes = {
 export const leaving = {
   guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
   guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
+  /** Clause. */
+  cancel: `cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
   notice: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
 } as const;
 
 export const uptime = {
+  /** Title or label. */
+  short: `${claims.uptimeSla} uptime`,
+  share: `${claims.uptimeSla} of each`,
   promise: `We keep the service available ${claims.uptimeSla} of each calendar month.`,
   credit: `Below ${remedy.below} we credit ${remedy.credit}% of the month’s fee; below ${remedy.farBelow}, ${remedy.farCredit}%.`,
   whenDown:
@@ -86,7 +97,7 @@ const furtherLanguages = operatorFacts.languages.value;
 
 export const languages = {
   short: `English, French, and ${furtherLanguages.length} more`,
-  long: `${formatList(['English', 'French', ...furtherLanguages])}`,
+  long: `English, French, and ${furtherLanguages.length} other languages: ${formatList(furtherLanguages)}.`,
 } as const;
 
 export const insurance = {
@@ -103,13 +114,32 @@ export const emergency = {
   long: `When a caller says something urgent, such as chest pain or trouble breathing, ${product} says to hang up and call 911 before anything else.`,
 } as const;
 
+/** Reports of a suspected breach of patient information. */
+export const breach = {
+  short: `Suspected breaches reported within ${claims.breachReportHours} hours`,
+  /** After a verb: "report …". */
+  within: `within ${claims.breachReportHours} hours after we first suspect it`,
+} as const;
+
 /** A demo: what it is, and how one joins. */
 export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
+  short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
+
+/** Matches phone numbers with an extension: what else was typed as one isn't repeated in emails. */
+const PHONE_NUMBER = /^[\d +().\-/]{7,30}(?:(?:x|ext)\.? ?\d{1,6})?$/i;
+
+/** Tells how one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
+export const joinDemo = (phone?: string | boolean | null, place?: string): string => {
+  if (phone) {
+    return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;
+  }
+  return place === undefined ? 'A video link comes by email.' : `Join by video: ${place}`;
+};
 
 export const practices = {
   served: `${claims.practicesServed} practices served`,

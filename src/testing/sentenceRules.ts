@@ -14,7 +14,10 @@ export interface SentenceRule {
 
 /** Rules for any text. */
 export const wordingRules: readonly SentenceRule[] = [
-  ...styleRules.map(({pattern, say}) => ({pattern: new RegExp(pattern, 'iu'), instead: say})),
+  ...styleRules.map(({pattern, say}) => ({
+    pattern: new RegExp(pattern, pattern.flags.replace('g', '')),
+    instead: say,
+  })),
   {pattern: /\btriag\w*/i, instead: 'say whose questions it asks and who decides'},
   {pattern: /\b(?:lorem ipsum|coming soon|TODO|TBD)\b/i, instead: 'write it or leave it out'},
   {pattern: /['"]/, instead: 'typographic quotes: ’ or “ ”'},
@@ -44,6 +47,25 @@ export const receptionistRules: readonly SentenceRule[] = [
     pattern:
       /\b(?:sounds like (?:a|an|you)|you (?:probably )?have (?:a|an) (?!appointment|visit|time|slot|note|text|message|booking)|it’s (?:probably|likely)|nothing to worry)\b/i,
     instead: 'ask the practice’s questions and pass the answers on',
+  },
+];
+
+/** Rules for the result of a call that books nothing: 'Elena calls on Monday at 7:30'. */
+export const resultRules: readonly SentenceRule[] = [
+  {pattern: /^\p{Ll}/u, instead: 'begin with a capital'},
+  {
+    pattern:
+      /^(?!.*\b(?:is|was|were|will|may|calls|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
+    instead: 'say with a verb what happens next',
+  },
+];
+
+/** Rules for the notes beside a call: 'Books it in the schedule', 'Says 911 first'. */
+export const noteRules: readonly SentenceRule[] = [
+  {
+    pattern:
+      /^(?:Accepted|Answered|Asked|Booked|Canceled|Declined|Held|Matched|Moved|Noted|Offered|Paged|Passed|Read|Said|Sent|Transferred|Written)\b/,
+    instead: 'begin with what it does: Offers, Moves, Transfers',
   },
 ];
 

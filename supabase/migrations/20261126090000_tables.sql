@@ -1,8 +1,8 @@
 -- Tables for what visitors send, and for the rules of the database. The site inserts with
 -- the public key and may do nothing else.
 --
--- Before the first release these are five files: tables, insert rules, functions by token, mails and
--- jobs, views. Nothing is deployed, so none of them changes what is there. After the release, each change is a
+-- Before the first release these are six files: tables, insert rules, functions by token, mails and
+-- jobs, demos, views. Nothing is deployed, so none of them changes what is there. After the release, each change is a
 -- new file.
 
 create schema if not exists private;
@@ -51,10 +51,10 @@ create unique index newsletter_consents_one_current
   on private.newsletter_consents (source) where is_current;
 
 insert into private.newsletter_consents (version, source, is_current, wording) values
-  ('2026-11-26-website', 'website', true,
-   'One short letter a month: running a calmer front desk, and what is new in Ringwell. No patient data, ever. Unsubscribe from any issue.'),
-  ('2026-11-26-blog', 'blog', true,
-   'One short letter a month: running a calmer front desk, and what is new in Ringwell. Unsubscribe from any issue.');
+  ('2026-11-28-website', 'website', true,
+   'One short email a month about running a calmer front desk and what’s new in Ringwell. We never ask for patient information. Unsubscribe at any time.'),
+  ('2026-11-28-blog', 'blog', true,
+   'One short email a month about running a calmer front desk and what’s new in Ringwell. Unsubscribe at any time.');
 
 create table public.newsletter_subscriptions (
   -- The page makes it, and sends it again when an answer was lost.
@@ -167,6 +167,17 @@ create index contact_messages_created_at on public.contact_messages (created_at)
 create index contact_messages_open on public.contact_messages (created_at)
   where answered_at is null and not honeypot;
 
+-- Bounds of what is typed for a demo, as types: the trigger can rely on them before it asks for anything.
+create domain public.demo_line as text
+  constraint demo_line_length check (char_length(value) <= 200)
+  constraint demo_line_is_one check (
+    value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
+  );
+create domain public.demo_name as public.demo_line
+  constraint demo_name_length check (char_length(value) between 1 and 100);
+create domain public.demo_phone as public.demo_line
+  constraint demo_phone_length check (value = '' or char_length(value) between 3 and 50);
+
 -- Demos that visitors book. A time is an instant; only the office's own zone (private.settings) turns wall
 -- times into instants, and the visitor's is for texts.
 create table public.demo_bookings (
@@ -177,14 +188,18 @@ create table public.demo_bookings (
   ends_at timestamptz not null,
   -- As the browser names it; null: no name of a zone.
   time_zone text,
-  name text not null,
+  name public.demo_name not null,
   email public.email_address not null,
-  practice text,
-  phone text,
+  practice public.demo_line,
+  phone public.demo_phone,
   -- Features that they would like to see.
-  wish text,
-  -- In the link that moves or cancels.
+  wish public.demo_line,
+  -- In the link that moves or cancels. The page makes it, so it proves nothing about the mailbox.
   token uuid not null default gen_random_uuid() unique,
+  -- Set where more were booked that day than are taken on trust: until then the time is kept, and by a press
+  -- on the page that the email leads to, with the other token, the demo is booked and this is null.
+  held_until timestamptz,
+  confirm_token uuid not null default gen_random_uuid() unique,
   -- Counts moves and the cancellation, as calendars do.
   sequence integer not null default 0,
   changed_at timestamptz not null default now(),
@@ -194,15 +209,7 @@ create table public.demo_bookings (
   constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
     where (canceled_at is null),
   constraint demo_times_in_order check (ends_at > starts_at),
-  constraint demo_time_zone_shape check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$'),
-  constraint demo_name_length check (char_length(name) between 1 and 100),
-  constraint demo_practice_length check (char_length(practice) between 1 and 200),
-  constraint demo_phone_length check (char_length(phone) between 3 and 50),
-  constraint demo_wish_length check (char_length(wish) between 1 and 200),
-  constraint demo_lines_are_lines check (
-    concat(name, practice, phone, wish)
-      !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
-  )
+  constraint demo_time_zone_shape check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$')
 );
 
 -- Hours of demos in the office's wall time, and days without demos.
@@ -244,7 +251,7 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('contact_messages', 'network', '1 hour', 60),
   ('demo_bookings', 'client', '1 minute', 5),
   ('demo_bookings', 'client', '1 hour', 20),
-  -- A tenth of the times that are free within four weeks.
+  -- Canceled ones too; of those that stand, see demos_of_one.
   ('demo_bookings', 'network', '1 day', 60);
 
 -- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt below,
@@ -253,6 +260,8 @@ create table private.insert_log (
   table_name text not null,
   client bytea not null,
   network bytea not null,
+  -- Of a booking or a move.
+  booking_id uuid,
   inserted_at timestamptz not null default clock_timestamp()
 );
 create index insert_log_by_network on private.insert_log (table_name, network, inserted_at);
@@ -261,7 +270,19 @@ create index insert_log_by_age on private.insert_log (inserted_at);
 create table private.settings (
   name text primary key,
   value text not null,
-  changed_at timestamptz not null default now()
+  changed_at timestamptz not null default now(),
+
+  -- A value that the functions can't use is refused when it is set.
+  constraint settings_numbers check (name !~ '^(demos|mails)_' or value ~ '^[0-9]{1,6}$'),
+  constraint settings_times check (
+    case when name in ('demo_length', 'demo_notice', 'demo_horizon', 'demo_hold')
+      then value::interval between interval '0' and interval '1 year' else true end
+  ),
+  constraint settings_length check (name <> 'demo_length' or value::interval >= interval '5 minutes'),
+  constraint settings_zone check (name <> 'office_zone' or now() at time zone value is not null),
+  constraint settings_origins check (
+    name <> 'site_origins' or value ~ '^(https?://[^/, ]+(,https?://[^/, ]+)*)?$'
+  )
 );
 
 insert into private.settings (name, value) values
@@ -272,8 +293,8 @@ insert into private.settings (name, value) values
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
-  -- Emails that strangers can have us send: to one mailbox an hour and a day, however its address is
-  -- written, and for each form an hour in all. Emails over a limit wait.
+  -- Emails that strangers can have us send by sign-ups and messages: to one mailbox an hour and a day, however
+  -- its address is written, and for each form an hour in all. Emails over a limit wait.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '300'),
@@ -283,9 +304,19 @@ insert into private.settings (name, value) values
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),
   ('demo_horizon', '28 days'),
-  -- Open ones of one mailbox, however its address is written, and how many are booked a day in all.
+  -- Open ones of one mailbox, however its address is written. Bookings and moves a day of one network and of
+  -- one domain, while they stand, and of one mailbox. Beyond so many a day in all, a booking is held.
   ('demos_per_mailbox', '3'),
-  ('demos_daily', '120');
+  ('demos_of_one', '6'),
+  ('demos_daily', '40'),
+  ('demo_hold', '30 minutes'),
+  -- Domains of providers, which no number is counted for.
+  ('public_mail_domains', 'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,ymail.com,'
+    || 'rocketmail.com,aol.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,pm.me,fastmail.com,gmx.com,gmx.net,'
+    || 'mail.com,zoho.com,hey.com,comcast.net,verizon.net,att.net,sbcglobal.net,bellsouth.net,cox.net,charter.net,'
+    || 'spectrum.net,earthlink.net,optonline.net,frontier.com,centurylink.net,windstream.net');
+-- Its changed_at is the end of the worker's latest sweep.
+insert into private.settings (name, value, changed_at) values ('last_sweep', '', 'epoch');
 
 -- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
 -- transaction is open while it sends. A claim that is five minutes old belongs to a killed worker, and

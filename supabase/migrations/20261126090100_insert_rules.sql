@@ -60,7 +60,7 @@ $$;
 -- Checks a visitor's request and enforces the limits. Counted in the transaction of the insert: a refused
 -- row rolls its count back, and its sender learns nothing. The host must stop floods of refused requests.
 -- The owner's imports are not limited.
-create function private.admit_visitor(inserted_table text) returns void
+create function private.admit_visitor(inserted_table text, booking_id uuid default null) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -112,8 +112,8 @@ begin
         hint = 'Please wait and try again.';
     end if;
   end loop;
-  insert into private.insert_log (table_name, client, network)
-  values (inserted_table, who.client, who.network);
+  insert into private.insert_log (table_name, client, network, booking_id)
+  values (inserted_table, who.client, who.network, admit_visitor.booking_id);
 end;
 $$;
 
@@ -148,6 +148,8 @@ begin
   if new.id is null or new.consent_version is null then
     return new;
   end if;
+  -- Two at once get their answers one after the other; else the unique index would give another one.
+  perform pg_advisory_xact_lock(hashtextextended(new.email, 0));
   select * into living from public.newsletter_subscriptions
   where lower(email) = new.email and unsubscribed_at is null;
   if living.id is null
@@ -158,8 +160,7 @@ begin
   -- The address or the id is there. An error would roll the count of this attempt back, and with it the
   -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
   -- one. So a row is stored under an unused address, deleted at once
-  -- (private.delete_placeholder), and PostgREST answers with the status that is set here. The unique
-  -- index still protects from two at the same time.
+  -- (private.delete_placeholder), and PostgREST answers with the status that is set here.
   if living.id is distinct from new.id then
     perform set_config('response.status', '409', true);
     if living.confirmed_at is null and living.id is not null then
@@ -172,7 +173,7 @@ begin
     end if;
   end if;
   new.id := gen_random_uuid();
-  new.email := new.email || '.' || new.id || '.invalid';
+  new.email := new.id || '@placeholder.invalid';
   return new;
 end;
 $$;
@@ -227,131 +228,3 @@ $$;
 
 create trigger receive before insert or update on public.contact_messages
   for each row execute function private.receive_message();
-
--- Times at which a demo can be booked, as of a moment: within the office's hours, after the notice, and
--- whether each is free. The page shows these, and no other is stored.
-create function private.demo_times(asked_at timestamptz)
-returns table (starts_at timestamptz, is_free boolean)
-language sql stable
-set search_path = ''
-as $$
-  with rule as (
-    select
-      max(value) filter (where name = 'office_zone') as zone,
-      max(value) filter (where name = 'demo_length')::interval as length,
-      max(value) filter (where name = 'demo_notice')::interval as notice,
-      asked_at + max(value) filter (where name = 'demo_horizon')::interval as until
-    from private.settings
-  ),
-  open_hours as (
-    select
-      (date + opens) at time zone zone as opens_at,
-      (date + closes) at time zone zone as closes_at
-    from rule
-    cross join generate_series(
-      date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
-    ) as day
-    cross join lateral (select day::date) as calendar (date)
-    join private.demo_hours on weekday = extract(dow from date)
-    where date not in (select closed.day from private.closed_days as closed)
-  ),
-  worked as (
-    select
-      closes_at,
-      sum(closes_at - greatest(opens_at, asked_at)) over (order by opens_at) as until_then
-    from open_hours
-    where closes_at > asked_at
-  ),
-  earliest as (
-    select min(closes_at - (until_then - notice)) as at from worked, rule where until_then >= notice
-  )
-  select
-    time,
-    not exists (
-      select from public.demo_bookings
-      where canceled_at is null
-        and tstzrange(demo_bookings.starts_at, ends_at) && tstzrange(time, time + length)
-    )
-  from rule, earliest, open_hours
-  cross join generate_series(opens_at, closes_at - length, length) as time
-  where time >= earliest.at and time <= until
-  order by time;
-$$;
-
--- Reason why a time can't be booked now, for the page; null if it can. Other bookings wait until this
--- transaction has ended, so that of two for the same time the second one is refused.
-create function private.demo_refusal(wanted timestamptz) returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  asked_at constant timestamptz := clock_timestamp();
-begin
-  perform pg_advisory_xact_lock(hashtextextended('demo_bookings', 0));
-  return (
-    select case
-      when bool_or(starts_at = wanted and is_free) then null
-      when bool_or(starts_at = wanted) then 'taken'
-      when wanted <= asked_at then 'past'
-      when wanted < min(starts_at) then 'too-soon'
-      when wanted > max(starts_at) then 'too-far'
-      else 'closed'
-    end
-    from private.demo_times(asked_at)
-  );
-end;
-$$;
-
-create function private.receive_demo() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  is_sent boolean := private.is_visitor();
-  refusal text;
-begin
-  if is_sent then
-    perform private.admit_visitor(tg_table_name);
-  end if;
-  new.name := private.plain_line(new.name);
-  new.email := btrim(new.email);
-  new.practice := nullif(private.plain_line(new.practice), '');
-  new.phone := nullif(private.plain_line(new.phone), '');
-  new.wish := nullif(private.plain_line(new.wish), '');
-  -- Browsers may send any name of a zone; texts then use the office's.
-  if new.time_zone !~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
-    new.time_zone := null;
-  end if;
-  new.ends_at := new.starts_at
-    + (select value from private.settings where name = 'demo_length')::interval;
-  if not is_sent then
-    return new;
-  end if;
-
-  if exists (select from public.demo_bookings where id = new.id and token = new.token) then
-    return null; -- the same request once more
-  end if;
-  refusal := private.demo_refusal(new.starts_at);
-  if refusal is not null then
-    raise sqlstate 'PT409' using message = refusal;
-  end if;
-  -- Both are limits, so both answer as limits do; the first without an error, so that asking counts.
-  if (
-    select count(*) from public.demo_bookings
-    where canceled_at is null and starts_at > now()
-      and private.mailbox(email) = private.mailbox(new.email)
-  ) >= (select value::integer from private.settings where name = 'demos_per_mailbox') then
-    perform set_config('response.status', '429', true);
-    return null;
-  end if;
-  if (select count(*) from public.demo_bookings where created_at > now() - interval '1 day')
-    >= (select value::integer from private.settings where name = 'demos_daily') then
-    raise sqlstate 'PT429' using message = 'Too many requests';
-  end if;
-  return new;
-end;
-$$;
-
-create trigger receive before insert on public.demo_bookings
-  for each row execute function private.receive_demo();

@@ -84,100 +84,11 @@ begin
 end;
 $$;
 
--- Times at which a demo can be booked, in minutes since 1970, and which of them are taken; for the page.
-create function public.demo_times(out free integer[], out taken integer[])
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select
-    coalesce(array_agg(minute) filter (where is_free), '{}'),
-    coalesce(array_agg(minute) filter (where not is_free), '{}')
-  from private.demo_times(now())
-  cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
-$$;
-
--- State of a booking by its token: 'open', 'canceled', or 'over' once the demo has begun. No row: nothing has this token.
-create function public.find_demo(token text)
-returns table (id uuid, starts_at timestamptz, sequence integer, state text)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select booking.id, booking.starts_at, booking.sequence,
-    case
-      when canceled_at is not null then 'canceled'
-      when booking.starts_at <= now() then 'over'
-      else 'open'
-    end
-  from public.demo_bookings as booking
-  where booking.token = private.as_token(find_demo.token);
-$$;
-
--- Returns 'moved', why not (as private.demo_refusal says), 'over', 'canceled' or 'unknown'.
-create function public.move_demo(token text, new_start timestamptz) returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  booking public.demo_bookings;
-  refusal text;
-begin
-  -- Each move sends emails.
-  perform private.admit_visitor('demo_bookings');
-  select * into booking from public.demo_bookings
-  where demo_bookings.token = private.as_token(move_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is not null then
-    return 'canceled';
-  elsif booking.starts_at <= now() then
-    return 'over';
-  elsif booking.starts_at = new_start then
-    return 'moved';
-  end if;
-  refusal := private.demo_refusal(new_start);
-  if refusal is not null then
-    return refusal;
-  end if;
-  update public.demo_bookings
-  set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
-    sequence = sequence + 1, changed_at = now()
-  where id = booking.id;
-  perform private.add_job('demo', booking.id);
-  return 'moved';
-end;
-$$;
-
--- Returns 'canceled', also the second time; 'over' or 'unknown'.
-create function public.cancel_demo(token text) returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  booking public.demo_bookings;
-begin
-  select * into booking from public.demo_bookings
-  where demo_bookings.token = private.as_token(cancel_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is null and booking.starts_at <= now() then
-    return 'over';
-  end if;
-  perform private.end_demo(booking.id);
-  return 'canceled';
-end;
-$$;
-
 revoke all on function public.confirm_subscription(text), public.leave_newsletter(text),
-  public.return_to_newsletter(text), public.mark_answered(text), public.demo_times(),
-  public.find_demo(text), public.move_demo(text, timestamptz), public.cancel_demo(text)
+  public.return_to_newsletter(text), public.mark_answered(text)
   from public, anon, authenticated, service_role;
 grant execute on function public.confirm_subscription(text), public.leave_newsletter(text),
-  public.return_to_newsletter(text), public.mark_answered(text), public.demo_times(),
-  public.find_demo(text), public.move_demo(text, timestamptz), public.cancel_demo(text) to anon;
+  public.return_to_newsletter(text), public.mark_answered(text) to anon;
 
 -- Functions for the owner: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
 -- exposed schema, and granted to no role. Addresses compare in the collation "C", so that one copied
@@ -217,19 +128,13 @@ begin
 end;
 $$;
 
--- Cancels a demo, if that has not been done, and sends the emails that say so.
-create function private.end_demo(booking_id uuid) returns void
-language plpgsql
+-- Ends the holds that nobody confirmed in time. No email: they were told until when.
+create function private.end_holds() returns void
+language sql
 set search_path = ''
 as $$
-begin
-  update public.demo_bookings
-  set canceled_at = now(), sequence = sequence + 1, changed_at = now()
-  where id = booking_id and canceled_at is null;
-  if found then
-    perform private.add_job('demo', booking_id);
-  end if;
-end;
+  update public.demo_bookings set canceled_at = held_until
+  where canceled_at is null and held_until <= clock_timestamp();
 $$;
 
 -- Deletes contact messages that came, and demos that took place, more than so many days of 24 hours ago.
@@ -276,19 +181,19 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Emails of the last day that strangers can make us send, by mailbox and by form.
+-- Emails of the last day that strangers can make us send with another's address, by mailbox and by form. Those
+-- about demos are limited by what can be booked (private.demo_excess).
 create view private.recent_mails as
 select
   mails.key,
-  private.mailbox(coalesce(message.email, sign_up.email, demo.email)) as mailbox,
-  case when key ~ '^receipt' then 'message' when key ~ '^confirm' then 'sign-up' else 'demo' end as form,
+  private.mailbox(coalesce(message.email, sign_up.email)) as mailbox,
+  case when key ~ '^receipt' then 'message' else 'sign-up' end as form,
   done_at > clock_timestamp() - interval '1 hour' as is_of_this_hour
 from private.mails
 left join public.contact_messages as message on message.id = message_id
 left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
-left join public.demo_bookings as demo on demo.id = booking_id
 where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
-  and key ~ '^(confirm|confirm-again|receipt|demo-[0-9]+):';
+  and key ~ '^(confirm|confirm-again|receipt):';
 
 -- Mailboxes that get no more of them now.
 create view private.full_mailboxes as
@@ -323,8 +228,8 @@ begin
 end;
 $$;
 
--- Deletes expired data: client hashes after their table's longest period, their salt after a day, and sign-ups
--- that were not confirmed within thirty days. The worker calls it.
+-- Deletes expired data: client hashes after their table's longest period, those of bookings after a day, their
+-- salt after a day, and sign-ups that were not confirmed within thirty days. The worker calls it.
 create function private.delete_expired() returns void
 language sql
 set search_path = ''
@@ -332,7 +237,8 @@ as $$
   delete from private.insert_log as entry
   where inserted_at < clock_timestamp() - coalesce(
     (select max(period) from private.insert_limits where table_name = entry.table_name), interval '0'
-  );
+  ) and (booking_id is null or inserted_at < clock_timestamp() - interval '1 day');
+  select private.end_holds();
   update private.settings
   set value = gen_random_uuid()::text || gen_random_uuid()::text, changed_at = now()
   where name = 'client_hash_salt' and changed_at < now() - interval '1 day';

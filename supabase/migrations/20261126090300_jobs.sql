@@ -47,23 +47,20 @@ create trigger add_jobs after insert on public.contact_messages
 
 -- Someone who comes back by a link of ours is confirmed already.
 create trigger add_jobs after insert on public.newsletter_subscriptions
-  for each row when (new.confirmed_at is null and new.email !~ '\.invalid$')
+  for each row when (new.confirmed_at is null and new.email !~ '@placeholder\.invalid$')
   execute function private.add_jobs('confirm');
 
-create trigger add_jobs after insert on public.demo_bookings
-  for each row execute function private.add_jobs('demo');
-
--- Deletes the placeholder of a repeated sign-up (private.receive_sign_up).
+-- Deletes the placeholder of a repeated sign-up (private.receive_sign_up), or of a demo too many.
 create function private.delete_placeholder() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  delete from public.newsletter_subscriptions where id = new.id;
+  execute format('delete from public.%I where id = $1', tg_table_name) using new.id;
   return null;
 end;
 $$;
 create trigger delete_placeholder after insert on public.newsletter_subscriptions
-  for each row when (new.email ~ '\.invalid$')
+  for each row when (new.email ~ '@placeholder\.invalid$')
   execute function private.delete_placeholder();

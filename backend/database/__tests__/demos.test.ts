@@ -1,11 +1,12 @@
 /** The rule of when a demo can be booked, and what keeps two from one time. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
-import {demo} from '../../../src/data/demo.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {asVisitor, insertRow} from '../../testing/visitor.ts';
+import {insertRow} from '../insertRow.ts';
+import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
 const test = useTestDatabase();
@@ -80,6 +81,20 @@ it('gives every time that leaves the notice, over both changes of the clocks and
         expect(times.map(({starts_at}) => starts_at.toISOString())).toEqual(
           countTimes(at, notice, new Set(closed)),
         );
+        // The rule for one time says the same of these, and of those beside them.
+        const refused = await sql<{start: Date}>(
+          `with listed as materialized (
+             select starts_at, row_number() over () as n from private.demo_times($1)
+           )
+           select start
+             from listed,
+                  unnest(array[starts_at, starts_at + interval '10 minutes',
+                               starts_at - interval '20 minutes']) as start
+            where n % 40 = 1 and (private.demo_refusal(start, $1) is null)
+                                <> (start in (select starts_at from listed))`,
+          [new Date(at)],
+        );
+        expect(refused).toEqual([]);
       },
     ),
     {numRuns: isLong ? 150 : 12},
@@ -99,10 +114,16 @@ it('has the opening hours and the length of a demo that the site shows', async (
       open ? weekdays.map((day) => ({day, ...open})) : [],
     ),
   );
-  expect(
-    await sql(`select extract(epoch from value::interval)::integer / 60 as minutes
-                 from private.settings where name = 'demo_length'`),
-  ).toEqual([{minutes: demo.minutes}]);
+  const [rules] = await sql(
+    `select
+       extract(epoch from max(value) filter (where name = 'demo_length')::interval)::integer / 60 as minutes,
+       extract(epoch from max(value) filter (where name = 'demo_notice')::interval)::integer / 3600 as "noticeHours",
+       extract(epoch from max(value) filter (where name = 'demo_horizon')::interval)::integer / 86400 as "horizonDays",
+       max(value) filter (where name = 'demos_per_mailbox')::integer as "perMailbox"
+     from private.settings`,
+  );
+  const {minutes, noticeHours, horizonDays, perMailbox} = demo;
+  expect(rules).toEqual({minutes, noticeHours, horizonDays, perMailbox});
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */
@@ -216,18 +237,102 @@ describe('a booking', () => {
     expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);
   });
 
-  it('is limited by mailbox and in all, never by the domain of an address', async () => {
+  it('is limited by mailbox, however its address is written, and asks nothing of one if it can’t be stored', async () => {
     const times = await freeTimes();
     const mine = ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com'];
     for (const [index, email] of mine.entries()) {
       expect(await book(times[index] ?? '', {email})).toBeUndefined();
     }
+    const counted = (): Promise<unknown[]> => sql('select from private.insert_log');
+    expect(await book(times[3] ?? '', {email: 'ab@gmail.com', name: ''})).toMatch(
+      'demo_name_length',
+    );
+    expect(await counted()).toHaveLength(3);
     expect(await book(times[3] ?? '', {email: 'ab@gmail.com'})).toBe('429');
+    expect(await counted()).toHaveLength(4);
     expect(await book(times[3] ?? '', {email: 'another@gmail.com'})).toBeUndefined();
-    await sql(`update private.settings set value = '4' where name = 'demos_daily'`);
-    expect(await book(times[4] ?? '')).toBe('Too many requests');
-    await sql(`update private.settings set value = '120' where name = 'demos_daily'`);
     expect(await bookings()).toHaveLength(4);
+    // Six a day, canceled ones too: the token of a booking is no proof of its mailbox.
+    for (let round = 0; round < 4; round += 1) {
+      await sql(
+        `update public.demo_bookings set canceled_at = now() where email = 'ab+1@gmail.com'`,
+      );
+      const answer = await book(times[4 + round] ?? '', {email: 'ab+1@gmail.com'});
+      expect(answer).toBe(round < 3 ? undefined : '429');
+    }
+  });
+
+  it.each([
+    ['a /24', (n: number) => `198.51.100.${n}`, (n: number) => `dana@clinic${n}.example`],
+    ['a /48', (n: number) => `2001:db8:9:${n}::1`, (n: number) => `dana@clinic${n}.example`],
+    ['a domain', undefined, (n: number) => `dana${n}@${n}.clinic.co.uk`],
+  ])('is limited to six a day of %s while they stand', async (_, addressOf, emailOf) => {
+    const times = await freeTimes();
+    const mine = Array.from({length: 9}, newBooking);
+    const bookAs = (n: number): Promise<string | undefined> => {
+      client = addressOf?.(n);
+      return book(times[n] ?? '', {...mine[n], email: emailOf(n)});
+    };
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await bookAs(n));
+    expect(answers).toEqual(Array(6).fill(undefined));
+    expect(await bookAs(6)).toBe('429');
+    const moved = call('move_demo', mine[0]?.token, times[20]);
+    await expect(moved).rejects.toThrow('Too many requests');
+    expect(await call('cancel_demo', mine[0]?.token)).toBe('canceled');
+    expect(await call('move_demo', mine[1]?.token, times[20])).toBe('moved');
+    expect(await bookAs(7)).toBe('429');
+    client = undefined;
+    expect(await book(times[8] ?? '', {email: 'dana@another.example'})).toBeUndefined();
+    const atProvider = Array.from({length: 8}, (_one, n) => `dana${n}@outlook.com`);
+    for (const [n, email] of atProvider.entries())
+      expect(await book(times[30 + n] ?? '', {email})).toBeUndefined();
+  });
+
+  describe('beyond the number for all', () => {
+    beforeEach(() => sql(`update private.settings set value = '1' where name = 'demos_daily'`));
+    afterAll(() => sql(`update private.settings set value = '40' where name = 'demos_daily'`));
+
+    it('is held until the link in its email is pressed', async () => {
+      const [first = '', second = '', third = ''] = await freeTimes();
+      const mine = newBooking();
+      expect(await book(first)).toBeUndefined();
+      for (let sent = 0; sent < 2; sent += 1) expect(await book(second, mine)).toBe('202');
+      const state = () => sql('select sequence, state from public.find_demo($1)', [mine.token]);
+      expect(await state()).toEqual([{sequence: 0, state: 'held'}]);
+      expect(await book(second)).toBe('taken');
+      expect(await call('move_demo', mine.token, third)).toBe('held');
+      // Who booked it knows this token, and the mailbox alone the other.
+      expect(await call('confirm_demo', mine.token)).toBe(false);
+      const [{confirm_token} = {}] = await sql(
+        'select confirm_token from public.demo_bookings where id = $1',
+        [mine.id],
+      );
+      expect(await call('confirm_demo', confirm_token)).toBe(true);
+      expect(await call('confirm_demo', confirm_token)).toBe(false);
+      expect(await state()).toEqual([{sequence: 0, state: 'open'}]);
+      expect(await call('move_demo', mine.token, third)).toBe('moved');
+    });
+
+    it('is free again when nobody pressed it in time, and counts for that day', async () => {
+      const [first = '', second = ''] = await freeTimes();
+      const mine = newBooking();
+      await book(first);
+      await book(second, mine);
+      const [{confirm_token} = {}] = await sql(
+        `update public.demo_bookings set held_until = now() - interval '1 second'
+          where id = $1 returning confirm_token`,
+        [mine.id],
+      );
+      expect(await sql('select state from public.find_demo($1)', [mine.token])).toEqual([
+        {state: 'canceled'},
+      ]);
+      expect(await call('move_demo', mine.token, first)).toBe('canceled');
+      expect(await freeTimes()).toContain(second);
+      expect(await book(second)).toBe('202');
+      expect(await call('confirm_demo', confirm_token)).toBe(false);
+      expect(await sql('select used from private.reached_ceilings')).toEqual([{used: 3}]);
+    });
   });
 
   it('is limited by client, moves included', async () => {
@@ -251,7 +356,7 @@ describe('a booking', () => {
     await book(third);
     const found = (): Promise<unknown[]> => sql('select * from public.find_demo($1)', [mine.token]);
     expect(await found()).toEqual([
-      {id: mine.id, starts_at: new Date(first), sequence: 0, state: 'open'},
+      {id: mine.id, starts_at: new Date(first), sequence: 0, by_phone: false, state: 'open'},
     ]);
     for (const wrong of ['', "' or true --", 'a'.repeat(100_000), crypto.randomUUID(), mine.id]) {
       expect(await sql('select * from public.find_demo($1)', [wrong])).toEqual([]);

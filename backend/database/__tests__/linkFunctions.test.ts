@@ -40,7 +40,7 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(
     `update public.newsletter_subscriptions
-        set consented_at = '2026-01-02', source = 'blog', consent_version = '2026-11-26-blog'`,
+        set consented_at = '2026-01-02', source = 'blog', consent_version = '2026-11-28-blog'`,
   );
   expect(await press('confirm_subscription', confirm_token)).toBe(true);
   expect(await press('confirm_subscription', confirm_token)).toBe(false);
@@ -54,7 +54,7 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
   expect(living).toMatchObject({
     unsubscribed_at: null,
     consented_at: new Date('2026-01-02T00:00:00'),
-    consent_version: '2026-11-26-blog',
+    consent_version: '2026-11-28-blog',
   });
   expect(others).toEqual([]);
 });

@@ -128,7 +128,7 @@ beforeAll(async () => {
   // The owner of the database is no superuser and makes no roles.
   const owner = before.url('ringwell', 'ringwell');
   const database = openDatabase(owner);
-  await migrate(database, console.error);
+  await migrate(database);
   await checkDatabase(database);
   await database.close();
   // The worker's queue, as it makes it when it starts.
@@ -168,7 +168,7 @@ it('restored as the handbook says, has every row, and takes a visitor’s sign-u
 
   const owner = after.url('ringwell', 'ringwell');
   const database = openDatabase(owner);
-  expect(await migrate(database, console.error)).toEqual([]);
+  expect(await migrate(database)).toEqual([]);
   await checkDatabase(database);
   await database.close();
   expect(await Promise.all(ALL.map((sql) => ask(owner, sql)))).toEqual(stored);

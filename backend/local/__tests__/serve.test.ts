@@ -100,7 +100,7 @@ it('takes the owner’s commands while the backend runs and while it does not', 
   const showReader = async (): Promise<void> =>
     expect(await runBackendCommand(['show', 'reader1@example.com'], {dataDir})).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('Held of reader1@example.com: ') as string,
+      stdout: expect.stringContaining('Stored about reader1@example.com: ') as string,
     });
   await showReader();
   await backend?.stop();

@@ -26,15 +26,15 @@ const canceled = async (): Promise<string[]> =>
 
 it('lists upcoming demos in the office’s time, the next first', async () => {
   const shown = await tools.owner('demos');
-  expect(shown).toMatch(/^3 demos, next first:\n/);
+  expect(shown).toMatch(/^3 demos, soonest first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
   expect(shown).toMatch(
-    /Tuesday, December 1 at 10:00 AM EST +Kim W\. +k\.im@gmail\.com +North Dental/,
+    /Tuesday, December 1 at 10:00 am Eastern Time +Kim W\. +k\.im@gmail\.com +North Dental/,
   );
   // Another day in the office than in UTC.
-  expect(shown).toContain('Wednesday, December 2 at 12:30 AM EST');
+  expect(shown).toContain('Wednesday, December 2 at 12:30 am Eastern Time');
   await tools.sql('delete from public.demo_bookings');
-  expect(await tools.owner('demos')).toBe('No demo is booked.');
+  expect(await tools.owner('demos')).toBe('No demos are booked.');
 });
 
 it('cancels one, or all of one mailbox however it is written, once', async () => {
@@ -50,16 +50,37 @@ it('cancels one, or all of one mailbox however it is written, once', async () =>
   await expect(tools.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
 });
 
+it('cancels what was booked since a time, at a domain, or from the network of a booking, and says who was told', async () => {
+  const log = `insert into private.insert_log (table_name, client, network, booking_id)
+               select 'demo_bookings', 'x', case id when '${OTHER}' then 'a'::bytea else 'b' end, id
+                 from public.demo_bookings`;
+  await tools.sql(`delete from private.insert_log; ${log}`);
+  expect(await tools.owner('cancel', '22222222', '--network')).toMatch(
+    /^Canceled 2 demos:\n[^]+\nNo visitor has an email about it yet, because no worker runs/,
+  );
+  expect(await canceled()).toEqual([FIRST, SECOND]);
+  await expect(tools.owner('cancel', 'ample.com', '--domain')).rejects.toThrow('has no demo');
+  await expect(tools.owner('cancel', '2099-01-01 10:00', '--since')).rejects.toThrow('has no demo');
+  await expect(tools.owner('cancel', 'noon', '--since')).rejects.toThrow('invalid input syntax');
+  const worker = `update private.settings set changed_at = now() where name = 'last_sweep';
+    insert into private.mails (key, outcome) values ('demo-1:${OTHER}', 'sent')`;
+  await tools.sql(worker);
+  expect(await tools.owner('cancel', 'Example.com', '--domain')).toMatch(
+    /^Canceled 1 demo:\n[^]+\nEach visitor has an email about it\.$/,
+  );
+});
+
 it('closes a day, lists its bookings, and opens it again', async () => {
   const closed = await tools.owner('close', '2099-12-01');
-  expect(closed).toMatch(/^No demo can be booked on 2099-12-01\.\n2 demos booked before;/);
+  expect(closed).toMatch(/^No demos can be booked on 2099-12-01\.\n2 demos already booked;/);
   expect(closed).not.toContain('22222222');
   expect(await tools.owner('demos')).toContain('\nClosed: 2099-12-01.');
-  expect(await tools.owner('close', '2099-12-03')).toBe('No demo can be booked on 2099-12-03.');
+  expect(await tools.owner('close', '2099-12-03')).toBe('No demos can be booked on 2099-12-03.');
   expect(await tools.owner('close', '2099-12-01', '--reopen')).toContain('again');
   expect(await tools.sql('select day::text from private.closed_days')).toEqual([
     {day: '2099-12-03'},
   ]);
+  await expect(tools.owner('close', '2020-01-01')).rejects.toThrow('is over');
   for (const day of ['tomorrow', '2099-13-01', '2099-02-30', "2099-12-01'"]) {
     await expect(tools.owner('close', day)).rejects.toThrow(/is not a date/);
   }

@@ -29,12 +29,12 @@ const message = async (id: string) => (await messages()).find((row) => row.id ==
 describe('open', () => {
   it('lists unanswered messages, the oldest first, with the time left', async () => {
     const lines = (await tools.owner('open')).split('\n');
-    expect(lines[0]).toBe('4 messages to answer, oldest first:');
+    expect(lines[0]).toBe('4 messages waiting for a reply, oldest first:');
     expect(lines[2]).toMatch(/^ {2}22222222 +\d+ h \d+ min over +Ana Ruiz$/);
     expect(lines[3]).toMatch(/^ {2}11111111 +\d+ h.* Kim Whitfield +dental +Phones$/);
     expect(lines.join()).not.toContain('Robot');
     await tools.sql('update public.contact_messages set answered_at = now()');
-    expect(await tools.owner('open')).toBe('No message waits for an answer.');
+    expect(await tools.owner('open')).toBe('No messages are waiting for a reply.');
   });
 });
 

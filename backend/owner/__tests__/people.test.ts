@@ -43,10 +43,10 @@ describe('show', () => {
     async (named) => {
       const shown = await tools.owner('show', named);
       expect(shown).toMatch(
-        /^Held of kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about mails, 4 jobs\. Times are in UTC\.\n/i,
+        /^Stored about kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about emails, 4 jobs\. Times are in UTC\.\n/i,
       );
       expect(shown).toMatch(/Two lines,\n +no more\./);
-      expect(shown).toMatch(/\* consent_words +One short letter a month:/);
+      expect(shown).toMatch(/\* consent_words +One short email a month/);
       expect(shown).toContain('550 ␛[2J no such user');
       expect(shown).not.toContain('somebody else');
       expect(shown).not.toContain(OTHER);
@@ -68,18 +68,19 @@ describe('show', () => {
     }
     expect(shown).toMatch(/^ +\* answered_at +\(empty\)$/m);
     const tokens = await tools.sql<Record<string, string>>(
-      `select answer_token, unsubscribe_token, confirm_token, token
+      `select answer_token, unsubscribe_token, newsletter_subscriptions.confirm_token,
+              demo_bookings.confirm_token as demo_token, token
          from public.contact_messages, public.newsletter_subscriptions, public.demo_bookings`,
     );
     for (const token of tokens.flatMap((row) => Object.values(row))) {
       expect(shown).not.toContain(token);
     }
-    expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(4);
+    expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(5);
   });
 
   it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing of %s', async (email) => {
-    await expect(tools.owner('show', email)).rejects.toThrow(/^There is nothing of .*\.$/);
-    await expect(tools.owner('erase', email)).rejects.toThrow(/^There is nothing of .*\.$/);
+    await expect(tools.owner('show', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
+    await expect(tools.owner('erase', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
   });
 });
 
@@ -93,14 +94,14 @@ describe('erase', () => {
     await tools.sql(
       `select graphile_worker.add_job('receipt', json_build_object('id', '${MESSAGE}'))`,
     );
-    expect(await tools.owner('erase', 'kim@example.com')).toContain(
-      'newsletter entries 1, contact messages 1, demos 1, and what was noted about their mails.',
+    expect(await tools.owner('erase', 'kim@example.com', '--yes')).toContain(
+      'newsletter entries 1, contact messages 1, demos 1, and the notes about their emails.',
     );
     const left = await tools.sql<{key: string}>(
       'select key from graphile_worker.jobs order by key',
     );
     expect(left.map(({key}) => key)).toEqual([`notify-owner:${OTHER}`, `receipt:${OTHER}`]);
-    await expect(tools.owner('show', 'kim@example.com')).rejects.toThrow('There is nothing of');
+    await expect(tools.owner('show', 'kim@example.com')).rejects.toThrow('Nothing is stored for');
     expect(await tools.sql('select key from private.mails order by key')).toEqual([
       {key: `failed:receipt:${MESSAGE}`},
       {key: `notify-owner:${OTHER}`},

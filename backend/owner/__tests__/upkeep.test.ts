@@ -1,8 +1,12 @@
 /** The queue and the tables themselves. */
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {makeWorkerUtils} from 'graphile-worker';
 import {readMigrations} from '../../database/migrate.ts';
 import {openDatabase} from '../../database/database.ts';
 import {runOwnerCommand} from '../commands.ts';
+import {checkAll} from '../check.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const tools = useOwnerTools();
@@ -10,7 +14,7 @@ const tools = useOwnerTools();
 describe('jobs', () => {
   it('says that no worker has run yet', async () => {
     expect(await tools.owner('jobs')).toBe(
-      'No worker has run here yet, so no mail has been sent: npm run worker.\n\nNothing failed permanently.',
+      'No worker has run here yet, so no email has been sent: npm run worker.\n\nNothing failed permanently.',
     );
   });
 
@@ -18,7 +22,7 @@ describe('jobs', () => {
     const utils = await makeWorkerUtils({pgPool: tools.database.pool});
     await utils.migrate();
     await utils.release();
-    expect(await tools.owner('jobs')).toBe('No job waits.\n\nNothing failed permanently.');
+    expect(await tools.owner('jobs')).toBe('No jobs are pending.\n\nNothing failed permanently.');
     await tools.sql(`
       insert into public.contact_messages (first_name, last_name, email, message)
       values ('Kim', 'Whitfield', 'kim@example.com', 'x');
@@ -40,6 +44,73 @@ describe('jobs', () => {
   });
 });
 
+describe('check', () => {
+  const SITE = {SITE_URL: 'https://www.site.example'};
+  const setting = (name: string, value: string): string =>
+    `update private.settings set value = '${value}' where name = '${name}'`;
+  /** @returns the lines about a database on which all is well but for a change */
+  const checkAfter = async (change = '', env = {}): Promise<string[]> => {
+    const database = openDatabase(await tools.server.createMigratedDatabase());
+    const utils = await makeWorkerUtils({pgPool: database.pool});
+    await utils.migrate();
+    await utils.release();
+    await database.query(`
+      ${setting('site_origins', SITE.SITE_URL)};
+      update private.settings set changed_at = now() where name = 'last_sweep'; ${change}`);
+    const text = await checkAll(database, {...SITE, ...env}).catch(({message}: Error) => message);
+    await database.close();
+    return text.split('\n');
+  };
+
+  it('has a line for each part', async () => {
+    const lines = await checkAfter();
+    expect(lines.map((line) => line.slice(0, 6).trim())).toEqual(Array(9).fill('ok'));
+  });
+
+  it.each([
+    ['alter table public.contact_messages disable trigger receive', 'forms: rows are stored witho'],
+    ['delete from private.demo_hours', 'forms: no demo can be booked'],
+    [setting('site_origins', 'https://site.example'), 'settings: site_origins'],
+    [setting('demo_length', '30 minutes'), "settings: demo_length is '30 minutes'"],
+    [
+      `insert into private.mails (key, outcome)
+       select 'receipt:' || n, 'sent' from generate_series(1, 300) as n`,
+      'ceilings: 300 emails for a message',
+    ],
+    [
+      `update private.settings set changed_at = now() - interval '2 hours'`,
+      'worker: its last sweep',
+    ],
+    [`select graphile_worker.add_job('x', run_at => now() - interval '1 hour')`, 'queue: late or'],
+  ])('says in one line what is wrong after: %s', async (change, words) => {
+    const wrong = (await checkAfter(change)).filter((line) => line.startsWith('WRONG'));
+    expect(wrong.join()).toContain(`WRONG  ${words}`);
+  });
+
+  it.each([
+    ['office_zone', 'Mars/Base'],
+    ['demo_length', 'abc'],
+    ['demos_daily', '-1'],
+    ['site_origins', 'https://www.site.example/'],
+  ])('never sees a %s of %s, which is refused when it is set', async (name, value) => {
+    await expect(tools.sql(setting(name, value))).rejects.toThrow(/time zone|interval|settings_/);
+  });
+
+  it('asks a table API that forgot, until it knows', async () => {
+    let asked = 0;
+    const api = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(asked < 3 ? 404 : 200).end(asked < 3 ? '{"code":"PGRST202"}' : '[]');
+    }).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+    const {port} = api.address() as AddressInfo;
+    const env = {PUBLIC_SUPABASE_URL: `http://127.0.0.1:${port}`};
+    expect((await checkAfter('', env)).join()).toContain('knows all tables and functions');
+    api.close();
+    expect((await checkAfter('', env)).join()).toContain('WRONG  table API: nothing answers');
+  });
+});
+
 describe('migrate', () => {
   it('applies missing migrations and names them, or says that none is missing', async () => {
     const databaseUrl = await tools.server.createDatabase();
@@ -48,20 +119,27 @@ describe('migrate', () => {
       /lacks the newest tables; apply the migrations: npm run owner -- migrate$/,
     );
     const said = await runOwnerCommand(['migrate'], location);
-    expect(said.split('\n').slice(1)).toEqual(
+    expect(said.split('\n').slice(1, -1)).toEqual(
       readMigrations().map(({version, name}) => `  ${version}_${name}`),
     );
     expect(said).not.toContain(new URL(databaseUrl).password);
     expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 
-  it('reports rights that a restore has lost', async () => {
+  it.each([
+    ['revoke all on public.demo_bookings from anon', /anon may not insert demo_bookings\.id, /],
+    ['revoke execute on all functions in schema public from anon', /anon may not call /],
+    [
+      'grant select on public.contact_messages to anon',
+      /anon may select contact_messages, which no/,
+    ],
+  ])('reports what the role of visitors lacks or has too much after: %s', async (change, words) => {
     const databaseUrl = await tools.server.createDatabase();
     const location = {dataDir: '', databaseUrl};
     await runOwnerCommand(['migrate'], location);
     const restored = openDatabase(databaseUrl);
-    await restored.query('revoke all on public.contact_messages from anon');
+    await restored.query(change);
     await restored.close();
-    await expect(runOwnerCommand(['migrate'], location)).rejects.toThrow(/anon may not insert/);
+    await expect(runOwnerCommand(['migrate'], location)).rejects.toThrow(words);
   });
 });

@@ -77,14 +77,18 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
 });
 
 it('is formatted in the time of the office, with its zone', () => {
-  expect(formatMoment(new Date('2026-12-01T14:40:00Z'))).toBe('Tuesday, December 1 at 9:40 AM EST');
-  expect(formatMoment(new Date('2026-07-01T13:05:00Z'))).toBe('Wednesday, July 1 at 9:05 AM EDT');
+  expect(formatMoment(new Date('2026-12-01T14:40:00Z'))).toBe(
+    'Tuesday, December 1 at 9:40 am Eastern Time',
+  );
+  expect(formatMoment(new Date('2026-07-01T13:05:00Z'))).toBe(
+    'Wednesday, July 1 at 9:05 am Eastern Time',
+  );
   // A message of a Sunday: until the end of Monday.
   expect(formatDeadline(new Date('2026-12-01T05:00:00Z'))).toBe(
-    'Monday, November 30 at 11:59 PM EST',
+    'Monday, November 30 at 11:59 pm Eastern Time',
   );
   expect(formatDeadline(new Date('2026-12-01T05:00:01Z'))).toBe(
-    'Tuesday, December 1 at 12:00 AM EST',
+    'Tuesday, December 1 at 12:00 am Eastern Time',
   );
   expect(formatTimeLeft(200 * 60_000)).toBe('3 h 20 min');
   expect(formatTimeLeft(59_999)).toBe('0 min');

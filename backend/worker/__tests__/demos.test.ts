@@ -2,8 +2,9 @@
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
-import {insertRow} from '../../testing/visitor.ts';
+import {demo} from '../../../src/features/booking/data.ts';
+import {insertRow} from '../../database/insertRow.ts';
+import {asVisitor} from '../../testing/visitor.ts';
 import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
 
 const bench = workerBench();
@@ -13,7 +14,11 @@ const HOUR = 3_600_000;
 const EMAIL = 'kim+demo@practice.example';
 
 /** Books the first free time that is two days ahead, as a visitor would. */
-const book = async (site: Site, more: Readonly<Record<string, unknown>> = {}) => {
+const book = async (
+  site: Site,
+  more: Readonly<Record<string, unknown>> = {},
+  isVisitor = false,
+) => {
   const [{starts_at} = {starts_at: new Date(0)}] = await site.sql<{starts_at: Date}>(
     `select starts_at from private.demo_times(now())
       where is_free and starts_at > now() + interval '2 days' order by starts_at limit 1`,
@@ -26,7 +31,8 @@ const book = async (site: Site, more: Readonly<Record<string, unknown>> = {}) =>
     email: EMAIL,
     ...more,
   };
-  await insertRow(site.database, 'demo_bookings', booking);
+  if (isVisitor) await asVisitor(site.database, (one) => insertRow(one, 'demo_bookings', booking));
+  else await insertRow(site.database, 'demo_bookings', booking);
   return booking;
 };
 
@@ -80,14 +86,14 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     ...eventOf(first),
     attendees: [`mailto:${EMAIL}`, `mailto:${OWNER}`],
   });
+  expect(told?.source).not.toContain(token);
   expect(first?.from).toContain(brand.email.display);
-  expect(first?.text).toContain('GMT+5:30');
-  expect(first?.text).toMatch(/In our office: .+ E[SD]T/);
+  expect(first?.text).toContain('India Standard Time');
+  expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
-  expect(first?.text).toMatch(/a person emails you how to\s+join/);
+  expect(first?.text).toMatch(/A video link comes\s+by\s+email\./);
   expect(told?.text).toContain('Wants to see: Transfers after hours');
-  expect(told?.text).toContain('say how they join');
-  expect(told?.text).not.toContain(token);
+  expect(told?.text).toContain('Reply to this email with the link to join');
   expect(told?.replyTo).toContain(EMAIL);
 
   const [{later} = {later: starts_at}] = await site.sql<{later: Date}>(
@@ -117,7 +123,10 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
 });
 
 it('sends reminders a day and an hour before, none after a cancellation or the demo', async () => {
-  const site = await open(undefined, {DEMO_PLACE: 'https://meet.example/ringwell'});
+  const site = await open(undefined, {
+    DEMO_PLACE: 'https://meet.example/ringwell',
+    MAIL_FROM: 'no-reply@ringwell.example',
+  });
   await work();
   const {starts_at, token} = await book(site);
   const other = await book(site, {email: 'lee@practice.example'});
@@ -134,10 +143,14 @@ it('sends reminders a day and an hour before, none after a cancellation or the d
   expect(counts).toEqual([1, 2, 2, 3, 3]);
   expect(await site.mailsTo('lee@practice.example', 2)).toHaveLength(2);
   const [, day, hour] = await site.mailsTo(EMAIL, 3);
+  expect(bench.logged.join()).toContain('replies go to OWNER_EMAIL');
+  expect(day?.subject).toMatch(/^Tomorrow at /);
+  expect(hour?.subject).toMatch(/^In one hour|^In \d+ minutes/);
   for (const mail of [day, hour]) {
-    expect(mail?.text).toContain('You join here: https://meet.example/ringwell');
+    expect(mail?.text).toContain('Join by video: https://meet.example/ringwell');
     expect(mail?.text).toContain(token);
     expect(mail?.files).toEqual([]);
+    expect(mail?.replyTo).toContain(OWNER);
   }
 });
 
@@ -156,11 +169,58 @@ it.each([
   await work();
   await site.settled();
   expect((await site.mailsTo(EMAIL, 1)).map(({subject}) => subject)).toEqual([
-    expect.stringMatching(/^Your demo: /),
+    expect.stringMatching(/^Your Ringwell demo: /),
   ]);
   bench.clock = (hoursAhead - 0.9) * HOUR;
   await site.settled();
-  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Reminder: /);
+  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^In \d+ minutes: |^In one hour: /);
+});
+
+it('asks the visitor to confirm a held demo, and notifies the owner once of the ceiling and of what was confirmed', async () => {
+  const site = await open();
+  await site.sql(`update private.settings set value = '0' where name = 'demos_daily'`);
+  await work();
+  const {id} = await book(site, {}, true);
+  const [held] = await site.mailsTo(EMAIL, 1);
+  const [{confirm_token} = {confirm_token: ''}] = await site.sql<{confirm_token: string}>(
+    'select confirm_token from public.demo_bookings where id = $1',
+    id,
+  );
+  expect(held?.text).toContain(`https://site.example/book/confirm?t=${confirm_token}`);
+  expect(held?.files).toEqual([]);
+  expect((await site.mailsTo(OWNER, 1)).map(({subject}) => subject)).toEqual([
+    '1 demos in a day: new ones are held until they are confirmed',
+  ]);
+  await site.sql('select public.confirm_demo($1)', confirm_token);
+  expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
+  expect((await site.mailsTo(OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
+  // One that runs out.
+  const late = await book(site, {email: 'late@practice.example'}, true);
+  await site.mailsTo('late@practice.example', 1);
+  await site.sql(
+    `update public.demo_bookings set held_until = now(), changed_at = now() - interval '1 hour' where id = $1`,
+    late.id,
+  );
+  await site.settled();
+  expect(await site.mailsTo('late@practice.example', 1)).toHaveLength(1);
+  expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+});
+
+it('collects the owner’s emails about demos in one beyond the limit, and limits no visitor’s', async () => {
+  const site = await open(undefined, {MAX_OWNER_EMAILS: '1'});
+  await site.sql(`update private.settings set value = '0' where name ~ '^mails_'`);
+  await work();
+  for (let n = 0; n < 6; n += 1) await book(site, {email: `kim${n}@practice.example`});
+  await site.mailsTo('@practice.example', 6);
+  // Four are sent at the same time.
+  const alone = (await site.mailsTo(OWNER, 1)).length;
+  expect(alone).toBeLessThan(5);
+  await site.sql(
+    `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'demo-digest'`,
+  );
+  const digest = (await site.mailsTo(OWNER, alone + 1))[alone];
+  expect(digest?.subject).toBe(`${6 - alone} demos booked, moved or canceled`);
+  expect(digest?.text).toContain('kim5@practice.example');
 });
 
 it('notifies only the owner when no worker ran until the demo had begun', async () => {

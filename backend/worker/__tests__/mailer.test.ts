@@ -8,7 +8,7 @@ const MAIL = toMail({
   preheader: 'Before',
   heading: 'A heading',
   blocks: ['Words.'],
-  footer: 'Why.',
+  because: 'of this.',
 });
 
 let server: Server;
@@ -25,7 +25,8 @@ const connectTo = async (host: string, behave: (socket: Socket) => void): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
-  return (mailer = openMailer({smtpUrl: `smtp://user:s3cret@${host}:${port}`, from}, 400));
+  const smtpUrl = `smtp://user:s3cret@${host}:${port}`;
+  return (mailer = openMailer({smtpUrl, from, replyTo: from}, 400));
 };
 
 afterEach(async () => {

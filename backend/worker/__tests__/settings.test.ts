@@ -17,6 +17,17 @@ it('reads valid settings, with defaults from the brand', () => {
   });
 });
 
+it.each([
+  ['no-reply@b.example', 'owner@practice.example'],
+  ['NoReply@b.example', 'owner@practice.example'],
+  ['do_not.reply@b.example', 'owner@practice.example'],
+  ['noreply+demo@b.example', 'owner@practice.example'],
+  ['noreplyjones@b.example', 'noreplyjones@b.example'],
+  ['hello@b.example', 'hello@b.example'],
+])('has replies to %s sent to %s', (from, address) => {
+  expect(readWorkerSettings({...RIGHT, MAIL_FROM: from}).replyTo).toMatchObject({address});
+});
+
 it('names each missing setting in one line', () => {
   expect(() => readWorkerSettings({})).toThrow(
     /^DATABASE_URL is not set; .+ postgres:.+\nSMTP_URL is not set; .+ smtp:.+\nOWNER_EMAIL is not set; .+$/,

@@ -269,7 +269,7 @@ describe('a flood', () => {
       await session.query('set local session_replication_role = replica');
       await session.query(
         `insert into public.newsletter_subscriptions (email, consent_version, created_at)
-         select 'd' || n || '@practice.example', '2026-11-26-website', now() - interval '1 hour'
+         select 'd' || n || '@practice.example', '2026-11-28-website', now() - interval '1 hour'
            from generate_series(1, 10000) as n`,
       );
     });
@@ -308,7 +308,7 @@ describe('a flood', () => {
     await work();
     const [reminder, ...more] = await site.mailsTo(OWNER, 1);
     expect(more).toEqual([]);
-    expect(reminder?.subject).toBe('60 messages wait for an answer');
+    expect(reminder?.subject).toBe('60 messages are waiting for a reply');
     await site.write({email: 'late@practice.example'});
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
     await site.settled();
@@ -325,10 +325,9 @@ it('keeps addresses out of the log and out of the queue', async () => {
   const left = await until(jobs, (some) => some.some(({last_error}) => last_error !== null));
   const errors = left.map(({last_error}) => last_error).filter((error) => error !== null);
   expect(errors[0]).toBe(
-    'The mail server can’t accept the email at the moment (450 4.2.0 to RCPT TO)',
+    'The mail server can’t accept the email at the moment (450 4.2.0 to RCPT TO): <…>: Recipient address rejected: Greylisted',
   );
   expect(JSON.stringify(await jobs())).not.toContain('@');
   expect(bench.logged.join()).toContain('450 4.2.0');
-  expect(bench.logged.join()).not.toContain('Greylisted');
-  expect(bench.logged.join()).not.toContain('@');
+  expect(bench.logged.join()).not.toMatch(/@|dana|practice\.example/);
 });

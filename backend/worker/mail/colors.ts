@@ -20,6 +20,9 @@ const TOKENS = {
   slot: 'ds-slot-booked',
   slotEdge: 'ds-slot-booked-edge',
   slotInk: 'ds-slot-booked-ink',
+  action: 'ds-action',
+  onAction: 'ds-on-action',
+  control: 'ds-border-control',
 };
 
 type Colors = Readonly<Record<keyof typeof TOKENS, string>>;

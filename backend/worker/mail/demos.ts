@@ -1,15 +1,21 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {brand} from '../../../src/config/brand.ts';
-import {demo} from '../../../src/data/demo.ts';
-import {calendarFile} from '../../../src/domain/booking/calendarFile.ts';
+import {demo} from '../../../src/features/booking/data.ts';
+import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
+import {
+  calendarFile,
+  type EntryText,
+  visitorEntry,
+} from '../../../src/features/booking/rules/calendarFile.ts';
+import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {formatMoment, officeZone} from '../../reply-deadline/replyDeadline.ts';
+import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {type Block, cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
+import {cut, line, type Mail, type Slot, toMail, withoutLinks} from './layout.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
-const zoneOf = ({time_zone}: BookingRow): string => {
+export const zoneOf = ({time_zone}: BookingRow): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -18,131 +24,239 @@ const zoneOf = ({time_zone}: BookingRow): string => {
   }
 };
 
-const inOffice = ({starts_at}: BookingRow): string => formatMoment(starts_at, officeZone);
-
 /** Formats the time in the visitor's zone, and in the office's if that differs. */
-const when = (booking: BookingRow): Pick<Extract<Block, {kind: 'due'}>, 'text' | 'note'> => {
-  const [here, there] = [formatMoment(booking.starts_at, zoneOf(booking)), inOffice(booking)];
-  return {text: here, note: here === there ? undefined : `In our office: ${there}`};
+const timesOf = (booking: BookingRow) => {
+  const theirs = momentParts(booking.starts_at, zoneOf(booking));
+  const ours = momentParts(booking.starts_at);
+  const isSameDay = theirs.day === ours.day;
+  return {
+    ...theirs,
+    short: `${theirs.day} at ${theirs.time}`,
+    whole: formatMoment(booking.starts_at, zoneOf(booking)),
+    office:
+      isSameDay && theirs.time === ours.time
+        ? null
+        : `${isSameDay ? '' : `${ours.day} at `}${ours.time} ${ours.zone}`,
+  };
 };
 
 const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
-/** Writes the calendar file, from the sender of the emails. @param owner address of the owner, in the owner's email */
+/** Writes the calendar file, from the sender of the emails. */
 const event = (
   booking: BookingRow,
   settings: WorkerSettings,
-  owner: string | null = null,
+  text: EntryText,
+  guests: readonly {readonly name: string; readonly address: string}[],
 ): NonNullable<Mail['event']> => {
-  const method = booking.canceled_at ? 'CANCEL' : 'REQUEST';
-  const {from} = settings;
-  const visitor = {name: line(booking.name), address: booking.email};
-  // A calendar accepts an invitation only if its address is among the guests.
-  const isGuest = owner !== null && owner.toLowerCase() !== from.address.toLowerCase();
+  const isCanceled = booking.canceled_at !== null;
+  // Calendars ignore an invitation from their own user, and show what is published.
+  const method = guests.length === 0 ? 'PUBLISH' : isCanceled ? 'CANCEL' : 'REQUEST';
+  const {id, starts_at: startsAt, sequence} = booking;
+  const attendees = guests.map(({name, address}) => ({name: line(name), address}));
   return {
     method,
     content: calendarFile({
-      id: booking.id,
-      startsAt: booking.starts_at,
-      sequence: booking.sequence,
-      manageUrl: manageUrl(booking, settings),
-      method,
-      place: settings.demoPlace,
-      organizer: from,
-      attendees: isGuest ? [visitor, {name: from.name, address: owner}] : [visitor],
+      ...{id, startsAt, sequence, text, isCanceled, method},
+      organizer: settings.from,
+      attendees,
     }),
   };
 };
 
-const FOOTER = `You get this email because a demo of ${brand.name} was booked with this address.`;
+/** What a stranger typed, as text that no mail program turns into a link; a number keeps its dots. */
+const asText = (typed: string): string =>
+  /\p{L}/u.test(typed) ? withoutLinks(line(typed)) : line(typed);
 
-const joining = ({demoPlace}: WorkerSettings): string =>
-  demoPlace === undefined
-    ? 'Before it begins, a person emails you how to join.'
-    : `You join here: ${demoPlace}`;
-
-const upcoming = (booking: BookingRow, settings: WorkerSettings): readonly Block[] => [
-  {kind: 'due', ...when(booking)},
-  `It takes ${demo.minutes} minutes. ${joining(settings)}`,
-  `What to have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`,
-  {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
-  `If you did not book this, cancel it with the same link. Questions: reply to this email, or call ${brand.phone.display}. Please leave patient information out.`,
-];
-
-/** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
-export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
-  const {text} = when(booking);
-  if (booking.canceled_at) {
-    return toMail({
-      subject: `Canceled: demo on ${text}`,
-      preheader: 'The time is free again.',
-      heading: 'Your demo is canceled',
-      blocks: [
-        `Hello,\n\nYour demo on ${text} will not take place.`,
-        {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`},
-      ],
-      footer: FOOTER,
-      event: event(booking, settings),
-    });
-  }
-  const isMoved = booking.sequence > 0;
+/** Writes an email to the visitor. The calendar file has no name: a stranger could have typed it. */
+const visitorMail = (
+  booking: BookingRow,
+  settings: WorkerSettings,
+  content: Omit<Parameters<typeof toMail>[0], 'because' | 'event'>,
+  hasFile = true,
+): Mail => {
+  const {phone, email} = booking;
+  const text = visitorEntry(
+    {phone, manageUrl: manageUrl(booking, settings)},
+    settings.replyTo.address,
+    settings.demoPlace,
+  );
   return toMail({
-    subject: `${isMoved ? 'Moved: your demo is on' : 'Your demo:'} ${text}`,
-    preheader: `${demo.minutes} minutes. With a file for your calendar.`,
-    heading: isMoved ? 'Your demo is moved' : 'Your demo is booked',
-    blocks: upcoming(booking, settings),
-    footer: FOOTER,
-    event: event(booking, settings),
+    ...content,
+    because: `a ${brand.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave patient information out.`,
+    event: hasFile ? event(booking, settings, text, [{name: email, address: email}]) : undefined,
   });
 };
 
-/** Writes the reminder a day and an hour before. */
-export const reminder = (booking: BookingRow, settings: WorkerSettings): Mail =>
-  toMail({
-    subject: `Reminder: your demo on ${when(booking).text}`,
-    preheader: joining(settings),
-    heading: 'Your demo is coming up',
-    blocks: upcoming(booking, settings),
-    footer: FOOTER,
+export const visitorSlot = (booking: BookingRow): Slot => {
+  const {time, day, zone, office} = timesOf(booking);
+  return {
+    kind: 'slot',
+    margin: time,
+    title: day,
+    lines: [zone, ...(office === null ? [] : [`In our office: ${office}`])],
+    tone: booking.canceled_at ? 'missed' : 'booked',
+  };
+};
+
+const READY = `Have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`;
+
+/** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
+export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
+  const {short} = timesOf(booking);
+  const slot = visitorSlot(booking);
+  if (booking.canceled_at) {
+    return visitorMail(booking, settings, {
+      subject: `Canceled: your ${brand.name} demo on ${short}`,
+      preheader: 'The time is free again.',
+      heading: 'Your demo is canceled',
+      blocks: [
+        slot,
+        'This demo will not take place.',
+        {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`},
+      ],
+    });
+  }
+  const join = joinDemo(booking.phone, settings.demoPlace);
+  const isMoved = booking.sequence > 0;
+  const calendars = calendarLinks(booking.starts_at.getTime(), join);
+  return visitorMail(booking, settings, {
+    subject: isMoved
+      ? `Moved: your ${brand.name} demo is now ${short}`
+      : `Your ${brand.name} demo: ${short}`,
+    preheader: join,
+    heading: isMoved ? 'Your demo has moved' : 'Your demo is booked',
+    blocks: [
+      slot,
+      `${demoFacts.name}. ${demoFacts.what} ${join}`,
+      'Add it to your calendar with the attached file, or here:',
+      {
+        kind: 'links',
+        links: [
+          {label: 'Google Calendar', url: calendars.google},
+          {label: 'Outlook', url: calendars.outlook},
+        ],
+      },
+      READY,
+      {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
+    ],
   });
+};
+
+/** Says when a demo is, as seen from a moment before it: 'Tomorrow at 12:20 pm', 'In one hour'. */
+const ahead = (booking: BookingRow, now: Date): string => {
+  const {time, short} = timesOf(booking);
+  const minutes = Math.round((booking.starts_at.getTime() - now.getTime()) / 60_000);
+  if (minutes < 55) return `In ${minutes} minutes`;
+  if (minutes <= 65) return 'In one hour';
+  const [today, day] = [now, booking.starts_at].map((at) => momentParts(at, zoneOf(booking)).day);
+  if (day === today) return `Today at ${time}`;
+  return minutes <= 24 * 60 + 5 ? `Tomorrow at ${time}` : short;
+};
+
+/** Writes the reminder a day and an hour before. Two equal emails would be one in Gmail. */
+export const reminder = (
+  booking: BookingRow,
+  settings: WorkerSettings,
+  stage: 'day' | 'hour',
+  now: Date,
+): Mail => {
+  const when = ahead(booking, now);
+  const join = joinDemo(booking.phone, settings.demoPlace);
+  const url = manageUrl(booking, settings);
+  return visitorMail(
+    booking,
+    settings,
+    {
+      subject: `${when}: your ${brand.name} demo`,
+      preheader: join,
+      heading: `${when}: your demo`,
+      blocks:
+        stage === 'day'
+          ? [visitorSlot(booking), join, READY, {kind: 'button', label: 'Move or cancel', url}]
+          : [visitorSlot(booking), join, {kind: 'link', label: 'Move or cancel', url}],
+    },
+    false,
+  );
+};
+
+/** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
+const ownersPart = (
+  {phone}: BookingRow,
+  {demoPlace}: WorkerSettings,
+  noLink = 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.',
+): string => {
+  if (phone) return `Call ${asText(phone)} at that time.`;
+  return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
+};
 
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
-  const {sequence, canceled_at, practice, phone, wish, email} = booking;
-  const name = cut(withoutLinks(line(booking.name)), 40);
+  const {sequence, canceled_at, email, starts_at} = booking;
+  const name = asText(booking.name);
+  const [practice = null, phone = null, wish = null] = [
+    booking.practice,
+    booking.phone,
+    booking.wish,
+  ].map((typed) => typed && asText(typed));
   const act = canceled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
-  const {text, note} = when(booking);
+  const {day, time, zone} = momentParts(starts_at);
+  const {whole, office} = timesOf(booking);
+  const who = practice ? `${practice}, ${name}` : name;
+  const todo = ownersPart(booking, settings);
+  const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
+  const {ownerEmail, from} = settings;
+  const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
   return toMail({
-    subject: `Demo ${act}: ${inOffice(booking)}, ${name}`,
-    preheader: wish ?? practice ?? email,
+    subject: `Demo ${act}: ${day} at ${time}, ${cut(name, 28)}`,
+    preheader: canceled_at ? 'The time is free again.' : todo,
     heading: `Demo ${act}`,
     blocks: [
-      {kind: 'due', text: inOffice(booking), isOver: canceled_at !== null},
+      {
+        kind: 'slot',
+        margin: time,
+        title: day,
+        lines: [zone, who],
+        tone: canceled_at ? 'missed' : 'booked',
+      },
+      canceled_at ? 'The time is free again. You don’t have to do anything.' : todo,
       {
         kind: 'facts',
         rows: [
-          ['Name', booking.name],
+          ['Name', name],
           ['Email', email],
           ['Practice', practice],
           ['Phone', phone],
           ['Wants to see', wish],
-          ['Their time', note === undefined ? null : text],
+          ['Their time', office === null ? null : whole],
           ['Reference', referenceOf(booking)],
         ],
       },
-      ...(canceled_at === null && settings.demoPlace === undefined
-        ? [
-            'Reply to this email and say how they join: the site told them that a person does. A fixed place can be set (DEMO_PLACE).',
-          ]
-        : []),
-      canceled_at
-        ? 'The time is free again.'
-        : `To cancel it: npm run owner -- cancel ${referenceOf(booking)}`,
+      ...(canceled_at ? [] : [cancel]),
     ],
-    footer:
-      'You get this email because the website tells this address of demos (OWNER_EMAIL). The booking is in your database; this is a copy.',
-    replyTo: {name: booking.name, address: email},
-    event: event(booking, settings, settings.ownerEmail),
+    because:
+      'new demos are sent to this address (OWNER_EMAIL). The booking is in your database; this is a copy.',
+    replyTo: {name, address: email},
+    event: event(
+      booking,
+      settings,
+      {
+        title: `Demo: ${who}`,
+        lines: [
+          ownersPart(booking, settings, 'Email them the link to join.'),
+          wish && `Wants to see: ${wish}`,
+          `Email: ${email}`,
+          cancel,
+        ],
+        place: phone ? `By phone: ${phone}` : (settings.demoPlace ?? 'By video'),
+      },
+      isOwnSender
+        ? []
+        : [
+            {name, address: email},
+            {name: from.name, address: ownerEmail},
+          ],
+    ),
   });
 };

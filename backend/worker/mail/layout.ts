@@ -1,4 +1,5 @@
 import {brand} from '../../../src/config/brand.ts';
+import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFile.ts';
 import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
 import {dark, light} from './colors.ts';
 
@@ -31,7 +32,8 @@ export const escape = (text: string): string =>
 
 const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
 const SERIF = 'font-family: Besley, Rockwell, Georgia, serif;';
-const BODY = `${FONT} font-size: 16px; line-height: 1.5; color: ${light.ink};`;
+const TEXT = `${FONT} font-size: 16px; line-height: 1.5;`;
+const BODY = `${TEXT} color: ${light.ink};`;
 const RULE = `border-top: 1px solid ${light.rule};`;
 const MARGIN = `border-right: 3px double ${light.margin};`;
 
@@ -41,8 +43,7 @@ const cell = (classes: string, style: string, content: string): string =>
 /** Part of an email: a paragraph, or one of another kind. Strings are plain text, escaped when rendered. */
 export type Block =
   | string
-  /** Deadline, as an entry of the day sheet. */
-  | {readonly kind: 'due'; readonly text: string; readonly note?: string; readonly isOver?: boolean}
+  | Slot
   /** Label and value in two columns; empty values are left out. */
   | {
       readonly kind: 'facts';
@@ -51,8 +52,25 @@ export type Block =
     }
   /** Text that a visitor wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
-  | {readonly kind: 'button'; readonly label: string; readonly url: string}
-  | {readonly kind: 'link'; readonly label: string; readonly url: string};
+  | ({readonly kind: 'button'} & Link)
+  | ({readonly kind: 'link'} & Link)
+  /** Buttons in one row, quieter than the main one. */
+  | {readonly kind: 'links'; readonly links: readonly Link[]};
+
+interface Link {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** Entry of the appointment book, as on the site's pages: the time beside the double margin, and what it is. */
+export interface Slot {
+  readonly kind: 'slot';
+  readonly margin: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** A booking is yellow, a time that is over or canceled pink. */
+  readonly tone: 'booked' | 'entry' | 'missed';
+}
 
 export interface Content {
   readonly subject: string;
@@ -61,8 +79,8 @@ export interface Content {
   /** Default: the subject. */
   readonly heading?: string;
   readonly blocks: readonly Block[];
-  /** Reason for this email, and its sender. */
-  readonly footer: string;
+  /** Text after "You’re receiving this email because", and what else stands below the line. */
+  readonly because: string;
   readonly replyTo?: Mail['replyTo'];
   readonly event?: Mail['event'];
 }
@@ -74,35 +92,58 @@ export interface Mail {
   readonly text: string;
   readonly replyTo?: {readonly name: string; readonly address: string};
   /** For calendars: an iCalendar file, and the method that stands in it. */
-  readonly event?: {readonly method: 'REQUEST' | 'CANCEL'; readonly content: string};
+  readonly event?: {readonly method: CalendarEntry['method']; readonly content: string};
 }
 
 /** Characters of a subject that mailboxes show. */
 const SUBJECT_LENGTH = 78;
 
-const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
+const lines = (text: string): string =>
+  escape(text)
+    .replaceAll('\n', '<br>')
+    // Phone numbers stay on one line.
+    .replace(/(?<=\(\d{3}\)) (?=\d)/g, '\u00a0');
+
+/** Colors of a slot, by its tone. */
+const tonesOf = (colors: typeof light) =>
+  ({
+    booked: {fill: colors.slot, edge: colors.slotEdge, ink: colors.slotInk},
+    entry: {fill: colors.entry, edge: colors.live, ink: colors.ink},
+    missed: {fill: colors.missed, edge: colors.missedEdge, ink: colors.ink},
+  }) satisfies Readonly<Record<Slot['tone'], object>>;
+const TONES = tonesOf(light);
 
 /** Width of the first column in all tables of an email, so that their lines align. */
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
-  `<tr><th class="quiet rule margin" scope="row" style="${BODY} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; vertical-align: top; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+  `<tr style="vertical-align: top;"><th class="quiet rule margin" scope="row" style="${TEXT} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
 const filled = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
+/** Renders a button. A table, because Outlook on Windows gives links no background and no padding. */
+const button = (
+  {label, url}: Link,
+  name: 'action' | 'control',
+  style: string,
+  fill: string,
+  padding = '12px 24px',
+): string =>
+  `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escape(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escape(label)}</a></td></tr></table>`;
+
 const htmlOf = (block: Block): string => {
   if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
   switch (block.kind) {
-    case 'due': {
-      const {text, note, isOver = false} = block;
-      const [name, fill, edge] = isOver
-        ? ['missed', light.missed, light.missedEdge]
-        : ['entry', light.entry, light.live];
+    case 'slot': {
+      const {margin, title, lines: rest, tone} = block;
+      const {fill, edge, ink} = TONES[tone];
+      const text = `<b>${escape(title)}</b>${rest.map((one) => `<br>${escape(one)}`).join('')}`;
       return cell(
         '',
-        'padding: 4px 0 20px;',
-        `<div class="ink ${name}" style="${BODY} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; font-weight: 600;">${escape(text)}${note === undefined ? '' : `<br><span style="font-weight: 400;">${escape(note)}</span>`}</div>`,
+        'padding: 4px 0 24px;',
+        // Not collapsed: the slot's edge would take the place of the margin.
+        `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escape(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${TEXT} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
       );
     }
     case 'facts': {
@@ -124,11 +165,31 @@ const htmlOf = (block: Block): string => {
         `<div class="ink quote" dir="auto" style="${BODY} border-left: 3px solid ${light.rule}; padding: 4px 0 4px 16px; word-break: break-word;">${lines(block.text)}</div>`,
       );
     case 'button':
-      // A table, because Outlook on Windows gives links no background and no padding.
       return cell(
         '',
         'padding: 4px 0 24px;',
-        `<table role="presentation" style="border-collapse: collapse;"><tr><td class="slot" bgcolor="${light.slot}" style="border-left: 4px solid ${light.slotEdge}; border-radius: 3px; background: ${light.slot}; mso-padding-alt: 12px 24px;"><a class="label" href="${escape(block.url)}" style="${BODY} display: inline-block; padding: 12px 24px; color: ${light.slotInk}; font-weight: 600; text-decoration: none;">${escape(block.label)}</a></td></tr></table>`,
+        button(
+          block,
+          'action',
+          `background: ${light.action}; color: ${light.onAction};`,
+          light.action,
+        ),
+      );
+    case 'links':
+      return cell(
+        '',
+        'padding: 0 0 16px;',
+        block.links
+          .map((link) =>
+            button(
+              link,
+              'control',
+              `border: 1px solid ${light.control}; color: ${light.link};`,
+              light.page,
+              '10px 14px',
+            ),
+          )
+          .join('\n'),
       );
     case 'link':
       return cell(
@@ -139,11 +200,14 @@ const htmlOf = (block: Block): string => {
   }
 };
 
+/** Whole, on a separate line, so that mail programs make a link of it. */
+const textOfLink = ({label, url}: Link): string => `${label}:\n${url}`;
+
 const textOf = (block: Block): string => {
   if (typeof block === 'string') return visible(block);
   switch (block.kind) {
-    case 'due':
-      return visible([block.text, block.note].filter(Boolean).join('\n'));
+    case 'slot':
+      return visible([block.margin, block.title, ...block.lines].join('\n'));
     case 'facts':
       return [
         ...(block.title === undefined ? [] : [visible(block.title)]),
@@ -151,10 +215,11 @@ const textOf = (block: Block): string => {
       ].join('\n');
     case 'quote':
       return visible(block.text).replace(/^/gm, '> ');
+    case 'links':
+      return block.links.map(textOfLink).join('\n\n');
     case 'button':
     case 'link':
-      // Whole, on a separate line, so that mail programs make a link of it.
-      return `${block.label}:\n${block.url}`;
+      return textOfLink(block);
   }
 };
 
@@ -170,10 +235,14 @@ const DARK: readonly (readonly [selector: string, rules: string])[] = [
   ['.top', `border-top-color: ${dark.ink}`],
   ['.margin', `border-right-color: ${dark.margin}`],
   ['.link', `color: ${dark.link}`],
-  ['.entry', `background: ${dark.entry} !important; border-color: ${dark.live}`],
-  ['.missed', `background: ${dark.missed} !important; border-color: ${dark.missedEdge}`],
-  ['.slot', `background: ${dark.slot} !important; border-color: ${dark.slotEdge}`],
-  ['.label', `color: ${dark.slotInk}`],
+  ...Object.entries(tonesOf(dark)).map(([tone, {fill, edge, ink}]): [string, string] => [
+    `.${tone}`,
+    `background: ${fill} !important; color: ${ink} !important; border-color: ${edge}`,
+  ]),
+  ['.action', `background: ${dark.action}`],
+  ['.action-text', `background: ${dark.action} !important; color: ${dark.onAction}`],
+  ['.control', `background: ${dark.page} !important; border-color: ${dark.control}`],
+  ['.control-text', `color: ${dark.link}`],
 ];
 
 const darkRules = (before: string): string =>
@@ -191,7 +260,9 @@ const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]></td></tr></table><![endif]-->',
 ];
 
-const htmlPart = ({subject, preheader, heading = subject, blocks, footer}: Content): string =>
+const footerOf = (because: string): string => `You’re receiving this email because ${because}`;
+
+const htmlPart = ({subject, preheader, heading = subject, blocks, because}: Content): string =>
   `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -213,7 +284,7 @@ ${FIXED_WIDTH}
 ${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(brand.name))}
 <tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
-${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footer))}
+${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footerOf(because)))}
 </table></td></tr></table>
 ${FIXED_WIDTH_END}
 </td></tr></table>
@@ -221,8 +292,8 @@ ${FIXED_WIDTH_END}
 </html>
 `;
 
-const textPart = ({subject, heading = subject, blocks, footer}: Content): string =>
-  [line(heading), ...blocks.map(textOf), `-- \n${footer}`].join('\n\n') + '\n';
+const textPart = ({subject, heading = subject, blocks, because}: Content): string =>
+  [line(heading), ...blocks.map(textOf), `-- \n${footerOf(because)}`].join('\n\n') + '\n';
 
 /** Renders the HTML and the text part from one list of blocks, so that they say the same. */
 export const toMail = (content: Content): Mail => ({

@@ -18,11 +18,11 @@ import {type Block, type Content, cut, line, type Mail, toMail, withoutLinks} fr
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
 const LISTED = 20;
 
-const toOwner = (content: Omit<Content, 'footer'>): Mail =>
+const toOwner = (content: Omit<Content, 'because'>): Mail =>
   toMail({
     ...content,
-    footer:
-      'You’re receiving this email because the website tells this address of messages (OWNER_EMAIL). The messages are in your database; this email is a copy.',
+    because:
+      'new messages are sent to this address (OWNER_EMAIL). They are in your database; this email is a copy.',
   });
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
@@ -44,7 +44,7 @@ const aboutOne = (
   message: MessageRow,
   settings: WorkerSettings,
   now: Date,
-  content: Omit<Content, 'footer'>,
+  content: Omit<Content, 'because'>,
 ): Mail => {
   const left = timeLeft(now, message.created_at);
   return toOwner({
@@ -52,10 +52,11 @@ const aboutOne = (
     blocks: [
       ...content.blocks,
       {
-        kind: 'due',
-        text: `Answer by ${deadline(message)}`,
-        note: `${formatTimeLeft(left)}${left < 0 ? '' : ' left'}`,
-        isOver: left < 0,
+        kind: 'slot',
+        margin: 'Answer by',
+        title: deadline(message),
+        lines: [`${formatTimeLeft(left)}${left < 0 ? '' : ' left'}`],
+        tone: left < 0 ? 'missed' : 'entry',
       },
       {
         kind: 'facts',
@@ -69,8 +70,8 @@ const aboutOne = (
       },
       settings.showMessage
         ? {kind: 'quote', text: message.message}
-        : `What was written stays in your database: npm run owner -- show ${referenceOf(message)}`,
-      'Reply to this email to answer. Then press the button, and the reminders stop.',
+        : `To read the message: npm run owner -- show ${referenceOf(message)}`,
+      'Reply to this email to answer. Then press the button to stop the reminders.',
       {kind: 'button', label: 'Mark as answered', url: answeredUrl(message, settings)},
       {
         kind: 'facts',
@@ -103,7 +104,7 @@ export const newMessage = (message: MessageRow, settings: WorkerSettings, now: D
 
 /** Writes an email with a list, of which it shows the first entries. @param command shows the others */
 const aboutMany = <Entry>(
-  {blocks, ...content}: Omit<Content, 'footer'>,
+  {blocks, ...content}: Omit<Content, 'because'>,
   entries: readonly Entry[],
   command: string,
   blocksOf: (entry: Entry) => readonly Block[],
@@ -144,9 +145,9 @@ export const ownerDigest = (
   aboutMany(
     {
       subject: counted(messages.length, 'new message'),
-      preheader: 'More came within ten minutes than are sent one by one.',
+      preheader: 'Too many messages for one email each.',
       blocks: [
-        `More than ${settings.maxOwnerEmails} messages came within ten minutes. These are the ones that you have no email about yet.`,
+        `More than ${settings.maxOwnerEmails} messages came within ten minutes. You haven’t had an email about these yet.`,
       ],
     },
     messages,
@@ -173,15 +174,15 @@ export const remind = (
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
       heading: `${cut(nameOf(message), 60)}: ${stage}`,
-      blocks: ['The site promises an answer, and this message is not marked as answered.'],
+      blocks: ['We promise a reply by this time, and this message isn’t marked as answered.'],
     });
   }
   return aboutMany(
     {
-      subject: `${messages.length} messages wait for an answer`,
-      preheader: 'Their time is nearly over, or over.',
+      subject: `${messages.length} messages are waiting for a reply`,
+      preheader: 'The reply deadline is near or past.',
       blocks: [
-        'The site promises an answer, and these messages are not marked as answered. You get at most one such email an hour.',
+        'We promise a reply by these times, and these messages aren’t marked as answered. You get at most one such email an hour.',
       ],
     },
     messages,
@@ -194,11 +195,11 @@ export const remind = (
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
   aboutMany(
     {
-      subject: `${counted(messages.length, 'message')} that a machine most likely wrote`,
-      preheader: 'A look tells whether a person is among them.',
-      heading: 'Most likely from machines',
+      subject: `Likely spam: ${counted(messages.length, 'message')}`,
+      preheader: 'Check whether a person wrote one of them.',
+      heading: 'Likely spam',
       blocks: [
-        'These filled in a field that people cannot see, so no receipt was sent. If one is from a person, write to its address. To delete one, see the handbook: docs/run/owner.md.',
+        'These filled in a field that people can’t see, so we sent no receipt. Check whether a person wrote one of them, and write to that address. To delete one, see the handbook: docs/run/owner.md.',
       ],
     },
     messages,
@@ -219,8 +220,8 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
 /** Descriptions of jobs, by the name of the task. */
 const KINDS: Readonly<Record<string, string>> = {
   receipt: 'Receipt to a visitor',
-  confirm: 'Request to confirm a sign-up',
-  'confirm-again': 'Second request to confirm a sign-up',
+  confirm: 'Confirmation request',
+  'confirm-again': 'Second confirmation request',
   'notify-owner': 'Notification of a message to you',
   'owner-digest': 'List of messages to you',
   'honeypot-digest': 'List of likely spam to you',
@@ -228,9 +229,12 @@ const KINDS: Readonly<Record<string, string>> = {
   failures: 'List of failures to you',
   demo: 'Email about a demo',
   'demo-owner': 'Notification of a demo to you',
+  'demo-held': 'Request to confirm a demo',
+  'demo-digest': 'List of demos to you',
+  ceilings: 'Notification of a limit to you',
   'demo-day': 'Reminder of a demo, a day before',
   'demo-hour': 'Reminder of a demo, an hour before',
-  sweep: 'Search for what is due',
+  sweep: 'Check for pending emails',
 };
 
 /** Writes the email about permanent failures. */
@@ -238,9 +242,9 @@ export const failures = (failed: readonly Failure[]): Mail =>
   aboutMany(
     {
       subject: `${counted(failed.length, 'email')} could not be sent`,
-      preheader: 'None of them is tried again.',
+      preheader: 'We won’t try these again.',
       blocks: [
-        'These were refused permanently, or tried for days. An address that is refused often has a typing error: look whether the message gives a phone number. The whole list: npm run owner -- jobs',
+        'These were refused permanently, or failed for days. A refused address often has a typo: check whether the message gives a phone number. The whole list: npm run owner -- jobs',
       ],
     },
     failed,

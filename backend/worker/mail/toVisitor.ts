@@ -1,5 +1,5 @@
 import {brand} from '../../../src/config/brand.ts';
-import {replyTime} from '../../../src/data/claims.ts';
+import {reply} from '../../../src/data/subjects.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
 import {type MessageRow, referenceOf, type SubscriptionRow} from '../rows.ts';
@@ -7,18 +7,20 @@ import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
 
 /** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
-export const receipt = (message: MessageRow): Mail =>
-  toMail({
+export const receipt = (message: MessageRow): Mail => {
+  const deadline = formatDeadline(replyDeadline(message.created_at));
+  return toMail({
     subject: 'We have your message',
-    preheader: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}.`,
+    preheader: `We’ll answer by ${deadline}.`,
     blocks: [
-      `Hello,\n\nYour message from our contact form arrived. A person will read it and answer within ${replyTime}.`,
-      {kind: 'due', text: `We’ll answer by ${formatDeadline(replyDeadline(message.created_at))}`},
+      reply.sentence,
+      {kind: 'slot', margin: 'Answer by', title: deadline, lines: [], tone: 'entry'},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
-      `To add something, reply to this email. If it can’t wait, call ${brand.phone.display}. Please leave patient information out.`,
+      'To add something, reply to this email. Please leave patient information out.',
     ],
-    footer: `You’re receiving this email because this address was given in the contact form of ${brand.name}. If that was not you, reply and say so, and we will delete the message.`,
+    because: `this address was entered in the contact form of ${brand.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
   });
+};
 
 /**
  * Writes the request to confirm a sign-up.
@@ -34,19 +36,18 @@ export const confirm = (
     subject: isReminder
       ? 'Still want our newsletter? Please confirm'
       : 'Please confirm your address',
-    preheader: 'The newsletter comes once you have.',
+    preheader: 'Confirm to start the newsletter.',
     heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
       isReminder
-        ? `Hello,\n\nThree days ago this address was signed up for the ${brand.name} newsletter, and it is not confirmed yet. This is the last time we ask.`
-        : `Hello,\n\nThis address was signed up for the ${brand.name} newsletter. Press the button if it is yours and you want the newsletter.`,
+        ? `Three days ago this address was signed up for the ${brand.name} newsletter, but it hasn’t been confirmed. We won’t ask again.`
+        : `This address was signed up for the ${brand.name} newsletter. If it’s yours and you want the newsletter, confirm it.`,
       {
         kind: 'button',
         label: 'Open the confirmation page',
         url: mailLink(siteUrl, '/newsletter/confirm', confirm_token),
       },
       `The form said: “${wording}”`,
-      'If it was not you, do nothing. Nothing else is sent unless you confirm.',
     ],
-    footer: `You’re receiving this email because this address was given in the newsletter form of ${brand.name}.`,
+    because: `this address was entered in the newsletter form of ${brand.name}. If this wasn’t you, do nothing: we send nothing else until you confirm.`,
   });

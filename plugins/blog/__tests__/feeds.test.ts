@@ -1,4 +1,4 @@
-import {readableInFeeds} from '../feeds.ts';
+import {feedItems, readableInFeeds} from '../feeds.ts';
 
 test('what only our pages can use is taken out of an article, its words stay', () => {
   const html = [
@@ -13,4 +13,20 @@ test('what only our pages can use is taken out of an article, its words stay', (
       '<aside>Note</aside><figure><p>24 of 63 are missed</p></figure>' +
       '<p lang="es" dir="ltr">sí</p>',
   );
+});
+
+test('an item has the dates of its publication and of its last revision', async () => {
+  const published = new Date('2025-09-18');
+  const posts = [{last_update: {date: '2026-11-24'}}, {}].map((frontMatter) => ({
+    metadata: {frontMatter},
+  }));
+  const items = await feedItems({
+    blogPosts: posts,
+    defaultCreateFeedItems: async () =>
+      posts.map(() => ({title: 'HIPAA', link: '/blog/hipaa', date: published})),
+  } as unknown as Parameters<typeof feedItems>[0]);
+  expect(items).toMatchObject([
+    {published, date: new Date('2026-11-24')},
+    {published, date: published},
+  ]);
 });

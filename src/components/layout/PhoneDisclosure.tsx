@@ -10,6 +10,8 @@ export interface PhoneDisclosureProps {
   readonly label: string;
   /** True for one of several, or one below a heading: with a hairline. */
   readonly quiet?: boolean;
+  /** True for a table of an article, which may take the margin. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,10 +20,15 @@ export function PhoneDisclosure({
   id,
   label,
   quiet = false,
+  wide = false,
   children,
 }: PhoneDisclosureProps): ReactElement {
   return (
-    <details id={id} className={clsx(styles.fold, quiet && styles.quiet)}>
+    <details
+      id={id}
+      data-table={wide || undefined}
+      className={clsx(styles.fold, quiet && styles.quiet)}
+    >
       <summary>
         <span className="plus">{label}</span>
       </summary>

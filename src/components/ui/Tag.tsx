@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import styles from './Tag.module.css';
 
 export interface TagProps {
-  /** Colors carry meaning: green answered, blue handed to a person. */
-  readonly tone?: 'info' | 'live' | 'beta' | 'ink' | 'outline';
+  /** Colors carry meaning: canary booked, green answered, blue handed to a person. */
+  readonly tone?: 'booked' | 'info' | 'live' | 'beta' | 'ink' | 'outline';
   readonly className?: string;
   readonly children: ReactNode;
 }

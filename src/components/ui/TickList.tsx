@@ -7,13 +7,23 @@ export interface TickListProps {
   readonly items: readonly string[];
   /** True for smaller gaps without hairlines. */
   readonly dense?: boolean;
+  /** True for a drawn tick before each: in plans, where ticks compare. */
+  readonly ticked?: boolean;
   readonly className?: string;
 }
 
-/** Short benefits, each behind a drawn tick and a hairline. */
-export function TickList({items, dense = false, className}: TickListProps): ReactElement {
+/** Short benefits, with a hairline between them. */
+export function TickList({
+  items,
+  dense = false,
+  ticked = false,
+  className,
+}: TickListProps): ReactElement {
   return (
-    <ul role="list" className={clsx(styles.ticks, dense && styles.dense, className)}>
+    <ul
+      role="list"
+      className={clsx(styles.list, dense && styles.dense, ticked && styles.ticked, className)}
+    >
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -23,7 +33,7 @@ export function TickList({items, dense = false, className}: TickListProps): Reac
 
 /** List from Markdown that looks like a `TickList`. */
 export function TickedList({children}: {readonly children: ReactNode}): ReactElement {
-  return <div className={styles.ticks}>{children}</div>;
+  return <div className={styles.list}>{children}</div>;
 }
 
 /** Strong words after a tick, for places with room for it. */

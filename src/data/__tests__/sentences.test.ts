@@ -5,7 +5,9 @@ import {
   findOverclaims,
   findViolations,
   findSpecialtyOverclaims,
+  noteRules,
   receptionistRules,
+  resultRules,
   listTexts,
   wordingRules,
 } from '../../testing/sentenceRules.ts';
@@ -25,9 +27,9 @@ import {overviewCards} from '../specialtiesOverview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 
-/** Visible texts of a page, without its keywords, which follow search engines' wording. */
+/** Visible texts of a page, without its keywords, which follow search engines' wording, and the owner's trust line. */
 const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
-  const {metadata, ...page} = specialties[id];
+  const {metadata, trust: _trust, ...page} = specialties[id];
   const {keywords: _, ...shown} = metadata;
   return listTexts({...page, metadata: shown});
 };
@@ -64,6 +66,21 @@ describe.each(specialtyIds)('the texts of %s', (id) => {
     expect(findViolations(lines, receptionistRules)).toEqual([]);
   });
 
+  it('say in notes and results what happens, with a verb', () => {
+    const turns = Object.values(callScripts[id].lines).flatMap((line) => [
+      line,
+      ...(line.choices ?? []),
+    ]);
+    const notes = turns.flatMap(({note}) => (note === undefined ? [] : [['note', note] as const]));
+    const results = turns.flatMap((turn) =>
+      'ends' in turn && turn.ends !== undefined && turn.ends !== 'booked'
+        ? [['title', turn.title] as const]
+        : [],
+    );
+    expect(findViolations(notes, noteRules)).toEqual([]);
+    expect(findViolations(results, resultRules)).toEqual([]);
+  });
+
   it('mention 911 in the FAQ', () => {
     expect(specialties[id].faq.map(({answer}) => answer).join(' ')).toContain('911');
   });
@@ -84,7 +101,6 @@ it('repeats no text on two specialty pages', () => {
       metadata: {title: metadata.title, description: metadata.description},
       features: {
         title: features.title,
-        sheet: features.sheet.text,
         cards: features.cards.map(({text}) => text),
       },
       benefits: benefits.items.map(({text}) => text),
@@ -166,6 +182,14 @@ describe('the rules', () => {
       'For chest pain it says 911 first; your list adds who is rung.',
     ];
     expect(texts.flatMap((text) => found(text, 'optometry'))).toEqual([]);
+  });
+
+  it('reject notes and results without a verb', () => {
+    const noted = ['Declined once', 'Written in: before the flight'];
+    const ended = ['nothing was told', 'Dr. Reyes, on call'];
+    const texts = (all: readonly string[]) => all.map((text) => ['text', text] as const);
+    expect(findViolations(texts(noted), noteRules)).toHaveLength(noted.length);
+    expect(findViolations(texts(ended), resultRules)).toHaveLength(ended.length);
   });
 
   it('reject prices, doses, and diagnoses as the receptionist’s words', () => {

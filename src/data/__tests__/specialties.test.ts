@@ -4,6 +4,7 @@ import {specialties} from '../specialties/all.ts';
 import {worksWith} from '../specialties/common.ts';
 import {specialtyMenu} from '../specialties/menu.ts';
 import {type Specialty, specialtyGroups} from '../specialties/schema.ts';
+import {insurance} from '../subjects.ts';
 
 jest.mock('../../config/brand.ts');
 
@@ -25,15 +26,15 @@ describe('specialties', () => {
 
   it('states where visits and requests go, with and without a listed system', () => {
     expect(worksWith(['drchrono'])).toBe(
-      'DrChrono is available. On any other system, visits go into a calendar that you share with Ringwell; requests reach your team as notes.',
+      'DrChrono is available. On any other system, visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell, and requests reach your team as notes.',
     );
     expect(worksWith([])).toBe(
-      'Visits go into a calendar that you share with Ringwell; requests reach your team as notes.',
+      'Visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell, and requests reach your team as notes.',
     );
   });
 
   it('states on the dietitians’ page who confirms coverage', () => {
     const texts = listTexts(specialties.dietitians).map(([, text]) => text);
-    expect(texts.join(' ')).toContain('your team can confirm coverage with the plan');
+    expect(texts.join(' ')).toContain(insurance.long);
   });
 });

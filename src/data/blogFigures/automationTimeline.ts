@@ -36,7 +36,7 @@ export const automationTimeline: readonly TimelineStage[] = [
   {
     id: 'anticipating',
     years: '2029+',
-    title: 'The task is expected',
+    title: 'The task is anticipated',
     happens: [
       'Follow-ups are proposed before anyone has to call.',
       'The week’s staffing follows the week’s expected calls.',

@@ -17,7 +17,7 @@ export interface CallScript {
   readonly callerLabel: string;
   /** Choice ids of the path that the page shows as its sample call. */
   readonly sample: readonly number[];
-  /** Bookings by id, in free slots of the specialty's day sheet (features.sheet). */
+  /** Bookings by id, in free slots of the specialty's day sheet (`sheet` in page.ts). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
   /** Lines by id; the call begins with the line `answer`. */
   readonly lines: Readonly<Record<string, CallLine>>;
@@ -67,7 +67,7 @@ export type CallChoice = {
   readonly callback?: true;
   /** Set if the words describe an emergency: the first answer sends to 911, and nothing is booked. */
   readonly emergency?: true;
-  /** Set if the page says '911 first' of these words: the first answer names 911, also before a question. */
+  /** Set if the words are urgent but may not be an emergency: the first answer names 911. */
   readonly names911?: true;
 } & ({readonly to: string} | CallOutcome);
 

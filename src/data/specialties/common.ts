@@ -1,18 +1,18 @@
 import {brand} from '../../config/brand.ts';
 import {formatList} from '../../format/formatList.ts';
-import {claims} from '../claims.ts';
 import {type IntegrationId, integrations} from '../integrations.ts';
+import {operatorFacts} from '../operatorFacts.ts';
+import {languages as spoken} from '../subjects.ts';
 import type {Specialty} from './schema.ts';
 
 type TrustPill = Specialty['pills'][number];
 
-/** Trust badges of the home page, for specialties that they apply to. */
+/** Trust badges beside the trust line, for specialties that they apply to. */
 export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'};
-export const aroundTheClock: TrustPill = {icon: 'clock', label: claims.coverage};
-export const multiLanguage: TrustPill = {icon: 'translate', label: 'Multi-Language'};
+export const languages: TrustPill = {icon: 'translate', label: spoken.short};
 
 /** End of the sentence on where bookings are entered if no system is connected. */
-const toSharedCalendar = `go into a calendar that you share with ${brand.name}; requests reach your team as notes.`;
+const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.value.join(' or ')} calendar you share with ${brand.name}, and requests reach your team as notes.`;
 
 /**
  * Sentence on where a specialty's visits are booked: 'Dentrix and Eaglesoft are available; … is in
@@ -37,6 +37,3 @@ export const worksWith = (systems: readonly IntegrationId[]): string => {
     ? `Visits ${toSharedCalendar}`
     : `${connected}. On any other system, visits ${toSharedCalendar}`;
 };
-
-/** List of languages: 'English, French, and 12 more languages'. */
-export const languages = `English, French, and ${claims.furtherLanguages} more languages`;

@@ -50,14 +50,6 @@ const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-/**
- * Color of a call's outcome: green answered, canary booked, blue information; 911 is always shown
- * as an ink block.
- */
-const endTone = oneOf(['info', 'live', 'booked', 'ink'], 'a tone');
-const isInkFor911 = (words: string, color: string): boolean =>
-  words.startsWith('911') === (color === 'ink');
-const INK_IS_911 = "must be 'ink' where the words begin with 911, and nowhere else";
 const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/icons.ts)');
 
 // --- the day sheet ----------------------------------------------------------------------------
@@ -103,6 +95,19 @@ const sheet = z.strictObject({
 // --- the drawings of a specialty ------------------------------------------------------------------
 
 const objects = [
+  /** Kinds of visit, each with its length and what it needs. */
+  z.strictObject({
+    kind: z.literal('lengths'),
+    rows: list(
+      z.strictObject({
+        visit: copy(24),
+        minutes: between(5, 120, 'visits take'),
+        needs: copy(44),
+      }),
+      3,
+      3,
+    ),
+  }),
   /** Terms, each with a fact. */
   z.strictObject({
     kind: z.literal('facts'),
@@ -150,9 +155,14 @@ const object = z.discriminatedUnion('kind', objects, {
 
 // --- the page ---------------------------------------------------------------------------------
 
-const card = {title: copy(48), text: copy(190)};
-const figure = z.strictObject({value: copy(8), label: copy(50)});
-const benefit = z.strictObject({icon, title: copy(44), text: copy(110)});
+const feature = z.strictObject({title: copy(48), text: copy(190), object});
+const benefit = z.strictObject({
+  icon,
+  title: copy(44),
+  text: copy(110),
+  /** Set if the title is a figure fixed by the owner. */
+  isClaim: z.literal(true).optional(),
+});
 
 export const specialtySchema = z.strictObject({
   group: oneOf(
@@ -218,28 +228,32 @@ export const specialtySchema = z.strictObject({
     /** Plural such as 'Dental Practices', completing 'Trusted by 200+ …'. */
     of: copy(28),
   }),
-  /** Additional pills beside the trust count. */
-  pills: list(z.strictObject({icon, label: copy(24)}), 2, 3),
+  /** Pills after the trust count. */
+  pills: list(z.strictObject({icon, label: copy(28)}), 2, 2),
+  /** Day sheet that the page's call books into. */
+  sheet,
   features: z.strictObject({
     title: copy(64),
-    lede: copy(120),
-    sheet: z.strictObject({...card, sheet}),
-    cards: z.tuple([z.strictObject({...card, object}), z.strictObject({...card, object})]),
-    /** Row of figures below the cards, if the owner gave the page some. */
-    figures: z.tuple([figure, figure, figure]).optional(),
+    /** Three cards, each with a drawing; the first is the widest. */
+    cards: z.tuple([feature, feature, feature]),
   }),
-  benefits: z.strictObject({
-    title: copy(44),
-    lede: copy(120),
-    items: z.tuple([benefit, benefit, benefit, benefit, benefit, benefit]),
-    /** Percentage fixed by the owner. */
-    uplift: z
-      .strictObject({
-        percent: between(30, 85, 'uplift claims run from'),
-        of: copy(60),
-      })
-      .optional(),
-  }),
+  benefits: z
+    .strictObject({
+      title: copy(44),
+      items: z.array(benefit),
+      /** Sixth benefit, with a percentage fixed by the owner. */
+      uplift: z
+        .strictObject({
+          percent: between(30, 85, 'uplift claims run from'),
+          of: copy(60),
+          text: copy(110),
+        })
+        .optional(),
+    })
+    .refine(({items, uplift}) => items.length + (uplift === undefined ? 0 : 1) === 6, {
+      path: ['items'],
+      error: 'must be six, or five and an uplift',
+    }),
   /** Preset for the calculator, if the specialty has a benchmark. */
   benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
   /** Cost of a year of the service and of one receptionist; the return is computed from them. */
@@ -265,18 +279,6 @@ export const specialtySchema = z.strictObject({
   ),
   demo: z.strictObject({
     title: copy(64),
-    lede: copy(160),
-    /** Sentences to try on the test line, each with the expected outcome. */
-    tryOut: list(
-      z
-        .strictObject({says: copy(70), ends: copy(54), tone: endTone})
-        .refine(({ends, tone: color}) => isInkFor911(ends, color), {
-          path: ['tone'],
-          error: INK_IS_911,
-        }),
-      3,
-      3,
-    ),
     /** Shows the number in the button: 'Call (416) … to Test AI'. */
     numberInLabel: z.boolean().optional(),
   }),
@@ -287,7 +289,7 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
-export type Sheet = Specialty['features']['sheet']['sheet'];
+export type Sheet = Specialty['sheet'];
 export type DrawingData = Specialty['features']['cards'][number]['object'];
 export type DrawingKind = DrawingData['kind'];
 /** Content of one kind of drawing. */

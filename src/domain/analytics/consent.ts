@@ -24,7 +24,7 @@ export const CONSENT_KEY = 'consent';
  * Version of the question. Raise it when the question changes (another service, another purpose): a yes to
  * the old question isn't a yes to the new one, and everybody is asked again.
  */
-export const CONSENT_VERSION = 2;
+export const CONSENT_VERSION = 3;
 
 /** An answer is asked for again after a year: people forget what they once agreed to. */
 const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;

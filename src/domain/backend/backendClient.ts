@@ -51,6 +51,22 @@ export interface BackendAnswer {
   readonly error: {readonly code?: string; readonly message?: string} | null;
 }
 
+/** Wait before a request that the table API couldn't understand is repeated. Milliseconds. */
+const RELOAD_MS = 3_000;
+
+/**
+ * Sends a request, and once more where the table API answers from its memory of older tables (PGRST202 and
+ * the like): it reads the new ones within seconds. The fault is ours, never of what was typed.
+ */
+export const askAgain = async <Answer extends BackendAnswer>(
+  ask: () => PromiseLike<Answer>,
+): Promise<Answer> => {
+  const answer = await ask();
+  if (!/^PGRST20[245]$/.test(answer.error?.code ?? '')) return answer;
+  await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
+  return ask();
+};
+
 /** Logs status and code only, never typed text or a token. */
 export const logFailure = (label: string, {status, error}: BackendAnswer): void =>
   console.error(label, {status, code: error?.code ?? ''});

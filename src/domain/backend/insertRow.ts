@@ -1,7 +1,7 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {asRecord, persistedValue, persistValue} from '../persisted.ts';
-import {type BackendAnswer, logFailure, requestTimeout} from './backendClient.ts';
+import {askAgain, type BackendAnswer, logFailure, requestTimeout} from './backendClient.ts';
 
 /**
  * - `duplicate`: what has to be unique is there already, and not from this very request
@@ -87,10 +87,12 @@ export const insertRow = async (
   const isRepeat = typeof earlierId === 'string' && UUID.test(earlierId);
   const id = isRepeat ? earlierId : newRequestId();
   persistValue(UNCONFIRMED, {...unconfirmedIds(), [content]: id});
-  const answer = await client
-    .from(table)
-    .insert({id, ...row, ...origin})
-    .abortSignal(requestTimeout());
+  const answer = await askAgain(() =>
+    client
+      .from(table)
+      .insert({id, ...row, ...origin})
+      .abortSignal(requestTimeout()),
+  );
   const outcome = insertOutcome(answer, isRepeat);
   if (outcome === 'stored') confirm(content);
   else logFailure(failureLabel, answer);

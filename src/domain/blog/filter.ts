@@ -1,3 +1,4 @@
+import {readQuery} from '../address/readQuery.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {hasQuery, createFuzzyMatcher, createMatcher, searchWords} from '../search/search.ts';
 import {counted} from '../../format/counted.ts';
@@ -77,7 +78,7 @@ export const filterFromSearch = (
   search: string,
   categories: readonly CategoryCount[],
 ): BlogFilter => {
-  const params = new URLSearchParams(search);
+  const params = readQuery(search);
   const asked = params.get('category') ?? '';
   const category = categories.find(
     ({id, label}) =>

@@ -30,6 +30,8 @@ export interface CallState {
   readonly outcome: CallOutcome | null;
   /** Duration of such a call in seconds, at 100 words a minute and a breath between turns. */
   readonly seconds: number;
+  /** True once the caller has said something that is an emergency. */
+  readonly isEmergency: boolean;
 }
 
 const SECONDS_PER_WORD = 0.59;
@@ -86,6 +88,7 @@ const applyLine = (script: CallScript, state: CallState, line: CallLine): CallSt
     choices: line.choices ?? [],
     outcome: line.ends === undefined ? null : line,
     seconds: secondsOf(log),
+    isEmergency: state.isEmergency || line.emergency === true,
   };
 };
 
@@ -96,6 +99,7 @@ const EMPTY_CALL: CallState = {
   choices: [],
   outcome: null,
   seconds: 0,
+  isEmergency: false,
 };
 
 /** The call as it is answered. */
@@ -141,6 +145,12 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 
 /** 'Appointment Booked' */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
+
+/** Destination of a script's emergencies: '911', or 'Emergency' for the hospital that takes animals. */
+export const emergencyName = ({lines}: CallScript): string =>
+  Object.values(lines).some(({emergency, says}) => emergency && says.includes('911'))
+    ? '911'
+    : OUTCOME_NAMES.emergency;
 
 /** 'Appointment Booked: Monday, 8:10 am, Op 2' */
 export const outcomeTitle = ({ends, title}: Pick<CallOutcome, 'ends' | 'title'>): string =>

@@ -8,8 +8,6 @@ import {type Day, scheduleProblems} from './schedule.ts';
 /** Properties of the page that a script has to fit. */
 export interface CallPage {
   readonly sheet: Pick<Sheet, 'rows'> & Day;
-  /** The page's calls to try: each is one of the starts, and where it ends by the page's words. */
-  readonly tryOut: readonly {readonly says: string; readonly ends: string}[];
 }
 
 /** Starts that are shown at once; the others are a press away. */
@@ -44,6 +42,22 @@ const NAMES_911 = /\b911\b|\bEmergency\b/;
 const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
 const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
 
+/** Questions that a caller can answer in one breath. */
+const MAX_QUESTIONS = 2;
+const SECOND_QUESTION =
+  /,? (?:and|or) (?:is|are|has|have|do|does|did|was|will|what(?:’s)?|whose?|when|where|how|which)\b/g;
+const REQUEST = /\b(?:your|their|his|her) (?:full )?names?\b|\b(?:give|tell) me\b/i;
+
+/** Counts the questions of a line: 'How old is he, and is he drinking? Your name, please.' has three. */
+const countQuestions = (says: string): number =>
+  says
+    .split(/(?<=[.?!:]) /)
+    .map((sentence) => {
+      if (!sentence.endsWith('?')) return REQUEST.test(sentence) ? 1 : 0;
+      return 1 + (sentence.match(SECOND_QUESTION)?.length ?? 0);
+    })
+    .reduce<number>((sum, count) => sum + count, 0);
+
 type Say = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): void => {
   const at = `lines.${id}`;
@@ -63,6 +77,14 @@ const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): vo
   }
   if (line.emergency && !NAMES_911.test(line.says)) {
     say(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
+  }
+  const questions = countQuestions(line.says);
+  if (questions > MAX_QUESTIONS) {
+    say(at, `asks ${questions} questions in one breath: ask at most ${MAX_QUESTIONS}`);
+  }
+  const firstQuestion = line.says.indexOf('?');
+  if (firstQuestion !== -1 && line.says.indexOf('911') > firstQuestion) {
+    say(at, 'names 911 after a question: name 911 first');
   }
   choices.forEach((choice, index) => {
     const field = `${at}.choices[${index}]`;
@@ -125,7 +147,7 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): vo
   choices.forEach(({says, emergency, names911}, index) => {
     const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);
     if (names911 && !NAMES_911.test(first?.says ?? '')) {
-      say('lines', `'${says}' is '911 first' on the page: the first answer has to name 911`);
+      say('lines', `'${says}' is urgent: the first answer has to name 911`);
     }
     if (!emergency) return;
     if (!first?.emergency) {
@@ -155,8 +177,8 @@ const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
       if (slot.column >= sheet.columns.length || slot.row + slot.span > sheet.rows) {
         say(field, `lies outside the sheet: ${sheet.columns.length} columns, ${sheet.rows} rows`);
       }
-      if (slot.note !== undefined && slot.span < 2) {
-        say(field, `has a note, which one row has no room for`);
+      if (slot.span < 2 && (slot.note !== undefined || slot.title.includes(','))) {
+        say(field, 'has a note or a second part, which one row has no room for');
       }
     });
   }
@@ -185,14 +207,6 @@ export const callProblems = (
   }
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
     say(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);
-  }
-  for (const {says, ends} of page.tryOut) {
-    const start = starts.find((choice) => choice.says === says);
-    if (start === undefined) {
-      say(`lines.${FIRST}`, `has no start '${says}', which the page gives as a call to try`);
-    } else if (NAMES_911.test(ends) && !start.emergency && !start.names911) {
-      say(`lines.${FIRST}`, `'${says}' is '${ends}' on the page: mark it emergency or names911`);
-    }
   }
   for (const [id, line] of Object.entries(script.lines)) {
     checkLine(id, line, script, say);

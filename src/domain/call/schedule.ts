@@ -1,4 +1,9 @@
-import type {CallLine, CallScript, CallSlot} from '../../data/specialties/callScript.ts';
+import type {
+  CallLine,
+  CallOutcome,
+  CallScript,
+  CallSlot,
+} from '../../data/specialties/callScript.ts';
 import type {Sheet} from '../../data/specialties/schema.ts';
 import {clockTime} from '../../format/clock.ts';
 import type {Problem} from '../problems.ts';
@@ -6,7 +11,7 @@ import {playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 
 /** A day sheet as the rules read it. */
-export type Day = Pick<Sheet, 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
+export type Day = Pick<Sheet, 'day' | 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
   readonly entries: readonly CallSlot[];
 };
 
@@ -73,14 +78,31 @@ const NUMBERS: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-const LENGTH = new RegExp(`\\b(\\d+|${Object.keys(NUMBERS).join('|')}) minutes\\b`, 'gi');
+const LENGTH = new RegExp(`\\b(\\d+|${Object.keys(NUMBERS).join('|')}) min(?:utes)?\\b`, 'gi');
 
 const lengthsIn = (text: string): readonly string[] =>
   [...text.matchAll(LENGTH)].map(([, said = '']) => String(NUMBERS[said.toLowerCase()] ?? said));
 
 const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
-/** Contradictions between a line and the sheet: time, length, person. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const DAY_NAME =
+  /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(today|tonight|tomorrow)\b/gi;
+
+/** Weekday of a sheet. All sheets are of March 2026, as the home page's 'Thu, March 12' says. */
+const weekdayOf = ({day}: Day): string => WEEKDAYS[new Date(2026, 2, Number(day)).getDay()] ?? '';
+
+/** @param when day and time of the call, for 'today' and 'tomorrow' */
+const daysIn = (text: string, when: string): readonly string[] => {
+  const today = WEEKDAYS.findIndex((name) => when.startsWith(name));
+  return [...text.matchAll(DAY_NAME)].map(([, name, relative]) =>
+    name === undefined
+      ? (WEEKDAYS[(today + (relative?.toLowerCase() === 'tomorrow' ? 1 : 0)) % 7] ?? '')
+      : name,
+  );
+};
+
+/** Contradictions between a line and the sheet: day, time, length, person. */
 const wordProblems = (
   id: string,
   {says, offers, books}: CallLine,
@@ -96,6 +118,7 @@ const wordProblems = (
     (person) => person !== null && new RegExp(`\\b${person}\\b`, 'i').test(says),
   );
   const pairs: readonly (readonly [unit: string, said: readonly unknown[], sheet: unknown[]])[] = [
+    ['', daysIn(says, script.when), [weekdayOf(day)]],
     ['', timesIn(says), starts],
     [' minutes', offers === undefined ? [] : lengthsIn(says), lengths],
     ['', named, own],
@@ -108,21 +131,49 @@ const wordProblems = (
     }));
 };
 
+/** Patient at the beginning of a result: 'Daniel K.', 'D. Kessler', 'A. P.' */
+const PATIENT = /^(?:\p{Lu}\p{L}+ \p{Lu}\.|\p{Lu}\. \p{Lu}\p{L}+|\p{Lu}\. \p{Lu}\.)/u;
+
+/** Contradictions between a booking's result and what was booked: day, time, place, person, length. */
+const resultProblems = (
+  {title, detail}: CallOutcome,
+  slots: readonly CallSlot[],
+  {when}: CallScript,
+  day: Day,
+): readonly string[] => {
+  const place = title.split(', ').at(-1)?.toLowerCase();
+  const columns = day.columns.map((name) => name.toLowerCase());
+  const people = new Set([...day.staff, ...slots.map((slot) => personOf(slot, day))]);
+  const pairs: readonly (readonly [said: readonly unknown[], booked: readonly unknown[]])[] = [
+    [daysIn(title, when), [weekdayOf(day)]],
+    [timesIn(title), slots.map((slot) => clockTime(spanOf(slot, day).from))],
+    [columns.filter((name) => name === place), slots.map(({column}) => columns[column])],
+    [
+      [...people].filter((person) => person !== null && title.includes(person)),
+      slots.map((slot) => personOf(slot, day)),
+    ],
+    [lengthsIn(detail), slots.map(({span}) => String(span * day.rowMinutes))],
+    [PATIENT.exec(detail) ?? [], slots.map((slot) => slot.title)],
+  ];
+  return pairs.flatMap(([said, booked]) =>
+    said
+      .filter((word) => !booked.includes(word))
+      .map((word) => `says ${String(word)}; the call booked ${booked.join(', ') || 'nothing'}`),
+  );
+};
+
 const outcomeProblems = (script: CallScript, day: Day): Found[] =>
   callPaths(script).flatMap(({choices}) => {
     const path = choices.map(({id}) => id);
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
     if (outcome?.ends !== 'booked' && outcome?.ends !== 'declined') return [];
-    const starts = slots
-      .filter(({state}) => state === 'booked')
-      .map((slot) => clockTime(spanOf(slot, day).from));
-    const isRight =
-      outcome.ends === 'booked'
-        ? starts.length > 0 && timesIn(outcome.title).every((time) => starts.includes(time))
-        : starts.length === 0;
-    if (isRight) return [];
-    const message = `'${outcome.title}' ends a call that booked ${starts.join(', ') || 'nothing'}`;
-    return [{field: 'lines', message}];
+    const booked = slots.filter(({state}) => state === 'booked');
+    const isRight = (outcome.ends === 'booked') === booked.length > 0;
+    if (isRight && outcome.ends === 'declined') return [];
+    const problems = isRight
+      ? resultProblems(outcome, booked, script, day)
+      : [`ends a call that booked ${booked.map(({title}) => title).join(', ') || 'nothing'}`];
+    return problems.map((problem) => ({field: 'lines', message: `'${outcome.title}' ${problem}`}));
   });
 
 /**

@@ -1,6 +1,7 @@
 import type {CallChoice, CallOutcome, CallScript} from '../../data/specialties/callScript.ts';
 import {
   type CallState,
+  emergencyName,
   formatLength,
   type PlacedSlot,
   playCall,
@@ -140,7 +141,7 @@ export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
 export interface CallView {
   readonly turns: readonly Said[];
   readonly slots: readonly PlacedSlot[];
-  /** Empty on a page that offers one button, 'Take the call', and at the end of a call. */
+  /** Empty at the end of a call. */
   readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
   /** The path that the choices belong to: a press carries it. */
   readonly path: readonly number[];
@@ -149,6 +150,8 @@ export interface CallView {
   readonly result: CallResult | null;
   /** One sentence on the end of the visitor's own call. */
   readonly detail: string | null;
+  /** Destination of an emergency, from the moment that the caller names it: '911'. */
+  readonly emergency: string | null;
   /** The phone is still ringing. */
   readonly isCalling: boolean;
   /** State of the drawn line: going on, into a slot, to a person, or hung up. */
@@ -169,11 +172,11 @@ export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'leng
 /**
  * The sample at its end.
  *
- * @param starts what the visitor may say first; none where the page offers one button
+ * @param starts what the visitor may say first
  */
 export const restingView = (
   {turns, booked, outcome, length}: RestingCall,
-  starts: CallView['choices'] = [],
+  starts: CallView['choices'],
 ): CallView => {
   const isBooked = outcome.ends === 'booked';
   const slots = isBooked ? booked.map((slot): PlacedSlot => ({...slot, state: 'booked'})) : [];
@@ -186,6 +189,7 @@ export const restingView = (
     highlightedChoice: null,
     result,
     detail: null,
+    emergency: null,
     isCalling: false,
     line: lineOf(slots, result),
   };
@@ -217,6 +221,7 @@ export const callView = (script: CallScript, session: CallSession): CallView => 
     highlightedChoice: step === 'choosing' ? (script.sample[path.length] ?? null) : pending,
     result,
     detail: state.outcome?.detail ?? null,
+    emergency: state.isEmergency || said?.emergency ? emergencyName(script) : null,
     isCalling,
     line: lineOf(state.slots, result),
   };

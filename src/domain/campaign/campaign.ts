@@ -1,3 +1,5 @@
+import {readQuery} from '../address/readQuery.ts';
+
 /** Supported campaign parameters of a link. */
 export const campaignFields = [
   'utm_source',
@@ -46,8 +48,7 @@ const slugify = (value: string): string => {
 
 /** Parses the campaign from a query string. Drops values that aren't allowed. */
 export const readCampaign = (search: string): Campaign => {
-  // Links copied from HTML source contain its escapes.
-  const query = new URLSearchParams(search.replaceAll('&amp;', '&'));
+  const query = readQuery(search);
   const params = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
   const found = campaignFields.flatMap((field) => {
     const [, value = ''] = params.find(([name]) => name === field) ?? [];

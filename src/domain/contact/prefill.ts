@@ -1,3 +1,4 @@
+import {readQuery} from '../address/readQuery.ts';
 import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
 import {toSingleLine, readTopic} from './contactMessage.ts';
 
@@ -28,7 +29,7 @@ export const readContactPrefill = (
   search: string,
   practices: Readonly<Record<string, PracticeTypeId>>,
 ): ContactPrefill => {
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   const topic = toSingleLine(query.get('topic') ?? '');
   const practice = (query.get('practice') ?? '').trim().toLowerCase();
   return {

@@ -70,7 +70,8 @@ const problemOf = (address: string): EmailProblem | null => {
   if (ats > 1) return 'several';
   if (/\s/.test(address)) return 'space';
   if (countCharacters(address) > LONGEST_EMAIL) return 'too-long';
-  if (/@[^.]*$/.test(address)) return 'unfinished';
+  // No ending has one letter, or digits alone (RFC 3696, section 2).
+  if (/@[^.]*$|\.(?:\w|\d+)$/.test(address)) return 'unfinished';
   if (/^\.|\.\.|\.@|@\./.test(address)) return 'dots';
   return SHAPE.test(address) && address.length >= SHORTEST_EMAIL ? null : 'malformed';
 };

@@ -8,6 +8,7 @@ import {
   type IntegrationCategoryId,
   type IntegrationStatusId,
 } from '../../data/integrations.ts';
+import {readQuery} from '../address/readQuery.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {createNameMatcher, createMatcher} from '../search/search.ts';
 import {truncateCharacters} from '../text/characters.ts';
@@ -26,7 +27,7 @@ const MAX_QUERY = 80;
 
 /** Parses `?q=&category=&status=`; unknown values are ignored. */
 export const readFilters = (search: string): IntegrationFilters => {
-  const params = new URLSearchParams(search);
+  const params = readQuery(search);
   const category = params.get('category');
   const status = params.get('status');
   return {

@@ -1,10 +1,14 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {logFailure, requestTimeout} from '../backend/backendClient.ts';
+import {askAgain, logFailure, requestTimeout} from '../backend/backendClient.ts';
 
 /** Functions of the database that a link in a mail may call, each with a token. */
 export type MailLinkFunction =
-  'confirm_subscription' | 'leave_newsletter' | 'return_to_newsletter' | 'mark_answered';
+  | 'confirm_subscription'
+  | 'confirm_demo'
+  | 'leave_newsletter'
+  | 'return_to_newsletter'
+  | 'mark_answered';
 
 /**
  * - `done`: changed by this press
@@ -19,7 +23,7 @@ export const callMailLink = async (
   name: MailLinkFunction,
   token: string,
 ): Promise<MailLinkResult> => {
-  const answer = await client.rpc(name, {token}).abortSignal(requestTimeout());
+  const answer = await askAgain(() => client.rpc(name, {token}).abortSignal(requestTimeout()));
   // A 200 that is not a yes or a no is a login page of the visitor's network.
   if (answer.error === null && typeof answer.data === 'boolean')
     return answer.data ? 'done' : 'refused';

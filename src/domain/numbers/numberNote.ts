@@ -16,7 +16,7 @@ export const numberNote = (
     case 'unreadable':
       return `We cannot read that as a number, so we count it as ${counted}.`;
     case 'ambiguous':
-      return `We cannot tell whether the dot is a decimal point, so we count it as ${counted}. Leave the dot out.`;
+      return `Is that dot a decimal point? We’re reading it as ${counted}. Remove the dot if that’s wrong.`;
     case 'too-large':
       return `We stop counting at ${formatNumber(maximum)}.`;
     case 'empty':

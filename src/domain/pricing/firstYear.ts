@@ -1,8 +1,8 @@
 import {annualDiscount, plans, setupFee, volumeDiscountFrom, type Plan} from '../../data/plans.ts';
-import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {formatDollarsAndCents} from '../../format/numbers.ts';
 import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
-import {counted} from '../../format/counted.ts';
 import type {PlanFit, PracticeSize} from './findPlan.ts';
+import {isPriced, planCost} from './planCost.ts';
 
 export const billingIds = ['monthly', 'annual'] as const;
 export type BillingId = (typeof billingIds)[number];
@@ -15,16 +15,21 @@ export const monthlyPrice = ({price}: Plan, billing: BillingId): number | null =
     : price;
 };
 
-/** USD a month, and in the first twelve months with their setup; null where the price is quoted. */
+/** USD a month with minutes beyond the plan, and in the first twelve months with setup; null where the price is quoted. */
 export const firstYearCost = (
   fit: PlanFit,
+  minutes: number,
   billing: BillingId = 'monthly',
 ): {readonly monthly: number; readonly total: number} | null => {
-  const monthly = fit.kind === 'plan' ? monthlyPrice(plans[fit.planId], billing) : null;
-  return monthly === null ? null : {monthly, total: setupFee.special + monthly * MONTHS_PER_YEAR};
+  const plan: Plan | null = fit.kind === 'plan' ? plans[fit.planId] : null;
+  if (plan === null || !isPriced(plan)) return null;
+  const price = monthlyPrice(plan, billing) ?? plan.price;
+  const monthly = planCost({...plan, price}, minutes);
+  const total = Math.round((setupFee.special + monthly * MONTHS_PER_YEAR) * 100) / 100;
+  return {monthly, total};
 };
 
-/** The first year in one line, with what the minutes need. */
+/** The first year's sum in one line. */
 export const firstYearText = (
   fit: PlanFit,
   {locations, minutes}: PracticeSize,
@@ -32,11 +37,8 @@ export const firstYearText = (
 ): string => {
   const usd = formatDollarsAndCents;
   const setup = `First year: ${usd(setupFee.special)} setup`;
-  const cost = firstYearCost(fit, billing);
-  if (cost === null || fit.kind !== 'plan') {
-    return `${setup} and ${MONTHS_PER_YEAR} months at the price that we quote for ${counted(locations, 'location')} and ${counted(minutes, 'minute')}.`;
-  }
-  const held = formatNumber(plans[fit.planId].minutesPerMonth ?? 0);
+  const cost = firstYearCost(fit, minutes, billing);
+  if (cost === null) return `${setup} and ${MONTHS_PER_YEAR} months at the price we quote you.`;
   const discount = locations >= volumeDiscountFrom ? ', before your volume discount' : '';
-  return `${setup} + ${MONTHS_PER_YEAR} × ${usd(cost.monthly)} = ${usd(cost.total)} for ${formatNumber(minutes)} of ${held} minutes a month${discount}.`;
+  return `${setup} + ${MONTHS_PER_YEAR} × ${usd(cost.monthly)} = ${usd(cost.total)}${discount}.`;
 };

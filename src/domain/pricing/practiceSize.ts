@@ -1,4 +1,5 @@
 import {formatNumber} from '../../format/numbers.ts';
+import {readQuery} from '../address/readQuery.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {numberNote} from '../numbers/numberNote.ts';
 import {parseNumber} from '../numbers/parseNumber.ts';
@@ -34,7 +35,7 @@ const readCountFrom = (text: string | null, min: number, otherwise: number): num
 
 /** Reads `?locations=&minutes=`; what is missing or no such count is the example's. */
 export const readPracticeSize = (search: string): PracticeSize => {
-  const params = new URLSearchParams(search);
+  const params = readQuery(search);
   const {locations, minutes} = examplePracticeSize;
   return {
     locations: readCountFrom(params.get('locations'), 1, locations),

@@ -5,7 +5,7 @@ import {
   type RoiAssumptions,
 } from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
-import {lowestMonthlyCost} from '../pricing/monthlyCost.ts';
+import {costForOne} from '../pricing/findPlan.ts';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */
@@ -87,4 +87,4 @@ export const estimateRoi = (
 
 /** The case to plan with: few callers who come back, and the price of the plan that fits. */
 export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
-  estimateRoi(inputs, cautiousAssumptions, lowestMonthlyCost(planMinutes(inputs)));
+  estimateRoi(inputs, cautiousAssumptions, costForOne(planMinutes(inputs)));

@@ -10,7 +10,8 @@ import {
   formatPercent,
   percentOf,
 } from '../../format/numbers.ts';
-import {cheapestPlan, lowestMonthlyCost} from '../pricing/monthlyCost.ts';
+import {costForOne, planForOne} from '../pricing/findPlan.ts';
+import {extraMinutes} from '../pricing/planCost.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';
 import {planMinutes, type RoiEstimate} from './estimate.ts';
 
@@ -77,9 +78,9 @@ export const breakEvenText = (inputs: RoiInputs): string => {
 /** Names the plan whose price the cautious case has, and why it fits, in one sentence. */
 export const callLoadText = (inputs: RoiInputs): string => {
   const minutes = planMinutes(inputs);
-  const {name, minutesPerMonth} = cheapestPlan(minutes);
-  const extra = minutes - minutesPerMonth;
+  const plan = planForOne(minutes);
+  const extra = extraMinutes(plan, minutes);
   const calls = inputs.plan === 'every' ? 'All your calls' : 'Your missed calls';
   const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
-  return `${calls} take ${formatNumber(minutes)} minutes a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${name}${beyond}: ${formatDollars(lowestMonthlyCost(minutes))} a month.`;
+  return `${calls} take ${formatNumber(minutes)} minutes a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
 };

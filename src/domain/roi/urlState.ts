@@ -6,6 +6,7 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../data/roiFields.ts';
+import {readQuery} from '../address/readQuery.ts';
 import {withParameters} from '../address/withParameters.ts';
 import {MAX_INPUT} from '../numbers/parseNumber.ts';
 import {fromFieldValue, textsFromInputs} from './fields.ts';
@@ -32,7 +33,7 @@ export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string =>
 
 /** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
 export const decodeRoiState = (search: string): RoiInputs => {
-  const params = new URLSearchParams(search);
+  const params = readQuery(search);
   const inputs: Record<RoiInputId, number> = {...defaultRoiInputs};
   for (const id of roiInputIds) {
     const text = params.get(roiFields[id].param);

@@ -14,7 +14,7 @@ export const specialtyJsonLd = (
       description: metadata.description,
       path,
       category: metadata.category,
-      featureList: [features.sheet, ...features.cards].map(({title}) => title),
+      featureList: features.cards.map(({title}) => title),
     }),
     breadcrumbs([
       {name: 'Solutions', to: '/solutions'},

@@ -1,9 +1,9 @@
 import {caseStudies, caseStudyIds} from '../../data/caseStudies.ts';
 import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../../data/specialties/index.ts';
-import type {CallScript} from '../../data/specialties/callScript.ts';
+import type {CallChoice, CallScript} from '../../data/specialties/callScript.ts';
 import type {Specialty} from '../../data/specialties/schema.ts';
-import {sampleCall, type SampleCall} from '../call/call.ts';
+import {sampleCall, type SampleCall, startCall} from '../call/call.ts';
 
 /** Data of all folders in src/data/specialties, by slug. */
 export interface SpecialtyContent {
@@ -16,6 +16,8 @@ export interface SpecialtyPageData {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
   readonly call: SampleCall;
+  /** Caller's first choices, to press before the script has loaded. */
+  readonly starts: readonly Pick<CallChoice, 'id' | 'says'>[];
   /** Links below its questions. */
   readonly links: readonly RelatedLink[];
 }
@@ -29,6 +31,7 @@ export const specialtyPageData = (
   slug,
   specialty,
   call: sampleCall(script),
+  starts: startCall(script).choices.map(({id, says}) => ({id, says})),
   links: specialtyLinks(
     specialty.relatedArticle,
     caseStudyIds.find((id) => caseStudies[id].specialtyId === slug),

@@ -1,6 +1,7 @@
-import {formatDollars} from '@site/src/format/numbers';
+import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
+import {formatDollars} from '@site/src/format/numbers';
 
 /** Criterion of the comparison on the home page. */
 export interface ComparisonRow {
@@ -9,79 +10,60 @@ export interface ComparisonRow {
   readonly human: string;
   /** False if people do better; the page states that just as plainly. */
   readonly aiWins: boolean;
-  readonly description: string;
 }
 
 /** Ten rows; the last two favor people. The figures are fixed by the owner. */
 export const comparison: readonly ComparisonRow[] = [
   {
     feature: 'Monthly cost',
-    ai: `${claims.monthlyCostRange} a month`,
-    human: `${claims.humanMonthlyCostRange} a month`,
+    ai: claims.monthlyCostRange,
+    human: claims.humanMonthlyCostRange,
     aiWins: true,
-    description: `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}. Some practices are quoted less.`,
   },
-  {
-    feature: 'Coverage hours',
-    ai: `${claims.coverage}`,
-    human: 'About 40 hours a week',
-    aiWins: true,
-    description: 'Lunch, nights, weekends, and holidays included.',
-  },
+  {feature: 'Coverage hours', ai: claims.coverage, human: 'About 40 a week', aiWins: true},
   {
     feature: 'Concurrent calls',
     ai: `${claims.concurrentCalls} calls`,
     human: 'One; the rest hold',
     aiWins: true,
-    description: 'On Monday at 8 am, ten people call at once.',
   },
   {
     feature: 'Consistency',
-    ai: 'Your script, on every call',
-    human: 'Varies with the day and the rush',
+    ai: 'Your script, every call',
+    human: 'Varies with the rush',
     aiWins: true,
-    description: 'The fortieth caller is asked about insurance, too.',
   },
   {
     feature: 'Languages',
     ai: `English, French, and ${claims.furtherLanguages} more`,
-    human: 'The ones that person speaks',
+    human: 'Whatever they speak',
     aiWins: true,
-    description: 'Booking needs no interpreter. The visit may.',
   },
   {
     feature: 'Training time',
-    ai: `Set up once, in ${claims.setupHours} hours`,
-    human: 'Weeks for each new hire',
+    ai: `Set up in ${claims.setupHours} hours`,
+    human: 'Weeks for each hire',
     aiWins: true,
-    description: 'Change a rule once, and the next call follows it.',
   },
-  {
-    feature: 'Sick days',
-    ai: 'None',
-    human: `${claims.humanSickDays} a year, to be covered`,
-    aiWins: true,
-    description: 'Flu season brings the most calls.',
-  },
-  {
-    feature: 'Turnover risk',
-    ai: 'None',
-    human: `${claims.humanTurnover} a year; you hire and train again`,
-    aiWins: true,
-    description: 'Your rules and visit types stay as you entered them.',
-  },
+  {feature: 'Sick days', ai: 'None', human: `${claims.humanSickDays} a year`, aiWins: true},
+  {feature: 'Turnover risk', ai: 'None', human: `${claims.humanTurnover} a year`, aiWins: true},
   {
     feature: 'Human touch',
     ai: 'Polite, but not a person',
-    human: 'Knows your regulars by name',
+    human: 'Knows your regulars',
     aiWins: false,
-    description: 'A frightened caller wants a voice they know.',
   },
   {
     feature: 'Complex situations',
-    ai: 'Recognizes them and transfers the call',
-    human: 'Judgment, context, and discretion',
+    ai: 'Transfers the call',
+    human: 'Judgment, discretion',
     aiWins: false,
-    description: 'Disputes and bad news belong with your team.',
   },
 ];
+
+const humanWins = comparison.filter(({aiWins}) => !aiWins).length;
+
+export const comparisonResult = `${brand.name} is ahead in ${comparison.length - humanWins} rows, your team in ${humanWins}.`;
+
+/** Note under the table on the figures of its first row. */
+export const comparisonNote = `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}; some practices are quoted less. A person is a full-time hire, benefits included.`;

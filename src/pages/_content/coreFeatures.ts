@@ -12,8 +12,11 @@ export interface CoreFeature {
   readonly isoTime: string;
   /** Caller's words. */
   readonly caller: string;
+  readonly lang?: string;
   readonly text: string;
   readonly benefits: readonly [string, string, string];
+  /** Outcome of the call, where there is no room for the book. */
+  readonly outcome: {readonly tone: 'live' | 'booked' | 'info' | 'ink'; readonly text: string};
 }
 
 export const coreFeatures: readonly CoreFeature[] = [
@@ -23,12 +26,13 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '7:52 am',
     isoTime: '07:52',
     caller: 'Are you open yet?',
-    text: 'Every call is answered, day or night: evenings, weekends, lunch hours, and holidays get the same answer as Tuesday at ten.',
+    text: 'Evenings, weekends, lunch hours, and holidays get the same answer as Tuesday at ten.',
     benefits: [
-      `Answers in ${claims.answerSeconds} seconds`,
-      `Takes ${claims.concurrentCalls} calls at the same time`,
-      'No voicemail and no hold music',
+      `${claims.answerSeconds}-second answer`,
+      `${claims.concurrentCalls} calls at once`,
+      'No hold music',
     ],
+    outcome: {tone: 'live', text: 'Answered'},
   },
   {
     id: 'scheduling',
@@ -36,12 +40,9 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '8:06 am',
     isoTime: '08:06',
     caller: 'I need to move Thursday.',
-    text: `${brand.name} reads open times by provider, visit type, and length, and books the appointment in your schedule while the patient is still on the phone.`,
-    benefits: [
-      'Books, moves, and cancels visits',
-      'Follows your rules for buffers and new patients',
-      `Works with ${claims.emrIntegrations} EMR and practice systems`,
-    ],
+    text: `${brand.name} reads your open times and books the visit while the patient is still on the phone.`,
+    benefits: ['Books, moves, cancels', 'Your rules', `${claims.emrIntegrations} EMR systems`],
+    outcome: {tone: 'booked', text: 'Moved'},
   },
   {
     id: 'communication',
@@ -49,12 +50,14 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '11:40 am',
     isoTime: '11:40',
     caller: '¿Hablan español?',
-    text: 'A caller who wants a confirmation gets it before the call ends, in their language. Reminders before the visit are optional and need the patient’s consent.',
+    lang: 'es',
+    text: 'A caller who wants a confirmation gets it before the call ends, in their language.',
     benefits: [
-      `English, French, and ${claims.furtherLanguages} more languages`,
-      'Confirmations by text and email; reminders optional',
+      `English, French, and ${claims.furtherLanguages} more`,
+      'Reminders with consent',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
+    outcome: {tone: 'booked', text: 'Booked'},
   },
   {
     id: 'analytics',
@@ -62,12 +65,9 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '12:25 pm',
     isoTime: '12:25',
     caller: 'Third time I’ve called today.',
-    text: 'After each call your desk gets a short note: who called, what they wanted, and what happened next. At the end of the week you get the totals.',
-    benefits: [
-      'A two-line summary of every call',
-      'Which hours are busiest, and what people ask',
-      'Bookings and recovered calls by week',
-    ],
+    text: 'After each call your desk has a short note: who called, what they wanted, what happened next.',
+    benefits: ['Two-line summaries', 'Busiest hours', 'Weekly totals'],
+    outcome: {tone: 'info', text: 'Nurse, 1:00'},
   },
   {
     id: 'compliance',
@@ -75,12 +75,9 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '3:15 pm',
     isoTime: '15:15',
     caller: 'My chest feels tight.',
-    text: 'A caller with an emergency is told to dial 911, and your on-call clinician is notified. Nothing private is said until the caller is verified.',
-    benefits: [
-      'HIPAA ready, with SOC 2 and US data residency',
-      'Emergencies: 911 first, then your on-call staff',
-      'Gives no medical advice',
-    ],
+    text: `A caller with an emergency hears “call 911” first. Then ${brand.name} notifies your on-call clinician.`,
+    benefits: ['HIPAA ready, SOC 2', 'US data residency', 'No medical advice'],
+    outcome: {tone: 'ink', text: '911'},
   },
   {
     id: 'setup',
@@ -88,11 +85,12 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '5:40 pm',
     isoTime: '17:40',
     caller: 'Are we live yet?',
-    text: 'You keep your phone number and your software. We enter your hours, visit types, and rules; you call and test it, and then it goes live.',
+    text: 'You keep your number and software. Once we see your schedule, we enter your rules and you test it.',
     benefits: [
-      `Set up in ${claims.setupHours} hours, once we can see your schedule`,
-      `${claims.supportDays} days of dedicated support after going live`,
-      `No contracts; cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
+      `Set up in ${claims.setupHours} hours`,
+      `${claims.supportDays} days of support`,
+      `No contracts; ${planTerms.cancellationNoticeDays} days’ notice`,
     ],
+    outcome: {tone: 'live', text: 'Live'},
   },
 ];

@@ -34,7 +34,7 @@ export const homeCall: CallScript = {
     },
     earlier: {
       says: 'Dr. Okafor has 10:00, thirty minutes. If you take it, 10:30 goes to the next caller. Do you want it?',
-      note: 'Another time that is open',
+      note: 'Offers another open time',
       offers: 'ten',
       choices: [
         {id: 1, says: 'Yes, 10:00 is better.', to: 'nameTen'},
@@ -43,13 +43,12 @@ export const homeCall: CallScript = {
     },
     cost: {
       says: 'That depends on your plan, and I won’t guess. The desk will check it with you before the visit. Should I hold 10:30?',
-      note: 'No price is guessed',
+      note: 'Guesses no price',
       choices: [
         {id: 1, says: 'Yes, hold it.', to: 'name'},
         {
           id: 2,
           says: 'No. Have someone call me.',
-          note: 'Declined once',
           callback: true,
           to: 'message',
         },
@@ -62,7 +61,6 @@ export const homeCall: CallScript = {
         {
           id: 2,
           says: 'I’d rather tell a person.',
-          note: 'Asked once',
           callback: true,
           to: 'message',
         },
@@ -75,7 +73,6 @@ export const homeCall: CallScript = {
         {
           id: 2,
           says: 'I’d rather tell a person.',
-          note: 'Asked once',
           callback: true,
           to: 'message',
         },
@@ -90,7 +87,7 @@ export const homeCall: CallScript = {
     },
     writtenTen: {
       says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
-      note: 'Written in',
+      note: 'Books it in the schedule',
       books: 'ten',
       ends: 'booked',
       title: 'Thu, March 12 at 10:00 am',
@@ -98,7 +95,7 @@ export const homeCall: CallScript = {
     },
     pills: {
       says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
-      note: 'Both must match',
+      note: 'Checks that both match',
       choices: [
         {
           id: 1,
@@ -111,7 +108,7 @@ export const homeCall: CallScript = {
       ],
     },
     noPrescription: {
-      says: 'I don’t prescribe. Nurse Tran can ask Dr. Okafor at 8:00. Your name and birth date?',
+      says: 'I don’t prescribe. Nurse Tran can ask Dr. Okafor at 8:00. What’s your name and birth date?',
       note: 'Prescribing is the doctor’s decision',
       choices: [
         {
@@ -125,8 +122,8 @@ export const homeCall: CallScript = {
       ],
     },
     pharmacy: {
-      says: 'Thank you, Joan. The practice asks everyone: which pharmacy, and how do you feel today?',
-      note: 'The practice’s own question',
+      says: 'Thank you, Joan. The practice asks everyone: which pharmacy is it, and how do you feel today?',
+      note: 'Asks the practice’s own questions',
       reveals: true,
       choices: [
         {id: 1, says: 'Fulton Street. I feel fine.', to: 'nurseList'},
@@ -140,29 +137,29 @@ export const homeCall: CallScript = {
     },
     nurseList: {
       says: 'You’re first on Nurse Tran’s list, with the pharmacy. She’ll call you before nine.',
-      note: 'With your words',
+      note: 'Passes on the caller’s words',
       ends: 'passed',
-      title: 'Nurse Tran, before 9:00 am',
-      detail: 'She has your words and the pharmacy. You won’t have to repeat them.',
+      title: 'Nurse Tran calls before 9:00 am',
+      detail: 'She reads your words and the pharmacy, so you won’t have to repeat them.',
     },
     nurseNow: {
-      says: 'I’m connecting you to Nurse Tran now. If it turns sudden or severe, hang up and call 911.',
-      note: 'No callback: now',
+      says: 'If it’s sudden or the worst you’ve had, hang up and call 911. If not, I’m connecting you to Nurse Tran now.',
+      note: 'Transfers now, no callback',
       ends: 'passed',
-      title: 'Nurse Tran, now',
+      title: 'Nurse Tran takes the call now',
       detail: 'She knows why you are calling.',
     },
     message: {
       says: 'Of course. Elena at the desk will call you at 8:00. Nothing is booked until then.',
-      note: 'Names who, and when',
+      note: 'Says who and when',
       releases: true,
       ends: 'message',
-      title: 'for Elena, front desk',
-      detail: 'The desk has your words before the first patient.',
+      title: 'Elena calls at 8:00',
+      detail: 'The desk reads your words before the first patient.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you on this line.',
-      note: '911 first, no questions',
+      note: 'Says 911 before any question',
       emergency: true,
       choices: [
         {id: 1, says: 'I’m calling them now.', to: 'nothingBooked'},
@@ -171,11 +168,11 @@ export const homeCall: CallScript = {
     },
     nothingBooked: {
       says: '911, right now. I’m booking nothing. Dr. Okafor is being paged.',
-      note: 'Never a booking',
+      note: 'Books nothing',
       emergency: true,
       ends: 'emergency',
-      title: 'sent to 911',
-      detail: 'No questions and no booking. The doctor on call was paged.',
+      title: 'Told to call 911; doctor paged',
+      detail: 'Nothing was booked. Dr. Okafor was paged.',
     },
   },
 };

@@ -20,17 +20,17 @@ export const homeSample = {
   ],
   offers: {
     says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Should I hold it?',
-    note: 'Long enough for a first visit',
+    note: 'Offers enough time for a first visit',
   },
   agrees: {id: 1, says: 'Yes, please.'},
   asks: {
     says: 'Sure. What’s your name and date of birth?',
-    note: 'Held while you speak',
+    note: 'Holds the time while you speak',
   },
   proves: {id: 1, says: 'Maria Santos, May 3, 1991.'},
   writes: {
     says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. The text is on its way.',
-    note: 'Booked in the schedule',
+    note: 'Books it in the schedule',
   },
   booked: {column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'},
   end: 'Thu, March 12 at 10:30 am',

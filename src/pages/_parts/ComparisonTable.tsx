@@ -1,43 +1,63 @@
 import type {ReactElement} from 'react';
+import clsx from 'clsx';
 
-import {FactTable} from '@site/src/components/layout/FactTable';
-import {Ticked} from '@site/src/components/ui/TickList';
 import {brand} from '@site/src/config/brand';
 import {comparison} from '../_content/comparison';
 
-import styles from './ComparisonTable.module.css';
+import styles from './ComparisonTable.drawing.module.css';
 
-function Side({text, wins}: {readonly text: string; readonly wins: boolean}): ReactElement {
-  return wins ? (
-    <Ticked>
-      <span className="visuallyHidden">Better: </span>
-      {text}
-    </Ticked>
-  ) : (
-    <span>{text}</span>
+const HUMAN = 'Human';
+
+interface AnswerProps {
+  readonly by: string;
+  readonly wins: boolean;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function Answer({by, wins, className, children}: AnswerProps): ReactElement {
+  return (
+    <td className={clsx(className, wins && styles.wins)}>
+      <span data-by={by}>
+        {wins ? <span className="visuallyHidden">Better: </span> : null}
+        <span>{children}</span>
+      </span>
+    </td>
   );
 }
 
-/** Comparison of the service with people; the better side of each row has a tick and bold text. */
+/**
+ * Comparison of the service with people. The phone line runs beside the better side, with a dot for
+ * each row, and crosses over where people do better.
+ */
 export function ComparisonTable(): ReactElement {
+  const crossing = comparison.findIndex(({aiWins}) => !aiWins);
   return (
-    <FactTable
-      caption={`${brand.name} compared with a human receptionist`}
-      className={styles.table}
-      columns={['Criterion', brand.name, 'Human receptionist']}
-      rows={comparison.map(({feature, description, ai, human, aiWins}) => ({
-        id: feature,
-        name: (
-          <>
-            {feature}
-            <small>{description}</small>
-          </>
-        ),
-        cells: [
-          <Side key="ai" text={ai} wins={aiWins} />,
-          <Side key="human" text={human} wins={!aiWins} />,
-        ],
-      }))}
-    />
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{brand.name} compared with a human receptionist</caption>
+      <thead>
+        <tr>
+          <th scope="col">Criterion</th>
+          <th scope="col">{brand.name}</th>
+          <th scope="col">
+            {HUMAN}
+            <span> receptionist</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.map(({feature, ai, human, aiWins}, row) => (
+          <tr key={feature} data-crossing={row === crossing ? '' : undefined}>
+            <th scope="row">{feature}</th>
+            <Answer by={brand.name} wins={aiWins}>
+              {ai}
+            </Answer>
+            <Answer by={HUMAN} wins={!aiWins} className={styles.human}>
+              {human}
+            </Answer>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -57,7 +57,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
       call: sampleCall(script),
       starts: startCall(script).choices,
       load: () => Promise.resolve(script),
-      sheet: specialty.features.sheet.sheet,
+      sheet: specialty.sheet,
       specialty: id,
     };
   });

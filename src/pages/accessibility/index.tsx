@@ -4,14 +4,12 @@ import Layout from '@theme/Layout';
 import {ContrastCard} from './_parts/ContrastCard';
 import {TitledList} from '@site/src/components/layout/RuledList';
 import {Band} from '@site/src/components/layout/Band';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {brand} from '@site/src/config/brand';
-import {replyTime} from '@site/src/data/claims';
 import {
   accessibilityLastUpdated,
   accessibilityLimits,
@@ -19,6 +17,7 @@ import {
   accessibilityTarget,
   contrastPairs,
 } from '@site/src/data/legalAccessibility';
+import {reply} from '@site/src/data/subjects';
 
 const description = `How this website is built to ${accessibilityTarget}, its known limits, and how to tell us when something is in your way.`;
 
@@ -28,7 +27,7 @@ export default function AccessibilityPage(): ReactElement {
       <Main>
         <PageHead
           title="Accessibility"
-          lede={`This website is built to ${accessibilityTarget}. If you can’t use a part of it, tell us, and we will fix it.`}
+          lede={`This website is built to ${accessibilityTarget}. If you can’t use a part of it, tell us, and we’ll fix it.`}
         />
         <Section labelledBy="measures">
           <Split headingId="measures" title="How it is built">
@@ -40,10 +39,7 @@ export default function AccessibilityPage(): ReactElement {
             headingId="contrast"
             title="Contrast, as measured"
             aside={
-              <p>
-                Each pair of colors in the theme that you use now, with the contrast that the
-                guideline requires. We measure them again with every release.
-              </p>
+              <p>The colors of the theme you use now, with the contrast the guideline requires.</p>
             }
           >
             <ContrastCard pairs={contrastPairs} />
@@ -57,13 +53,12 @@ export default function AccessibilityPage(): ReactElement {
         <Band
           id="tell-us"
           title="Something in your way?"
-          text={`Tell us which page, what you used, and what you wanted to do. A person will answer and help within ${replyTime}.`}
+          text={`Tell us which page, what you used, and what you wanted to do. ${reply.sentence}`}
         >
           <div className="actions">
             <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>
               Write to {brand.email.display}
             </ButtonLink>
-            <PhoneLink variant="ghost">{`Call ${brand.phone.display}`}</PhoneLink>
             <p className="small muted">Statement last updated {accessibilityLastUpdated}.</p>
           </div>
         </Band>

@@ -2,10 +2,12 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/components/forms/booking/DemoBooking';
+import {demo} from '@site/src/features/booking/data';
+import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
 import {brand} from '@site/src/config/brand';
+import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */
 export default function BookPage(): ReactElement {
@@ -13,13 +15,14 @@ export default function BookPage(): ReactElement {
   return (
     <Layout
       title="Book a Demo"
-      description={`Pick a time for a demo of ${brand.name}: twenty minutes with a person, in your time zone. Move or cancel it whenever you like.`}
+      description={`Pick a time for a ${demo.minutes}-minute ${brand.name} demo, shown in your time zone. You can move or cancel it until it starts.`}
     >
       <Head>
         {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
+        <TotalsAtHand />
         <DemoBooking as="h1" source="book" token={token} />
       </Main>
     </Layout>

@@ -44,7 +44,7 @@ export default function CaseStudiesPage(): ReactElement {
           />
         ))}
         <Section ground="tint" label="Figures across practices" tight>
-          <Figures figures={figures} quiet />
+          <Figures figures={figures} />
           <p className="small muted">Across practices: {ourClaims}</p>
         </Section>
         <DemoBand

@@ -1,11 +1,10 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
-import {demoFacts} from '@site/src/data/subjects';
+import {demoFacts, minutes} from '@site/src/data/subjects';
 import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
 import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
-import {extraMinutePrice} from '@site/src/domain/pricing/monthlyCost';
-import {formatDollars, formatDollarsAndCents} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/format/numbers';
 
 const {small} = plans;
 
@@ -28,7 +27,7 @@ const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: strin
   service: {note: `${COMPARED_MINUTES} minutes × your quote`, cost: 'Your quote'},
   voicemail: {note: 'Plus the callers who don’t try again', cost: formatDollars(0)},
   ours: {
-    note: `${small.name}, day and night. ${formatDollars(setupFee.special)} once for setup, ${formatDollarsAndCents(extraMinutePrice)} for each further minute.`,
+    note: `${small.name}, day and night. ${formatDollars(setupFee.special)} once for setup, ${minutes.eachBeyond}.`,
     cost: formatDollars(small.price),
   },
 };

@@ -8,17 +8,18 @@ import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {featureQuestions} from '@site/src/data/faqAnswers';
+import {demoFacts} from '@site/src/data/subjects';
 
 export default function FeaturesPage(): ReactElement {
   return (
     <Layout
       title="AI Receptionist Features"
-      description="Follow one lunch-hour call through fifteen features: answered, sorted by your rules, booked, confirmed, reported, and kept on record."
+      description="15 features of an AI receptionist, shown in one lunch-hour call: answered, sorted by your rules, booked, confirmed, reported, and kept on record."
     >
       <Main>
         <PageHead
           title="The AI receptionist, feature by feature"
-          lede="Tuesday, 12:41 pm. The desk is at lunch, and the phone rings. Follow that call through all fifteen features and see what each one does."
+          lede="The desk is at lunch, and the phone rings. Follow that call through 15 features."
         />
         <FeatureTour />
         <FaqSection
@@ -29,8 +30,8 @@ export default function FeaturesPage(): ReactElement {
         <DemoBand
           source="features"
           id="next-call"
-          title="Back from lunch, with no one to call back"
-          text="In a demo we run the call that your desk dreads, with your rules and your schedule, and you watch the booking appear."
+          title="See it take the call your desk dreads"
+          text={demoFacts.short}
         />
       </Main>
     </Layout>

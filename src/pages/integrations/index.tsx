@@ -12,9 +12,9 @@ import {SystemLedger} from './_parts/SystemLedger';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
-import {claims} from '@site/src/data/claims';
 import {brand} from '@site/src/config/brand';
-import {allIntegrations} from '@site/src/data/integrations';
+import {allIntegrations, sharedFeatures} from '@site/src/data/integrations';
+import {demoFacts, goLive} from '@site/src/data/subjects';
 import {integrationQuestions} from '@site/src/data/faqAnswers';
 import {filterIntegrations, noFilters} from '@site/src/domain/integrations/filters';
 import {goLiveSteps, sharedData, unsharedData} from './_content';
@@ -67,8 +67,8 @@ function DataExchange(): ReactElement {
 export default function IntegrationsPage(): ReactElement {
   return (
     <Layout
-      title="EHR and Practice Management Integrations"
-      description={`The EMR, practice management, and dental systems that ${brand.name} books into: what each connection does, needs, and never touches.`}
+      title="EMR/EHR and Practice Management Integrations"
+      description={`The EMR/EHR, practice management, and dental systems ${brand.name} books into: what each connection does, needs, and never touches.`}
     >
       <Main>
         <PageHead
@@ -80,17 +80,15 @@ export default function IntegrationsPage(): ReactElement {
 
         <Section labelledBy="ledger">
           <SectionHead id="ledger" title="System by system">
-            Open your own system to see what the connection does, what it needs from you, and what
-            it leaves alone.
+            {sharedFeatures} Reminders, recalls, and offers by text are optional, with the patient’s
+            consent.
           </SectionHead>
           <SystemLedger />
         </Section>
 
         <Section ground="tint" labelledBy="go-live">
           <SectionHead id="go-live" title="Connect, configure, go live">
-            Our work takes {claims.setupHours} hours, once we can see your schedule. With your own
-            tests, most practices send us all their calls after {claims.goLiveWeeks} weeks. Systems
-            in beta take longer.
+            {goLive.long} Systems in beta take longer.
           </SectionHead>
           <GoLive />
         </Section>
@@ -98,13 +96,12 @@ export default function IntegrationsPage(): ReactElement {
         <Section labelledBy="wire">
           <Split
             headingId="wire"
-            title={`What ${brand.name} reads and writes, and what it never sees`}
+            title={`What ${brand.name} reads and writes`}
             aside={
               <>
                 <p>
-                  Every connection is HIPAA ready: encrypted both ways, limited to a few fields,
-                  logged call by call, and covered by our agreement. The fields are the same for all{' '}
-                  {allIntegrations.length} systems.
+                  Every connection is HIPAA ready, logged call by call, and covered by our
+                  agreement. The fields are the same for every system; systems in beta use fewer.
                 </p>
                 <p>
                   <Link className="textLink" to="/dpa">
@@ -120,8 +117,7 @@ export default function IntegrationsPage(): ReactElement {
 
         <FaqSection
           ground="tint"
-          title="Before you connect"
-          aside={<p>Your software, your phone number, and insurance.</p>}
+          title="Questions about connecting"
           items={integrationQuestions}
           relatedLinks={relatedLinks.integrations}
         />
@@ -130,6 +126,7 @@ export default function IntegrationsPage(): ReactElement {
           source="integrations"
           id="own-schedule"
           title="See it book a visit in a schedule like yours"
+          text={demoFacts.short}
           secondButton={null}
         />
       </Main>

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {FactList} from '@site/src/components/layout/FactList';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {RuledList, TitledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
@@ -17,10 +16,10 @@ import {FaqSection} from '@site/src/components/shared/FaqSection';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
-import {replyTime} from '@site/src/data/claims';
-import {addOns, MINUTES_PER_SLOT, plans, planTerms, quotedLocations} from '@site/src/data/plans';
+import {addOns, plans, planTerms} from '@site/src/data/plans';
+import {reply} from '@site/src/data/subjects';
 import {formatDollars} from '@site/src/format/numbers';
-import {included, pricingFaq, pricingTerms} from './_content';
+import {included, pricingFaq} from './_content';
 
 import styles from './index.module.css';
 
@@ -34,25 +33,19 @@ export default function PricingPage(): ReactElement {
         <PageHead
           title="Plans and prices"
           // One text: parts of it would count as shifted when ours breaks it elsewhere.
-          lede={`Monthly plans, no contracts. Cancel with ${planTerms.cancellationNoticeDays} days’ notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
+          lede={`No contracts. Cancel with ${planTerms.cancellationNoticeDays} days’ notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
         />
         <Section ground="tint" label="Plans" className={styles.plans}>
           <PlanPicker />
           <p className={`micro ${styles.note}`}>
-            These are list prices. Some practices are quoted less, never more. For{' '}
-            {quotedLocations.min} to {quotedLocations.max} locations we quote a price: book a demo
-            and tell us how many. Each square is {MINUTES_PER_SLOT} minutes of calls.
+            These are list prices. Some practices are quoted less, never more.
           </p>
           <SetupSpecial />
         </Section>
 
         <Section labelledBy="included">
-          <Split
-            headingId="included"
-            title="Included in every plan"
-            aside={<p>The plans differ in minutes, locations, and support.</p>}
-          >
-            <PhoneDisclosure id="included-each" label="Four things">
+          <Split headingId="included" title="Included in every plan">
+            <PhoneDisclosure id="included-each" label="See the list">
               <TitledList
                 layout="stacked"
                 items={included.map(({title, text}) => ({title, text: noBreakCompounds(text)}))}
@@ -66,7 +59,7 @@ export default function PricingPage(): ReactElement {
             <Split
               headingId="add-ons"
               title="Add-ons, if you need one"
-              aside={<p>None is required. Most practices start without any.</p>}
+              aside={<p>Most practices start without any.</p>}
             >
               <RuledList>
                 {addOns.map(({name, description, price}) => (
@@ -88,9 +81,9 @@ export default function PricingPage(): ReactElement {
             <p>
               Don’t see yours?{' '}
               <Link className="textLink" to="/contact?topic=pricing">
-                Ask it here
+                Write to us
               </Link>
-              , and a person will answer within {replyTime}.
+              . {reply.sentence}
             </p>
           }
           items={pricingFaq}
@@ -115,9 +108,7 @@ export default function PricingPage(): ReactElement {
               Open the calculator
             </ButtonLink>
           }
-        >
-          <FactList facts={pricingTerms} />
-        </DemoBand>
+        />
       </Main>
     </Layout>
   );

@@ -11,11 +11,10 @@ import {Split} from '@site/src/components/layout/Split';
 import {Main} from '@site/src/components/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {ReportBand} from './_parts/ReportBand';
-import {documents, recording} from '@site/src/data/subjects';
+import {breach, documents, recording} from '@site/src/data/subjects';
 import {securityQuestions} from '@site/src/data/faqAnswers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
-import {claims} from '@site/src/data/claims';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {
   breachPromise,
@@ -36,13 +35,12 @@ function SubProcessors(): ReactElement {
   return (
     <>
       <DataTable
-        head={['Company', 'What it does', 'Where']}
-        rows={operatorFacts.subProcessors.value.map(({purpose, handles, location}) => ({
+        rows={operatorFacts.subProcessors.value.map(({purpose, handles}) => ({
           key: purpose,
-          cells: [purpose, handles, location],
+          cells: [purpose, handles],
         }))}
       />
-      <p>{documents.subProcessorNames}</p>
+      <p>All are in the United States. {documents.subProcessorNames}</p>
     </>
   );
 }
@@ -53,15 +51,11 @@ export default function SecurityPage(): ReactElement {
       <Main>
         <PageHead
           title="How we protect what your patients tell us"
-          lede="HIPAA Ready, SOC 2, and data kept in the United States: what each means in plain words, and the clause that promises it."
+          lede="HIPAA Ready, SOC 2, and US data residency: what each means in plain words, and the clause that promises it."
         >
           <TranscriptRedaction lines={sampleCall} />
           <p className={`muted ${styles.note}`}>
-            With recordings and transcripts off. {recording.kept} The{' '}
-            <Link className="textLink" to="/dpa#data">
-              agreement
-            </Link>{' '}
-            covers both.
+            With recordings and transcripts off. {recording.kept}
           </p>
         </PageHead>
         <Section labelledBy="safeguards">
@@ -88,8 +82,7 @@ export default function SecurityPage(): ReactElement {
             title="If something goes wrong"
             aside={
               <p>
-                We report a suspected breach within {claims.breachReportHours} hours, counted from
-                the first suspicion, even before everything is known.{' '}
+                We report a suspected breach {breach.within}, even before everything is known.{' '}
                 <Link className="textLink" to={breachPromise.to}>
                   {breachPromise.label}
                 </Link>

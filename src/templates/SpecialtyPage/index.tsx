@@ -25,7 +25,7 @@ export interface SpecialtyPageProps {
 
 /** Page under /solutions: one layout for all, with call, sheet and drawings of the specialty. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
-  const {slug, specialty, call, links} = page;
+  const {slug, specialty, call, starts, links} = page;
   const {benchmark, metadata, receptionist} = specialty;
   const source = specialtySource(slug);
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
@@ -38,6 +38,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           slug={slug}
           specialty={specialty}
           call={call}
+          starts={starts}
           source={source}
           seed={hashSlug(slug)}
         />

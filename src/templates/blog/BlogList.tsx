@@ -45,6 +45,9 @@ const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(load
 
 const SEARCH_ID = 'blog-search';
 
+/** Number of articles from which searching is worth a box. */
+const LONG_LIST = 12;
+
 /** Results drawn at once; a thousand rows would make every keystroke wait. */
 const BATCH = 20;
 
@@ -139,9 +142,11 @@ export function BlogList({
       <PageHead title={title} lede={lede}>
         <FilterBar
           label="Articles"
+          quiet={total < LONG_LIST}
           search={{
             id: SEARCH_ID,
             label: 'Search articles',
+            placeholder: 'Search articles',
             value: filter.query,
             onChange: (query) => change({...filter, query}),
           }}

@@ -25,7 +25,7 @@ export interface NotFoundPageProps {
 
 const directoryTitle = (near: number): string => {
   if (near === 0) return 'Try one of these';
-  return near === 1 ? 'Did you mean this one?' : 'Did you mean one of these?';
+  return near === 1 ? 'Did you mean this page?' : 'Did you mean one of these pages?';
 };
 
 export function NotFoundPage({
@@ -79,7 +79,7 @@ export function NotFoundPage({
             <p>
               Or{' '}
               <Link className="textLink" to={callPath('family-medicine')}>
-                read a sample call
+                try a sample call
               </Link>
               .
             </p>

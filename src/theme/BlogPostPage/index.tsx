@@ -20,6 +20,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {blogSource} from '@site/src/domain/analytics/events';
 import {Main} from '@site/src/components/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
+import {ArticleTable} from '@site/src/templates/blog/article/ArticleTable';
 import {Article} from '@site/src/templates/blog/Article';
 import {ArticleHead} from '@site/src/templates/blog/ArticleHead';
 import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
@@ -28,7 +29,7 @@ import {type PostSummary} from '@site/src/domain/blog/types';
 import {isoDay} from '@site/src/domain/blog/dates';
 import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
 
-const components = {...MDXComponents, ...articleComponents};
+const components = {...MDXComponents, ...articleComponents, table: ArticleTable};
 
 /** Data that plugins/blog adds to an article's metadata. */
 interface AddedMetadata {
@@ -80,7 +81,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
         <DemoBand
           source={blogSource(summary.slug)}
           id="article-demo"
-          title="Hear it answer your phone"
+          title="Hear it answer a call"
           className="noPrint"
           buttons="right"
           demoLabel="Schedule Demo"

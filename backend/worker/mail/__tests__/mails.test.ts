@@ -2,10 +2,11 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import type {Failure} from '../../failures.ts';
-import {type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
+import {type BookingRow, type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
 import type {TaskContext} from '../../send.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
+import * as demos from '../demos.ts';
 import {cut, line, type Mail, withoutLinks} from '../layout.ts';
 import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
@@ -44,7 +45,7 @@ const MESSAGE: MessageRow = {
 const SUBSCRIPTION: SubscriptionRow = {
   id: '0e5fd5e4-08f5-4a5a-b3ff-22e67bbd1d5b',
   email: 'reader@practice.example',
-  wording: 'One short letter a month.',
+  wording: 'One short email a month.',
   confirmed_at: null,
   unsubscribed_at: null,
   confirm_token: '81a3cb17-8b73-482e-b184-6bdedbcdebca',
@@ -57,6 +58,45 @@ const FAILURE: Failure = {
   booking_id: null,
   reason: '550 5.1.1 No such user',
   at: NOW,
+};
+
+const BOOKING: BookingRow = {
+  id: '9b1d4c02-7b1e-4f0e-9d3a-2f6a4f1f7a11',
+  starts_at: new Date('2026-12-02T17:20:00Z'),
+  time_zone: 'America/Los_Angeles',
+  name: 'Kim Whitfield',
+  email: 'kim@practice.example',
+  practice: 'Elm Street Dental',
+  phone: '(555) 010-0199',
+  wish: 'Transfers after hours',
+  token: '2b8e51f7-aee8-430c-a433-c35563d86f12',
+  sequence: 0,
+  held_until: null,
+  confirm_token: '00000000-0000-4000-8000-000000000009',
+  canceled_at: null,
+};
+const reminded = (stage: 'day' | 'hour', minutesBefore: number): Mail =>
+  demos.reminder(
+    BOOKING,
+    settings,
+    stage,
+    new Date(BOOKING.starts_at.getTime() - minutesBefore * 60_000),
+  );
+const CHANGES = {
+  booked: BOOKING,
+  byVideo: {...BOOKING, phone: null, time_zone: null},
+  moved: {...BOOKING, sequence: 1},
+  canceled: {...BOOKING, sequence: 2, canceled_at: NOW},
+};
+const demoMails: Readonly<Record<string, Mail>> = {
+  ...Object.fromEntries(
+    Object.entries(CHANGES).flatMap(([name, booking]) => [
+      [name, demos.toVisitor(booking, settings)],
+      [`${name}, to the owner`, demos.toOwner(booking, settings)],
+    ]),
+  ),
+  remindedDay: reminded('day', 24 * 60),
+  remindedHour: reminded('hour', 60),
 };
 
 /** Every mail that a message, and what a stranger typed in it, gets into. */
@@ -75,6 +115,7 @@ const mails: Readonly<Record<string, Mail>> = {
   confirm: confirm(SUBSCRIPTION, false, settings),
   confirmAgain: confirm(SUBSCRIPTION, true, settings),
   failures: failures([FAILURE]),
+  ...demoMails,
 };
 
 /** Mails are tables with styles in them; the rest of the rules holds for them as for pages. */
@@ -136,14 +177,14 @@ it('say what each is for', () => {
     `https://site.example/messages/answered?t=${MESSAGE.answer_token}`,
   );
   expect(notified?.text).toContain(
-    'Answer by Wednesday, November 25 at 12:00 PM EST\n23 h 0 min left',
+    'Answer by\nWednesday, November 25 at 12:00 pm Eastern Time\n23 h 0 min left',
   );
   expect(notified?.text).toContain('Campaign: source spring-mailing, campaign dental');
   expect(notified?.text).toContain('Specialty: Dental');
   expect(notified?.text).toContain('State: Ohio');
   expect(notified?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
   expect(received?.text).toContain(referenceOf(MESSAGE));
-  expect(received?.text).toContain('We’ll answer by Wednesday, November 25 at 12:00 PM EST');
+  expect(received?.text).toContain('Answer by\nWednesday, November 25 at 12:00 pm Eastern Time');
   expect(asked?.text).toContain(
     `https://site.example/newsletter/confirm?t=${SUBSCRIPTION.confirm_token}`,
   );
@@ -159,11 +200,54 @@ it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2
   },
 );
 
-it('show an overdue answer as missed, and nothing else', () => {
+it('say how a demo is joined, to both sides, and keep the visitor’s link from the owner', () => {
+  expect(demoMails.booked?.text).toContain('We call you at (555) 010-0199.');
+  expect(demoMails['booked, to the owner']?.text).toContain('Call (555) 010-0199 at that time.');
+  expect(demoMails.byVideo?.text).toContain('A video link comes by email.');
+  expect(demoMails['byVideo, to the owner']?.text).toContain('with the link to join');
+  expect(demoMails['byVideo, to the owner']?.event?.content).toContain('Email them the link to');
+  const [ours, theirs] = [demoMails['booked, to the owner'], demoMails.booked].map(
+    (mail) => mail?.event?.content.replace(/\r\n /g, '') ?? '',
+  );
+  expect(ours).toContain('SUMMARY:Demo: Elm Street Dental\\, Kim Whitfield');
+  for (const part of ['(555) 010-0199', 'Transfers after hours']) expect(ours).toContain(part);
+  expect(ours).not.toContain(BOOKING.token);
+  expect(theirs).toContain(BOOKING.token);
+});
+
+it('publish the owner’s calendar entry where the invitation would come from the owner', () => {
+  const own = {...settings, ownerEmail: settings.from.address.toUpperCase()};
+  for (const [booking, status] of [
+    [CHANGES.booked, 'CONFIRMED'],
+    [CHANGES.canceled, 'CANCELLED'],
+  ] as const) {
+    const {method, content = ''} = demos.toOwner(booking, own).event ?? {};
+    expect(method).toBe('PUBLISH');
+    expect(content).toMatch(new RegExp(`METHOD:PUBLISH[^]*STATUS:${status}`));
+    expect(content).not.toContain('ATTENDEE');
+  }
+});
+
+it.each([
+  ['day', 24 * 60, 'Tomorrow at 9:20 am: your Ringwell demo'],
+  ['day', 8 * 60, 'Today at 9:20 am: your Ringwell demo'],
+  ['hour', 60, 'In one hour: your Ringwell demo'],
+  ['hour', 20, 'In 20 minutes: your Ringwell demo'],
+] as const)('remind by the %s, %d minutes before, of what is next', (stage, minutes, subject) => {
+  expect(reminded(stage, minutes).subject).toBe(subject);
+});
+
+it('say why they come, in one form', () => {
+  for (const {text} of Object.values(mails)) {
+    expect(text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
+  }
+});
+
+it('show an overdue answer and a canceled demo as missed, and nothing else', () => {
   const missed = Object.entries(mails)
     .filter(([, {html}]) => load(html)('.missed').length > 0)
     .map(([name]) => name);
-  expect(missed).toEqual(['overdue']);
+  expect(missed).toEqual(['overdue', 'canceled', 'canceled, to the owner']);
   expect(mails.overdue?.text).toContain('1 h 1 min over');
 });
 

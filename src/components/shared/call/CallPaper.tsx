@@ -32,8 +32,6 @@ export interface CallPaperProps {
   readonly restRow: number;
   /** Seed of the call's wave. */
   readonly seed: number;
-  /** False where the page has no way to play the sample. */
-  readonly canPlay: boolean;
   /** Source label of the demo link. */
   readonly source: DemoSource;
   /** The label of the demo link at a call's end on a phone. */
@@ -60,11 +58,10 @@ const firstRow = (slots: CallView['slots'], rows: number, restRow: number): numb
 interface ControlsProps {
   readonly mode: CallMode;
   readonly hasAnswers: boolean;
-  readonly canPlay: boolean;
   readonly onPress: (event: CallEvent) => void;
 }
 
-function Controls({mode, hasAnswers, canPlay, onPress}: ControlsProps): ReactElement {
+function Controls({mode, hasAnswers, onPress}: ControlsProps): ReactElement {
   const isOwn = mode === 'taken' || mode === 'ended';
   const button = (type: 'play' | 'skip' | 'back' | 'hang-up', label: string): ReactElement => (
     <button
@@ -80,11 +77,7 @@ function Controls({mode, hasAnswers, canPlay, onPress}: ControlsProps): ReactEle
   );
   return (
     <div className="noPrint">
-      {isOwn || !canPlay
-        ? null
-        : mode === 'play'
-          ? button('skip', 'Skip')
-          : button('play', 'Replay')}
+      {isOwn ? null : mode === 'play' ? button('skip', 'Skip') : button('play', 'Replay')}
       {isOwn && hasAnswers ? button('back', 'Back') : null}
       {isOwn ? button('hang-up', 'Hang up') : null}
     </div>
@@ -133,7 +126,6 @@ export function CallPaper({
   sheet,
   restRow,
   seed,
-  canPlay,
   source,
   demo,
   paper,
@@ -158,7 +150,6 @@ export function CallPaper({
   }, [mode]);
 
   const failure = isFailed ? 'The call didn’t load. Check your connection and try again.' : '';
-  const singleButton = mode === 'rest' && view.choices.length === 0;
   const variables = {
     '--columns': sheet.columns.length,
     '--rows': sheet.rows,
@@ -173,7 +164,6 @@ export function CallPaper({
       style={variables}
       data-mode={mode}
       data-line={view.line}
-      data-single-button={singleButton ? '' : undefined}
       data-plays={isAwaited ? '' : undefined}
       {...handlers}
     >
@@ -192,7 +182,6 @@ export function CallPaper({
         <Controls
           mode={mode}
           hasAnswers={view.path.length > 0 || session.pending !== null}
-          canPlay={canPlay}
           onPress={act}
         />
       </div>
@@ -200,17 +189,6 @@ export function CallPaper({
       <div ref={next} className={`needsScript noPrint ${styles.next}`} data-next="">
         {mode === 'ended' ? (
           <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
-        ) : singleButton ? (
-          <div className={`small ${styles.take}`}>
-            <p>
-              <b>Now you are the caller.</b>
-              <br />
-              <span className="muted">No sound: pick what the caller says.</span>
-            </p>
-            <Button variant="ghost" size="small" onClick={() => act({type: 'take'})}>
-              Take the call
-            </Button>
-          </div>
         ) : (
           <CallChoices
             // What is shown at one line says nothing about the next.
@@ -230,7 +208,7 @@ export function CallPaper({
         </p>
       </div>
       <CallWave turns={view.turns} line={view.line} seed={seed} />
-      <CallSheet sheet={sheet} slots={view.slots} result={view.result} />
+      <CallSheet sheet={sheet} slots={view.slots} result={view.result} emergency={view.emergency} />
     </div>
   );
 }

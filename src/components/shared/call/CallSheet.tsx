@@ -30,7 +30,7 @@ export interface CallSheetData {
   })[];
 }
 
-export interface CallSheetProps extends Pick<CallView, 'slots' | 'result'> {
+export interface CallSheetProps extends Pick<CallView, 'slots' | 'result' | 'emergency'> {
   readonly sheet: CallSheetData;
 }
 
@@ -67,14 +67,27 @@ const entryOf = ({state, title, note, column, row, span}: PlacedSlot): EntryProp
   return {...place, title: state === 'offered' ? 'Offered' : 'Free again'};
 };
 
-/** The day sheet that a call writes into, with what came of the call in its head. */
-export function CallSheet({sheet, slots, result}: CallSheetProps): ReactElement {
+/**
+ * The day sheet that a call writes into, with what came of the call in its head. An emergency takes it
+ * over: the head says where to turn, and the rest dims.
+ */
+export function CallSheet({sheet, slots, result, emergency}: CallSheetProps): ReactElement {
   const {day, columns, startMinute, rowMinutes, rows, entries} = sheet;
   return (
-    <div className={`micro ${styles.sheet}`} aria-hidden="true">
+    <div
+      className={`micro ${styles.sheet}`}
+      aria-hidden="true"
+      data-emergency={emergency === null ? undefined : ''}
+    >
       <div className={styles.title}>
         <span className={styles.day}>{day}</span>
-        {result === null ? null : (
+        {emergency === null ? null : (
+          <p className={styles.result} data-ends="emergency" data-new="">
+            <b className={styles.destination}>{emergency}</b>
+            <span>{result?.title ?? 'Nothing is booked'}</span>
+          </p>
+        )}
+        {result === null || emergency !== null ? null : (
           <p
             className={styles.result}
             data-ends={result.ends}

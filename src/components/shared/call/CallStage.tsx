@@ -42,13 +42,12 @@ export function CallStage({
           page={page}
           callerLabel={call.callerLabel}
           restRow={call.restRow}
-          canPlay={starts !== undefined}
           paper={paper}
           onHold={setHeld}
         />
       </div>
       <div className={`small muted ${styles.note}`}>
-        <p>A written sample call to a made-up practice. Call the test line to hear the voice.</p>
+        <p>A sample call, in text, to a made-up practice.</p>
         {script === null || session.mode === 'rest' ? null : <ScriptText script={script} />}
       </div>
     </>

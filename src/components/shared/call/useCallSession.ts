@@ -6,6 +6,7 @@ import {useIsPressed, whenReleased} from '@site/src/components/shared/pressState
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
+import {readQuery} from '@site/src/domain/address/readQuery';
 import {withParameters} from '@site/src/domain/address/withParameters';
 import {track} from '@site/src/domain/analytics/track';
 import {formatPath, parsePath} from '@site/src/domain/call/call';
@@ -23,8 +24,8 @@ import {
 
 export interface CallSource {
   readonly call: RestingCall;
-  /** First choices, ready to press; without them there is one button. */
-  readonly starts?: CallView['choices'];
+  /** First choices, ready to press. */
+  readonly starts: CallView['choices'];
   /** Fetches the script when somebody takes the call or sees it. Stable. */
   readonly load: () => Promise<CallScript>;
   /** Plays the sample once when it is in view. */
@@ -148,7 +149,7 @@ export const useCallSession = (
   }, [script, session, waits, apply]);
 
   useEffect(() => {
-    const path = new URLSearchParams(window.location.search).get(CALL_PARAMETER);
+    const path = readQuery(window.location.search).get(CALL_PARAMETER);
     if (inAddress && path !== null) request({type: 'open', path: parsePath(path) ?? []});
   }, [inAddress, request]);
 

@@ -27,17 +27,25 @@ export interface FilterBarProps {
     readonly onChange: (value: string) => void;
   };
   readonly groups: readonly ChipGroup[];
+  /** True where a short list hardly needs it: one line without boxes. */
+  readonly quiet?: boolean;
   /** Called when the search field gets focus. */
   readonly onInteract?: () => void;
 }
 
 /** Search field with filter chips. The query is stored as `q` in the URL. */
-export function FilterBar({label, search, groups, onInteract}: FilterBarProps): ReactElement {
+export function FilterBar({
+  label,
+  search,
+  groups,
+  quiet = false,
+  onInteract,
+}: FilterBarProps): ReactElement {
   return (
     <form
       role="search"
       aria-label={label}
-      className={clsx('noPrint', styles.bar)}
+      className={clsx('noPrint', styles.bar, quiet && styles.quiet)}
       onSubmit={(event) => event.preventDefault()}
       onPointerEnter={onInteract}
       onFocus={onInteract}

@@ -39,6 +39,8 @@ export interface MailLinkAction {
 
 export interface MailLinkContent {
   readonly title: string;
+  /** Heading once the press has done its work; default: the title. */
+  readonly doneTitle?: string;
   readonly description: string;
   readonly lede: string;
   /** Text before the press. */
@@ -46,8 +48,12 @@ export interface MailLinkContent {
   readonly action: MailLinkAction;
   /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
+  /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
+  readonly refused?: Note;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
-  readonly reply: string;
+  readonly reply?: string;
+  /** Help if the link doesn't work, where a reply wouldn't reach us. */
+  readonly help?: string;
 }
 
 const MISSING_TOKEN: Note = {
@@ -82,10 +88,15 @@ function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): Reac
 
 interface ActionPanelProps {
   readonly content: MailLinkContent;
+  /** Called with the action that has succeeded. */
+  readonly onDone: (done: MailLinkAction) => void;
 }
 
 /** Action button with the result of its request. */
-function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps): ReactElement {
+function ActionPanel({
+  content: {ready, action: first, undo, refused = REFUSED},
+  onDone,
+}: ActionPanelProps): ReactElement {
   const [action, setAction] = useState(first);
   const note = useRef<HTMLDivElement>(null);
   const {request, isPending, sent, outcome} = useBackendRequest<MailLinkAction, MailLinkResult>({
@@ -97,7 +108,9 @@ function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps):
     lost: 'failed',
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
-      if (result === 'done' && pressed === first && undo) setAction(undo);
+      if (result !== 'done') return;
+      onDone(pressed);
+      if (pressed === first && undo) setAction(undo);
     },
   });
 
@@ -111,7 +124,7 @@ function ActionPanel({content: {ready, action: first, undo}}: ActionPanelProps):
   }, [outcome, sent]);
 
   const isUndo = action !== first;
-  const notes = {done: (sent ?? first).done, refused: REFUSED, failed: FAILED};
+  const notes = {done: (sent ?? first).done, refused, failed: FAILED};
   // The first action's note stays until the second request has finished.
   const waiting = isUndo ? first.done : ready;
   const currentNote = outcome === undefined ? waiting : notes[outcome];
@@ -156,8 +169,12 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
   const token = useMailLinkToken();
   /** Incremented when another email's link opens in the same tab, to reset the page. */
   const [linkCount, setLinkCount] = useState(1);
+  const [done, setDone] = useState<MailLinkAction>();
   useEffect(() => {
-    const resetPage = (): void => setLinkCount((count) => count + 1);
+    const resetPage = (): void => {
+      setDone(undefined);
+      setLinkCount((count) => count + 1);
+    };
     window.addEventListener('hashchange', resetPage);
     return () => window.removeEventListener('hashchange', resetPage);
   }, []);
@@ -169,7 +186,10 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
         <meta name="referrer" content="no-referrer" />
       </Head>
       <Main>
-        <PageHead title={content.title} lede={content.lede}>
+        <PageHead
+          title={(done === content.action ? content.doneTitle : undefined) ?? content.title}
+          lede={content.lede}
+        >
           <Columns split="7/4" className={styles.columns}>
             <Card padded className={styles.press}>
               {token === null ? (
@@ -177,19 +197,25 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
                   <NoteBox note={MISSING_TOKEN} />
                 </div>
               ) : (
-                <ActionPanel key={linkCount} content={content} />
+                <ActionPanel key={linkCount} content={content} onDone={setDone} />
               )}
-              <p className="withoutScript">
-                This button needs JavaScript. Turn it on, or reply to the email.
-              </p>
+              <p className="withoutScript">This button needs JavaScript.</p>
             </Card>
-            <div className={styles.help}>
-              <h2 className="h3">If the link doesn’t work</h2>
-              <p className="muted">
-                Reply to the email with the word “{content.reply}”, or write to <EmailAddress />. A
-                person will do it for you.
-              </p>
-            </div>
+            {done === undefined ? (
+              <div className={styles.help}>
+                <h2 className="h3">If the link doesn’t work</h2>
+                <p className="muted">
+                  {content.reply === undefined ? (
+                    <span>{content.help}</span>
+                  ) : (
+                    <span>
+                      Reply to the email with the word “{content.reply}”, or write to{' '}
+                      <EmailAddress />. A person will do it for you.
+                    </span>
+                  )}
+                </p>
+              </div>
+            ) : null}
           </Columns>
         </PageHead>
       </Main>

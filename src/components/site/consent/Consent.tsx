@@ -11,8 +11,8 @@ import {decide} from '@site/src/domain/analytics/measurement';
 import {ConsentBar} from './ConsentBar';
 
 const announcements = {
-  granted: 'Saved: this visit is counted.',
-  denied: 'Saved: this visit is not counted.',
+  granted: 'Saved: this visit is measured.',
+  denied: 'Saved: nothing is measured.',
 } as const satisfies Record<ConsentChoice, string>;
 
 /** `asking` opens by itself and takes no focus; `changing` was opened by the visitor. */

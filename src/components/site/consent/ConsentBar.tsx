@@ -42,10 +42,10 @@ export interface ConsentBarProps {
   readonly onClose?: () => void;
 }
 
-const servicesText = ({gtagId, pixelId}: MeasurementIds): string =>
-  [gtagId !== null && 'Google Analytics', pixelId !== null && 'the Meta pixel']
+const questionText = ({gtagId, pixelId}: MeasurementIds): string =>
+  `May ${[gtagId !== null && 'Google Analytics', pixelId !== null && 'Meta']
     .filter(Boolean)
-    .join(' and ');
+    .join(' and ')} measure this visit?`;
 
 const answers = {
   granted: 'Your answer so far: yes.',
@@ -101,29 +101,30 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       onKeyDown={closeOnEscape}
     >
       <p id={TITLE_ID} className={styles.title}>
-        May we count this website visit?
+        {questionText(ids)}
       </p>
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}
       <p>
-        If you agree, {servicesText(ids)} will see which pages you open and which buttons you press.
+        {ids.gtagId === null ? null : 'Google counts visits. '}
+        {ids.pixelId === null ? null : 'Meta may also use what it learns to choose ads.'}
       </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
-        <summary className="triangle">Details</summary>
+        <summary className="plus">Details</summary>
         <p>
-          They also learn what you finish (a form, a sample call, a booking) and which campaign
-          brought you. They never see what you type. If you say no, no service is loaded, and the
-          booking calendar loads only if you press for it. Before you answer, it loads when you come
-          near it. The{' '}
+          They see which pages you open, which buttons you press, what you finish (a form, a sample
+          call, a booking), and which campaign brought you. They never see what you type. If you say
+          no, a booking calendar from another service loads only when you press “Show the calendar.”
+          Until you answer, it loads as you scroll to it. Read the{' '}
           <Link to="/privacy" className="textLink">
             privacy policy
-          </Link>{' '}
-          has the details.
+          </Link>
+          .
         </p>
       </details>
       {isRefused ? (
         <p className={styles.state}>
-          Your browser sends Global Privacy Control. We treat that as a no, so nothing is counted.
+          Your browser sends Global Privacy Control. We treat that as a no, so nothing is measured.
         </p>
       ) : decision === null ? null : (
         <p className={styles.state}>{answers[decision.choice]}</p>
@@ -132,10 +133,10 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
         {isRefused ? null : (
           <>
             <Button variant="ghost" size="small" onClick={() => onChoose('granted')}>
-              Yes, count it
+              Yes, allow
             </Button>
             <Button variant="ghost" size="small" onClick={() => onChoose('denied')}>
-              No, don’t count it
+              No
             </Button>
           </>
         )}

@@ -28,6 +28,9 @@ const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 const hasNoSignUp = (pathname: string): boolean =>
   BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
 
+/** Pages with a sample call, whose line ends along the footer. */
+const HAS_CALL = /^\/(?:features|solutions\/[^/]+)?\/?$/;
+
 /** Footer with the newsletter form, links to every page, and the line about emergencies. */
 export function SiteFooter(): ReactElement {
   const {pathname} = useLocation();
@@ -46,18 +49,20 @@ export function SiteFooter(): ReactElement {
 
   return (
     <footer className="noPrint small muted" data-ground="band">
-      <Wave
-        className={styles.line}
-        fit="slice"
-        width={1440}
-        height={64}
-        seed={41}
-        lead={100}
-        tail={1130}
-        step={4.5}
-        amplitude={0.44}
-        word={[24, 60]}
-      />
+      {HAS_CALL.test(pathname) ? (
+        <Wave
+          className={styles.line}
+          fit="slice"
+          width={1440}
+          height={64}
+          seed={41}
+          lead={100}
+          tail={1130}
+          step={4.5}
+          amplitude={0.44}
+          word={[24, 60]}
+        />
+      ) : null}
       <div className="wrap">
         {hasNoSignUp(pathname) ? null : <NewsletterSection />}
         <QuietLinks className={styles.top}>

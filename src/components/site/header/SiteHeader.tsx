@@ -9,14 +9,11 @@ import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/components/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
-import {about, headerLinks, type NavigationLink, resourceLinks} from '@site/src/data/navigation';
+import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
-import {QuietList} from '@site/src/components/site/QuietLinks';
-
-import {BarMenu} from './BarMenu';
 import {MobileMenu} from './MobileMenu';
-import resources from './ResourcesMenu.module.css';
+import {ResourcesMenu} from './ResourcesMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
@@ -71,15 +68,7 @@ export function SiteHeader(): ReactElement {
           <ul role="list">
             <BarLinks links={headerLinks} isWithin={isWithin} className={styles.link} />
           </ul>
-          <BarMenu
-            label="Resources"
-            isCurrent={resourceLinks.some(({to}) => isWithin(to))}
-            className={resources.menu}
-          >
-            <QuietList className={resources.panel}>
-              <BarLinks links={resourceLinks} isWithin={isWithin} />
-            </QuietList>
-          </BarMenu>
+          <ResourcesMenu isWithin={isWithin} />
           <ul role="list">
             <BarLinks links={[about]} isWithin={isWithin} className={styles.link} />
           </ul>

@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand.ts';
 import type {IntegrationId} from '../../integrations.ts';
-import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
+import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -20,68 +20,75 @@ export const specialty: Specialty = {
   contactPractice: 'other',
   relatedArticle: 'patients',
   metadata: {
-    title: 'AI Receptionist for Acupuncture Clinics',
+    title: 'AI Receptionist for Acupuncturists',
     description:
       'An AI receptionist for acupuncturists: answers while you treat, asks your safety questions, and books rooms and whole series around one practitioner.',
     keywords: [
       'acupuncture AI receptionist',
-      'acupuncture clinic answering service',
+      'acupuncture answering service',
       'acupuncture scheduling',
       'solo practitioner phone answering',
     ],
     category: 'HealthApplication',
   },
-  practice: 'an acupuncture clinic',
+  practice: 'an acupuncture practice',
   badge: 'Acupuncture answering service',
   headline: 'The AI receptionist for acupuncturists',
-  lede: `The phone stays quiet while the needles are in. You can’t pick up with a needle in your hand, so ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
+  lede: `The phone stays quiet while the needles are in. ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
   trust: {practices: 60, of: 'Acupuncture Clinics'},
-  pills: [hipaaReady, aroundTheClock, multiLanguage],
-  features: {
-    title: 'Built around one practitioner and three quiet rooms',
-    lede: 'It answers while you treat, and staggers start times across rooms.',
-    sheet: {
-      title: 'Offers the start times that work',
-      text: `First visits take ninety minutes, follow-ups sixty, and you can only needle in one room at a time. ${brand.name} offers only times at which you are free.`,
-      sheet: {
-        day: '16',
-        columns: ['Room 1', 'Room 2', 'Room 3'],
-        staff: ['Mei', 'Mei', 'Mei'],
-        startMinute: 9 * 60 + 30,
-        rowMinutes: 15,
-        rows: 12,
-        entries: [
-          {column: 0, row: 0, span: 2, title: 'P. Nair', note: 'Until 10:00', busy: [[20, 30]]},
-          {
-            column: 0,
-            row: 6,
-            span: 4,
-            title: 'D. Walsh',
-            note: 'Follow-up, shoulder',
-            busy: [
-              [0, 15],
-              [50, 60],
-            ],
-          },
-          {column: 2, row: 0, span: 1, title: 'K. Ito, cupping', tone: 'info'},
-          {
-            column: 2,
-            row: 8,
-            span: 4,
-            title: 'A. Osman',
-            note: 'Follow-up, 2 of 6',
-            busy: [
-              [0, 15],
-              [50, 60],
-            ],
-          },
+  pills: [hipaaReady, languages],
+  sheet: {
+    day: '16',
+    columns: ['Room 1', 'Room 2', 'Room 3'],
+    staff: ['Mei', 'Mei', 'Mei'],
+    startMinute: 9 * 60 + 30,
+    rowMinutes: 15,
+    rows: 12,
+    entries: [
+      {column: 0, row: 0, span: 2, title: 'P. Nair', note: 'Until 10:00', busy: [[20, 30]]},
+      {
+        column: 0,
+        row: 6,
+        span: 4,
+        title: 'D. Walsh',
+        note: 'Follow-up, shoulder',
+        busy: [
+          [0, 15],
+          [50, 60],
         ],
       },
-    },
+      {column: 2, row: 0, span: 1, title: 'K. Ito', tone: 'info'},
+      {
+        column: 2,
+        row: 8,
+        span: 4,
+        title: 'A. Osman',
+        note: 'Follow-up, 2 of 6',
+        busy: [
+          [0, 15],
+          [50, 60],
+        ],
+      },
+    ],
+  },
+  features: {
+    title: 'Built around one practitioner and three quiet rooms',
     cards: [
       {
+        title: 'Offers the start times that work',
+        text: `${brand.name} offers only times when you’re free.`,
+        object: {
+          kind: 'lengths',
+          rows: [
+            {visit: 'First visit', minutes: 90, needs: 'You at the start and the end'},
+            {visit: 'Follow-up', minutes: 60, needs: 'You for 15 minutes, then ten'},
+            {visit: 'Cupping', minutes: 15, needs: 'You throughout'},
+          ],
+        },
+      },
+      {
         title: 'Staggers the starts',
-        text: 'You start one room while the patient in another rests, so no one waits for you.',
+        text: 'You start one room while the patient in another rests.',
         object: {
           kind: 'facts',
           rows: [
@@ -98,7 +105,7 @@ export const specialty: Specialty = {
           kind: 'facts',
           rows: [
             {term: 'Eat', value: 'Something light, an hour or two before'},
-            {term: 'Wear', value: 'Sleeves and legs that roll up'},
+            {term: 'Wear', value: 'Loose sleeves and pants that roll up'},
             {term: 'Tell us', value: 'Blood thinners, pacemaker, pregnancy'},
           ],
         },
@@ -106,8 +113,7 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'Results in the first month',
-    lede: 'You walk from room to room without stopping at the phone.',
+    title: 'Changes in your day',
     items: [
       {
         icon: 'bell',
@@ -122,70 +128,43 @@ export const specialty: Specialty = {
       {
         icon: 'shield-check',
         title: 'Safety questions every time',
-        text: 'A new medication or a pregnancy is noted with the booking.',
+        text: 'You read about a new medication or a pregnancy before the visit.',
       },
       {
         icon: 'currency-dollar',
-        title: 'Prices said up front',
-        text: 'Callers hear your rates and package rules. It never promises what a plan pays.',
+        title: 'Prices up front',
+        text: 'Callers hear your rates and package rules, without a promise of coverage.',
       },
       {
         icon: 'package',
-        title: 'Herb requests written down',
+        title: 'Herb requests in one note',
         text: 'Formula and days left, for you to approve.',
       },
-      {
-        icon: 'translate',
-        title: 'Calls in their language',
-        text: `Patients can ask and book in ${languages}.`,
-      },
     ],
-    uplift: {percent: 65, of: 'more first-time callers reached on the first ring'},
+    uplift: {
+      percent: 65,
+      of: 'more first-time callers reached on the first ring',
+      text: 'Also while you are treating someone.',
+    },
   },
   faq: [
     {
       question: 'Will it promise that acupuncture works?',
-      answer:
-        'No. It says what a visit is like, in your words, and never names a condition or a cure.',
-    },
-    {
-      question: 'I work alone. Is this for me?',
-      answer: 'Yes. It takes calls while you treat, and you have a note when you leave the room.',
+      answer: 'No. It says what a visit is like, and never names a condition or a cure.',
     },
     {
       question: 'Can it book community and private sessions?',
-      answer:
-        'Yes. Each has its own length, price, and number of seats, and callers hear the difference before they choose.',
+      answer: 'Yes. Callers hear length and price before they choose.',
     },
     {
       question: 'Can patients call if they feel unwell after a visit?',
       answer:
-        'Yes. For chest pain, trouble breathing, or fainting it says 911 first, before any question. Your list says which other calls reach you between patients.',
+        'Yes. For chest pain, trouble breathing, or fainting it says to call 911 first, before any question. Your list says which other calls reach you at once.',
     },
     {
       question: 'Which system does it book into?',
-      answer: `${worksWith(systems)} You don’t need clinic software.`,
+      answer: `${worksWith(systems)}`,
     },
   ],
-  demo: {
-    title: 'See it fill a room without opening the door',
-    lede: 'We set up your rooms and safety questions, and you play the caller who wants to know everything first.',
-    tryOut: [
-      {
-        says: 'I’m thirty weeks along and my back is killing me.',
-        ends: 'A note to you first, no visit yet',
-        tone: 'info',
-      },
-      {
-        says: 'Same time every Monday, please.',
-        ends: 'Booked: six Mondays, 10:00 am',
-        tone: 'booked',
-      },
-      {
-        says: 'Does my insurance pay for this?',
-        ends: 'Plan details noted, coverage not promised',
-        tone: 'info',
-      },
-    ],
-  },
+  demo: {title: 'See it fill a room without opening the door'},
 };

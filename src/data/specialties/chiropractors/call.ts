@@ -19,20 +19,20 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'My back locked up putting on a shoe. Do you take new patients today?',
-          note: 'New patient, acute',
+          note: 'A new patient in pain',
           to: 'redFlags',
         },
         {
           id: 2,
           says: 'I was rear-ended last night.',
-          note: 'Auto accident: a form of its own',
+          note: 'An auto accident has its own form',
           names911: true,
           to: 'crash',
         },
         {
           id: 3,
           says: 'My leg went numb and I can’t lift my foot.',
-          note: 'Emergency, top of the doctor’s list',
+          note: 'An emergency: first on the doctor’s list',
           emergency: true,
           to: 'call911',
         },
@@ -51,7 +51,7 @@ export const script: CallScript = {
         {
           id: 6,
           says: 'Did my wife go to her visits last week? I pay for them.',
-          note: 'Pays, but is not the patient',
+          note: 'Pays, but isn’t the patient',
           to: 'cannotSay',
         },
         {
@@ -63,13 +63,13 @@ export const script: CallScript = {
       ],
     },
     redFlags: {
-      says: 'We do. Dr. Hale’s list comes first: any numbness between the legs, new trouble with your bladder, weakness in a leg, or a fall that started it?',
-      note: 'The doctor’s list, read before any time',
+      says: 'We do. If you’re numb between the legs or have lost bladder control, hang up and call 911. If not: is a leg weak, or did a fall start it?',
+      note: 'Says 911 first, then reads the doctor’s list',
       choices: [
         {
           id: 1,
           says: 'No. It just won’t let me stand up straight.',
-          note: 'No to all four',
+          note: 'No to both',
           to: 'offer',
         },
         {
@@ -81,7 +81,7 @@ export const script: CallScript = {
         {
           id: 3,
           says: 'It’s numb where you’d sit on a saddle.',
-          note: 'Emergency, by the first word of the list',
+          note: 'An emergency: first on the doctor’s list',
           emergency: true,
           to: 'call911',
         },
@@ -89,13 +89,13 @@ export const script: CallScript = {
     },
     offer: {
       says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, and then she’ll decide with you. Was it a car accident or an injury at work? And what name and birth date go on the form?',
-      note: 'Kind of case asked before the form',
+      note: 'Asks what kind of case it is',
       offers: 'eleven',
       choices: [
         {
           id: 1,
           says: 'Neither. Eleven works. Bruno Kowalski, August 14, 1979.',
-          note: 'New here: a form to start, nothing to match',
+          note: 'A new patient: starts a form',
           verifies: 'birth-date',
           to: 'written',
         },
@@ -103,31 +103,29 @@ export const script: CallScript = {
           id: 2,
           says: 'Maybe work, I load trucks. Can the desk call me?',
           callback: true,
-          note: 'The desk will ask what kind of case it is',
+          note: 'The desk asks what kind of case it is',
           to: 'message',
         },
         {
           id: 3,
           says: 'No, I’ll see if it lets go on its own.',
-          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     written: {
-      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. May I text the intake form here? If a leg goes numb or you lose bladder control, hang up and call 911.',
-      note: 'Written in: forty minutes, exam room',
+      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or you lose bladder control, hang up and call 911. May I text the intake form here?',
+      note: 'Books forty minutes in the exam room',
       reveals: true,
       books: 'eleven',
       choices: [
         {
           id: 1,
           says: 'Text it. See you at eleven.',
-          note: 'Form sent, because he agreed',
+          note: 'He agrees, so the form is sent',
           ends: 'booked',
           title: 'Tuesday, 11:00 am, exam room',
-          detail:
-            'B. Kowalski, new patient, low back. The form was sent with his four answers on it.',
+          detail: 'B. Kowalski, new patient, low back. His answers are on the form.',
         },
         {
           id: 2,
@@ -139,7 +137,7 @@ export const script: CallScript = {
     },
     later: {
       says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Should I move you from 11:00?',
-      note: 'Only a gap that fits an exam is offered',
+      note: 'Offers only a gap that fits an exam',
       reveals: true,
       offers: 'noonish',
       choices: [
@@ -155,72 +153,70 @@ export const script: CallScript = {
     },
     moved: {
       says: 'Done: 11:40 today with Dr. Hale. The form says so, too.',
-      note: 'Moved: 11:00 is open again',
+      note: 'Moves the exam; 11:00 is open again',
       reveals: true,
       books: 'noonish',
       ends: 'booked',
       title: 'Tuesday, 11:40 am, exam room',
-      detail: 'B. Kowalski, new patient, low back. 11:00 is open to acute callers again.',
+      detail: 'B. Kowalski, new patient, low back. 11:00 is open again.',
     },
     crash: {
       says: 'I’m sorry that happened. If you blacked out, or an arm or leg is weak, hang up and call 911 now. If not: did you hit your head, and is anything numb or getting worse?',
-      note: '911 first, then the accident list, then the claim',
+      note: 'Says 911 first, then asks the accident list',
       choices: [
-        {id: 1, says: 'No. My neck is stiff, that’s all.', note: 'None of it', to: 'papers'},
+        {id: 1, says: 'No. My neck is stiff, that’s all.', note: 'No to both', to: 'papers'},
         {
           id: 2,
           says: 'My hands have tingled since.',
-          note: 'On the list: not for a form',
+          note: 'On your list: the doctor decides',
           to: 'drHale',
         },
         {
           id: 3,
           says: 'I think I blacked out for a second.',
-          note: 'Emergency: a blackout',
+          note: 'An emergency: a blackout',
           emergency: true,
           to: 'call911',
         },
       ],
     },
     papers: {
-      says: 'An accident exam takes forty minutes, and 11:40 today is free. For the form: your name and birth date, the claim number, and your attorney if there is one?',
-      note: 'Asked once, in the order of the intake form',
+      says: 'An accident exam takes forty minutes, and 11:40 today is free. For the form: what’s your claim number? And your name and birth date?',
+      note: 'Asks in the order of your form',
       offers: 'accident',
       choices: [
         {
           id: 1,
-          says: 'Lena Moreno, May 3, 1990. Claim 40-2217. No attorney.',
-          note: 'Claim number read back, figure by figure',
+          says: 'Claim 40-2217. Lena Moreno, May 3, 1990.',
           verifies: 'birth-date',
           to: 'papersDone',
         },
         {
           id: 2,
           says: 'What do you think my case is worth?',
-          note: 'Not answered here; someone will call back',
+          note: 'Someone calls back about that',
           callback: true,
           to: 'message',
         },
         {
           id: 3,
           says: 'Not today. I want my own doctor first.',
-          note: 'Accepted as said',
           to: 'nothing',
         },
       ],
     },
     papersDone: {
       says: '4, 0, 2, 2, 1, 7: I have it. 11:40 is yours, Lena. Bring the claim letter and the police report, if there are any.',
-      note: 'Written in, with the claim on the form',
+      note: 'Books it and reads the claim number back',
       reveals: true,
       books: 'accident',
       ends: 'booked',
       title: 'Tuesday, 11:40 am, exam room',
-      detail: 'L. Moreno, accident exam, claim number noted. What it may pay was not discussed.',
+      detail: 'L. Moreno, accident exam. The form has her claim number.',
     },
     stopWho: {
       says: 'Good to hear. So I cancel the right visits, what’s your name and date of birth?',
-      note: 'Name and birth date first',
+      note: 'Asks for name and birth date first',
       choices: [
         {
           id: 1,
@@ -234,29 +230,33 @@ export const script: CallScript = {
     },
     stopOffer: {
       says: 'Five visits are on the calendar, Theo, and they’re yours to cancel. Dr. Hale likes one last re-exam before a plan ends. Should Bea call you with a time for it?',
-      note: 'Offered as the doctor wrote it, one time',
+      note: 'Offers what the doctor asks for, once',
       reveals: true,
       choices: [
-        {id: 1, says: 'All right. And cancel the five.', note: 'Five canceled', to: 'message'},
+        {
+          id: 1,
+          says: 'All right. And cancel the five.',
+          note: 'All five are canceled',
+          to: 'message',
+        },
         {
           id: 2,
           says: 'No, please cancel them.',
-          note: 'Five canceled, as asked',
+          note: 'All five are canceled',
           ends: 'declined',
-          title: 'five visits canceled',
-          detail:
-            'The re-exam was offered and declined. Dr. Hale has a note; no one will call him about it.',
+          title: 'Five visits were canceled',
+          detail: 'Dr. Hale has a note. No one will call him about the re-exam.',
         },
       ],
     },
     planWho: {
       says: 'Then let’s save the week. Who am I moving: full name and birth date?',
-      note: 'Before the calendar is read to anyone',
+      note: 'Asks before it reads the calendar to anyone',
       choices: [
         {
           id: 1,
           says: 'Nadia Pruitt, November 9, 1982.',
-          note: 'Found: on the plan for this week',
+          note: 'Both match the calendar',
           verifies: 'birth-date',
           to: 'planOffer',
         },
@@ -265,7 +265,7 @@ export const script: CallScript = {
     },
     planOffer: {
       says: 'I have ten minutes at 11:30 today, Nadia, and your other two visits stay where they are. Will that do?',
-      note: 'An adjustment takes ten minutes',
+      note: 'Offers ten minutes for an adjustment',
       reveals: true,
       offers: 'adjustment',
       choices: [
@@ -273,37 +273,36 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'No, two will have to do this week.',
-          note: 'Accepted as said',
           to: 'nothing',
         },
       ],
     },
     planWritten: {
       says: 'Then it’s 11:30 today with Dr. Lee. That makes three this week.',
-      note: 'Yesterday’s visit, made up today',
+      note: 'Makes up yesterday’s visit',
       reveals: true,
       books: 'adjustment',
       ends: 'booked',
       title: 'Tuesday, 11:30 am, adjusting',
-      detail: 'N. Pruitt, ten minutes. The week has its three visits; the other two stay.',
+      detail: 'N. Pruitt, ten minutes with Dr. Lee. The week has its three visits.',
     },
     cannotSay: {
-      says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say that we know the name. Should the desk call you?',
-      note: 'Paying for visits is not permission',
+      says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say whether we know the name. Should the desk call you?',
+      note: 'Shares nothing, even with who pays',
       choices: [
         {id: 1, says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},
         {
           id: 2,
           says: 'Then I’ll ask her at dinner.',
           ends: 'declined',
-          title: 'nothing shared',
+          title: 'Nothing was shared',
           detail: 'No visit and no patient was confirmed.',
         },
       ],
     },
     person: {
       says: 'Fair enough. Bea opens the desk at eight and can call you first. If it can’t wait, I can call Dr. Hale’s cell. Which would you like?',
-      note: 'Two people and when each is there',
+      note: 'Names two people and their hours',
       choices: [
         {id: 1, says: 'Bea, at eight.', callback: true, to: 'message'},
         {id: 2, says: 'It can’t wait. The doctor, please.', to: 'drHale'},
@@ -311,34 +310,34 @@ export const script: CallScript = {
     },
     drHale: {
       says: 'That’s for Dr. Hale to answer. I’m calling her cell, and she has what you told me. If you lose feeling, strength, or bladder control, hang up and call 911.',
-      note: 'Transferred, with what was said',
+      note: 'Transfers with the caller’s words',
       ends: 'passed',
-      title: 'Dr. Hale, on her cell',
-      detail: 'The doctor has the caller’s answers. No time was offered.',
+      title: 'Dr. Hale takes the call',
+      detail: 'She hears the caller’s answers before she picks up.',
     },
     call911: {
       says: 'Hang up and call 911 now. Don’t drive yourself, and don’t wait for our doors. I’m telling Dr. Hale what you just said.',
-      note: '911 named first; the doctor told second',
+      note: 'Says 911 first, then tells the doctor',
       emergency: true,
       ends: 'emergency',
-      title: 'sent to 911, the doctor told',
-      detail: 'Nothing was booked or asked. Dr. Hale has the caller’s number and exact words.',
+      title: 'Told to call 911; Dr. Hale knows',
+      detail: 'Nothing was booked. Dr. Hale has the caller’s number.',
     },
     nothing: {
       says: 'That’s fine, nothing is changed. Call whenever you’d like a time.',
-      note: 'Offered once',
+      note: 'Takes no for an answer',
       releases: true,
       ends: 'declined',
-      title: 'the time is free again',
-      detail: 'What was offered is free for the next caller.',
+      title: 'The time is open again',
+      detail: 'The next caller can have it.',
     },
     message: {
       says: 'I’ve written that down as you said it. Bea will open the desk at eight and call you first.',
-      note: 'A note for the desk',
+      note: 'Leaves a note for the desk',
       releases: true,
       ends: 'message',
-      title: 'for Bea, at eight',
-      detail: 'The caller’s own words and number, at the top of the morning’s calls.',
+      title: 'Bea calls at eight',
+      detail: 'The note is at the top of the morning’s list.',
     },
   },
 };

@@ -25,14 +25,14 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'I bit an olive pit and half my tooth is gone.',
-          note: 'On the practice’s urgent list',
+          note: 'On your urgent list',
           to: 'questions',
         },
         {id: 2, says: 'My crown came off and I fly on Thursday.', to: 'crown'},
         {
           id: 4,
           says: 'My jaw is swollen and I can’t open my mouth.',
-          note: 'Emergency, on the words alone',
+          note: 'An emergency: no questions',
           emergency: true,
           to: 'call911',
         },
@@ -48,26 +48,26 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry, that hurts. Any swelling, fever, or trouble swallowing? And your name and birth date?',
-      note: 'The practice’s own questions, in its order',
+      says: 'I’m sorry, that hurts. If it’s hard to breathe or swallow, hang up and call 911. If not: any swelling or fever? And your name and birth date?',
+      note: 'Says 911 first, then asks your questions',
       choices: [
         {
           id: 1,
           says: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
-          note: 'Matched by name, birth date, and phone',
+          note: 'Name, birth date, and phone match',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
           id: 2,
           says: 'My cheek is a bit swollen. No fever.',
-          note: 'On the list: a person decides',
+          note: 'On your list: a person decides',
           to: 'onCall',
         },
         {
           id: 3,
           says: 'Yes. It’s getting hard to swallow.',
-          note: 'Emergency',
+          note: 'An emergency',
           emergency: true,
           to: 'call911',
         },
@@ -76,17 +76,17 @@ export const script: CallScript = {
     },
     offer: {
       says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Should I book it?',
-      note: 'A chair and a length that fit the visit',
+      note: 'Offers a chair and a length that fit',
       reveals: true,
       offers: 'early',
       choices: [
         {id: 1, says: 'Yes, thank you.', to: 'written'},
-        {id: 2, says: 'No. I’ll see how it feels on Monday.', note: 'Declined once', to: 'nothing'},
+        {id: 2, says: 'No. I’ll see how it feels on Monday.', to: 'nothing'},
       ],
     },
     written: {
       says: 'It’s yours: Monday, 8:10, with Dr. Reyes. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
-      note: 'Written in: Monday 8:10, Op 2, thirty minutes',
+      note: 'Books Op 2 for thirty minutes',
       reveals: true,
       books: 'early',
       choices: [
@@ -95,8 +95,7 @@ export const script: CallScript = {
           says: 'No, that’s all. Good night.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
-          detail:
-            'Daniel K., broken molar. The note for Dr. Reyes has the caller’s words and no diagnosis.',
+          detail: 'Daniel K., broken molar. The note for Dr. Reyes quotes the caller.',
         },
         {
           id: 2,
@@ -108,7 +107,7 @@ export const script: CallScript = {
     },
     later: {
       says: 'Dr. Reyes has 9:30 as well. If I move you, 8:10 goes to the next caller. Should I?',
-      note: 'Offers only a chair that fits the visit',
+      note: 'Offers only a chair that fits',
       reveals: true,
       offers: 'late',
       choices: [
@@ -124,7 +123,7 @@ export const script: CallScript = {
     },
     moved: {
       says: 'Moved: Monday, 9:30. Good night, Daniel.',
-      note: 'Moved: 8:10 is free again',
+      note: 'Moves the visit; 8:10 is open again',
       reveals: true,
       books: 'late',
       ends: 'booked',
@@ -133,20 +132,20 @@ export const script: CallScript = {
     },
     nothing: {
       says: 'Then nothing is booked. We answer at any hour if you change your mind.',
-      note: 'Offered once',
+      note: 'Takes no for an answer',
       releases: true,
       ends: 'declined',
-      title: 'the time is free again',
+      title: 'The time is open again',
       detail: 'The caller said no, and nothing was booked.',
     },
     crown: {
-      says: 'Keep it in a clean cup, and don’t chew on that side. Is it in one piece, and does the tooth hurt? And your name and birth date?',
-      note: 'The practice’s own instruction, read as written',
+      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt? And your name and birth date?',
+      note: 'Reads the practice’s own instruction',
       choices: [
         {
           id: 1,
-          says: 'One piece, no pain. Priya Shah, January 30, 1991.',
-          note: 'Matched with this phone',
+          says: 'No pain. Priya Shah, January 30, 1991.',
+          note: 'Name, birth date, and phone match',
           verifies: 'birth-date',
           to: 'crownOffer',
         },
@@ -160,17 +159,17 @@ export const script: CallScript = {
     },
     crownOffer: {
       says: 'Thank you, Priya. Monday at 8:10 is open for thirty minutes, three days before you fly. Should I book it?',
-      note: 'Recement: thirty minutes, any dentist',
+      note: 'Offers thirty minutes with any dentist',
       reveals: true,
       offers: 'crown',
       choices: [
         {id: 1, says: 'Yes, please do.', to: 'crownWritten'},
-        {id: 2, says: 'No, I’ll ask at home first.', note: 'Declined once', to: 'nothing'},
+        {id: 2, says: 'No, I’ll ask at home first.', to: 'nothing'},
       ],
     },
     crownWritten: {
       says: 'You’re booked for Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
-      note: 'Written in: before the flight',
+      note: 'Books a time before the flight',
       reveals: true,
       books: 'crown',
       choices: [
@@ -179,26 +178,25 @@ export const script: CallScript = {
           says: 'Yes, please.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
-          detail:
-            'Priya S., recement, confirmation by text. The note says that she flies on Thursday.',
+          detail: 'Priya S., recement, confirmation by text. The note says she flies on Thursday.',
         },
         {
           id: 2,
           says: 'No need, I’ll remember.',
           ends: 'booked',
           title: 'Monday, 8:10 am, Op 2',
-          detail: 'Priya S., recement, no text. The note says that she flies on Thursday.',
+          detail: 'Priya S., recement, no text. The note says she flies on Thursday.',
         },
       ],
     },
     family: {
-      says: 'We can try for that. Your own name and birth date, and their first names, so that I have the right family?',
-      note: 'The parent first, then the children',
+      says: 'We can try for that. What’s your own name and birth date, and what are their first names?',
+      note: 'Asks for the parent first, then the children',
       choices: [
         {
           id: 1,
           says: 'Maya Roth, June 2, 1984. Ava, Ben, and Cleo.',
-          note: 'Matched: three children on file',
+          note: 'The parent and three children match',
           verifies: 'birth-date',
           to: 'familyOffer',
         },
@@ -207,17 +205,17 @@ export const script: CallScript = {
     },
     familyOffer: {
       says: 'Monday from 9:00 the hygienist has three visits in a row, twenty minutes each, so all of you are out by ten. Should I book all three?',
-      note: 'Three cleanings in a row, one hygienist',
+      note: 'Offers three cleanings in a row',
       reveals: true,
       offers: 'kids',
       choices: [
         {id: 1, says: 'Perfect. Book them.', to: 'familyWritten'},
-        {id: 2, says: 'No, I have to ask their dad first.', note: 'Declined once', to: 'nothing'},
+        {id: 2, says: 'No, I have to ask their dad first.', to: 'nothing'},
       ],
     },
     familyWritten: {
       says: 'All three are booked: Monday at 9:00, 9:20, and 9:40. May I text the times to this number?',
-      note: 'Written in: the hygiene column, until ten',
+      note: 'Books the hygienist until ten',
       reveals: true,
       books: 'kids',
       choices: [
@@ -239,12 +237,12 @@ export const script: CallScript = {
     },
     plan: {
       says: 'I won’t guess. Elena will check with your plan. Which carrier and member number, and the subscriber’s name and birth date?',
-      note: 'Written down; a person answers about coverage',
+      note: 'Leaves coverage to a person',
       choices: [
         {
           id: 1,
           says: 'Bayside, 4471 902. That’s me: Joan Pike, May 2, 1980. I’d be new.',
-          note: 'The subscriber’s name and birth date, too',
+          note: 'A new patient',
           verifies: 'birth-date',
           to: 'planTaken',
         },
@@ -252,26 +250,26 @@ export const script: CallScript = {
           id: 2,
           says: 'No, I’ll look it up in their booklet.',
           ends: 'declined',
-          title: 'coverage not promised',
-          detail: 'The caller will look it up, and coverage was not promised.',
+          title: 'Coverage was not promised',
+          detail: 'The caller will look it up.',
         },
       ],
     },
     planTaken: {
       says: 'Reading it back: 4, 4, 7, 1, 9, 0, 2, Bayside, for Joan Pike. Elena will ask the plan on Monday and call you with its answer.',
-      note: 'Read back digit by digit',
+      note: 'Reads it back digit by digit',
       reveals: true,
       ends: 'message',
-      title: 'plan details, for Elena to check',
-      detail: 'Carrier, member number, name, and birth date. Elena will ask the plan.',
+      title: 'Elena asks the plan on Monday',
+      detail: 'The note has carrier, member number, name, and birth date.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
-      note: '911 first, no questions before it, never a booking',
+      note: 'Says 911 before any question',
       emergency: true,
       ends: 'emergency',
-      title: 'sent to 911',
-      detail: 'No booking. The dentist on call has a page with the caller’s own words.',
+      title: 'Told to call 911; Dr. Reyes knows',
+      detail: 'Nothing was booked. Dr. Reyes is on call and has been paged.',
     },
     cannotSay: {
       says: 'I can’t say whether anyone is a patient here, or came in. I say that to every caller. May I have someone call you?',
@@ -280,7 +278,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'I’m his wife. I know his birth date.',
-          note: 'Not the patient',
+          note: 'He is the patient, not she',
           to: 'hisToTell',
         },
         {id: 2, says: 'Yes, ask someone to call me.', callback: true, to: 'message'},
@@ -295,14 +293,14 @@ export const script: CallScript = {
           id: 2,
           says: 'I’ll ask him myself.',
           ends: 'declined',
-          title: 'nothing was told',
-          detail: 'No chart was opened, and no visit or patient was confirmed.',
+          title: 'Nothing was shared',
+          detail: 'No visit and no patient was confirmed.',
         },
       ],
     },
     person: {
       says: 'Of course. The desk is closed tonight. I can call Dr. Reyes, who is on call, or Elena will call you on Monday at 7:30.',
-      note: 'Names who, and when',
+      note: 'Says who and when',
       choices: [
         {id: 1, says: 'Dr. Reyes, please.', to: 'onCall'},
         {id: 2, says: 'Elena on Monday is fine.', callback: true, to: 'message'},
@@ -310,17 +308,17 @@ export const script: CallScript = {
     },
     onCall: {
       says: 'I’m calling Dr. Reyes now. She will hear what you told me, so you won’t have to repeat it. If breathing or swallowing gets hard, hang up and call 911.',
-      note: 'Transferred with the caller’s words',
+      note: 'Transfers with the caller’s words',
       ends: 'passed',
-      title: 'Dr. Reyes, on call',
-      detail: 'She has what the caller said, and the practice has a note.',
+      title: 'Dr. Reyes takes the call',
+      detail: 'She hears the caller’s words before she picks up.',
     },
     message: {
       says: 'I’ve written it down. Elena will read it at 7:30 on Monday and call you first.',
-      note: 'Message for the front desk',
+      note: 'Leaves a note for the front desk',
       ends: 'message',
-      title: 'for Elena at the front desk',
-      detail: 'First on Monday’s list, with the time of the call.',
+      title: 'Elena calls on Monday at 7:30',
+      detail: 'The note is first on Monday’s list.',
     },
   },
 };

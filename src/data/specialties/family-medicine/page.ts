@@ -2,7 +2,7 @@ import {brand} from '../../../config/brand.ts';
 import {familyMedicineSheet} from './sheet.ts';
 import {claims} from '../../claims.ts';
 import type {IntegrationId} from '../../integrations.ts';
-import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
+import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [
@@ -44,21 +44,28 @@ export const specialty: Specialty = {
   practice: 'a family practice',
   badge: 'Primary care answering service',
   headline: 'The AI receptionist for family medicine',
-  lede: `Monday, eight o’clock, and every line is answered. The sick child, the school form, the refill, and the referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
+  lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
-  pills: [hipaaReady, aroundTheClock, multiLanguage],
+  pills: [hipaaReady, languages],
+  sheet: familyMedicineSheet,
   features: {
     title: 'Built around same-day slots, refills, and physicals',
-    lede: 'Visits planned weeks ahead, and visits for today.',
-    sheet: {
-      title: 'Keeps today’s slots for today',
-      text: `Sick visits open in the morning, physicals weeks ahead. ${brand.name} never uses a same-day slot for a form, and never books a physical into ten minutes.`,
-      sheet: familyMedicineSheet,
-    },
     cards: [
       {
+        title: 'Keeps today’s slots for today',
+        text: `${brand.name} never uses a same-day slot for a form, and never books a physical into ten minutes.`,
+        object: {
+          kind: 'lengths',
+          rows: [
+            {visit: 'Sick visit', minutes: 20, needs: 'Same day, opened each morning'},
+            {visit: 'Physical', minutes: 40, needs: 'Weeks ahead, with Dr. Adair'},
+            {visit: 'School form', minutes: 20, needs: 'The nurse’s time, not a sick visit’s'},
+          ],
+        },
+      },
+      {
         title: 'Sorts calls by urgency, by your rules',
-        text: 'It asks your questions and sorts by the answers. For chest pain it says 911 before any question.',
+        text: 'For chest pain it says to call 911 before any question.',
         object: {
           kind: 'facts',
           rows: [
@@ -70,8 +77,8 @@ export const specialty: Specialty = {
         },
       },
       {
-        title: 'Writes down refill requests in full',
-        text: 'The nurse gets a note with the medicine and the pharmacy.',
+        title: 'Writes down refill requests',
+        text: 'The nurse gets the medicine and the pharmacy in one note.',
         object: {
           kind: 'facts',
           rows: [
@@ -85,8 +92,7 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'Results in the first month',
-    lede: 'Every Monday call is answered, and each one reaches the right person.',
+    title: 'Changes at your front desk',
     items: [
       {
         icon: 'clock',
@@ -106,67 +112,40 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-x',
         title: 'Fewer empty chairs',
-        text: `Optional reminders by text and email, with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        text: `With optional reminders and consent, no-shows go down by up to ${claims.noShowReduction}.`,
       },
       {
         icon: 'file-text',
         title: 'Referral requests in one note',
         text: 'Who is referred, to whom, and which plan needs a referral number.',
       },
-      {
-        icon: 'translate',
-        title: 'Patients call in their language',
-        text: `Patients can call in ${languages}.`,
-      },
     ],
-    uplift: {percent: 35, of: 'more sick calls seen the same day'},
+    uplift: {
+      percent: 35,
+      of: 'more sick calls seen the same day',
+      text: 'Same-day times stay open until sick callers ask for them.',
+    },
   },
   benchmark: 'family-medicine',
   faq: [
     {
       question: 'Does it decide what is an emergency?',
       answer:
-        'No. For chest pain, trouble breathing, or a child who is hard to wake, it says 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers: nurse, today, or a routine visit.',
+        'No. For chest pain, trouble breathing, or a child who is hard to wake, it says to call 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers.',
     },
     {
       question: 'Can it give patients their test results?',
-      answer:
-        'No, it can’t see them. It tells the caller that results come from the clinician, and writes the question down for your team.',
+      answer: 'No, it can’t see them. It writes the question down for your team.',
     },
     {
-      question: 'Which EMR systems does it work with?',
-      answer: `${worksWith(systems)} Where one is connected, it reads open times and writes appointments. It does not read orders, results, or notes.`,
+      question: 'Which EMR/EHR systems does it work with?',
+      answer: `${worksWith(systems)} It does not read orders, results, or notes.`,
     },
     {
       question: 'Can a parent call for a teenager?',
       answer:
-        'Yes, by the consent rules you wrote. It doesn’t tell either one about the other’s visits, not even that there is one. Those questions go to your staff.',
-    },
-    {
-      question: 'Can we keep our own people on the phone in the daytime?',
-      answer:
-        'Yes. It can take lunch, evenings, and the calls that your team can’t get to. You choose the hours and can change them any day.',
+        'Yes, by the consent rules you wrote. It doesn’t tell a parent or a teenager about the other’s visits, or even that there are any.',
     },
   ],
-  demo: {
-    title: 'See it take your Monday morning',
-    lede: 'We run the busiest ten minutes of your week with your own rules.',
-    tryOut: [
-      {
-        says: 'My dad is short of breath.',
-        ends: '911 first, your team alerted',
-        tone: 'ink',
-      },
-      {
-        says: 'I need a school form signed by Friday.',
-        ends: 'Name, birth date; nurse visit booked',
-        tone: 'booked',
-      },
-      {
-        says: 'Did my labs come back?',
-        ends: 'Nothing shared; a note for the clinician',
-        tone: 'info',
-      },
-    ],
-  },
+  demo: {title: 'See it take your Monday morning'},
 };

@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand.ts';
 import type {IntegrationId} from '../../integrations.ts';
-import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
+import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [
@@ -40,37 +40,44 @@ export const specialty: Specialty = {
   practice: 'a gynecology practice',
   badge: 'OB/GYN answering service',
   headline: 'The AI receptionist for gynecology practices',
-  lede: `The front desk that lowers its voice. Your patients call from offices, buses, and waiting rooms. ${brand.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,
+  lede: `The front desk that lowers its voice. Patients call from offices and buses. ${brand.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,
   trust: {practices: 70, of: 'Gynecology Clinics'},
-  pills: [hipaaReady, aroundTheClock, multiLanguage],
+  pills: [hipaaReady, languages],
+  sheet: {
+    day: '24',
+    columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
+    staff: ['Dr. Alston', 'Nora', 'sonographer'],
+    startMinute: 9 * 60,
+    rowMinutes: 10,
+    rows: 12,
+    entries: [
+      {column: 0, row: 0, span: 3, title: 'M. F.', note: 'Annual exam'},
+      {column: 0, row: 4, span: 2, title: 'S. I.', note: '20 weeks, after scan'},
+      {column: 0, row: 6, span: 3, title: 'J. L.', note: 'IUD placement'},
+      {column: 1, row: 0, span: 2, title: 'V. R.', note: '28 weeks'},
+      {column: 1, row: 7, span: 2, title: 'B. O.', note: '36 weeks'},
+      {column: 2, row: 0, span: 4, title: 'S. I.', note: 'Anatomy scan', tone: 'info'},
+      {column: 2, row: 5, span: 3, title: 'K. W.', note: 'Growth scan', tone: 'info'},
+    ],
+  },
   features: {
     title: 'Built around intervals, scans, and discretion',
-    lede: 'The right visit in the right week, and nothing said to anyone else.',
-    sheet: {
-      title: 'Puts the scan before the visit',
-      text: `A 20-week visit needs the ultrasound first and the clinician after. ${brand.name} books both in that order and tells the patient whether to drink water.`,
-      sheet: {
-        day: '24',
-        columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
-        staff: ['Dr. Alston', 'Nora', 'sonographer'],
-        startMinute: 9 * 60,
-        rowMinutes: 10,
-        rows: 12,
-        entries: [
-          {column: 0, row: 0, span: 3, title: 'M. F.', note: 'Annual exam'},
-          {column: 0, row: 4, span: 2, title: 'S. I.', note: '20 weeks, after scan'},
-          {column: 0, row: 6, span: 3, title: 'J. L.', note: 'IUD placement'},
-          {column: 1, row: 0, span: 2, title: 'V. R.', note: '28 weeks'},
-          {column: 1, row: 7, span: 2, title: 'B. O.', note: '36 weeks'},
-          {column: 2, row: 0, span: 4, title: 'S. I.', note: 'Anatomy scan', tone: 'info'},
-          {column: 2, row: 5, span: 3, title: 'K. W.', note: 'Growth scan', tone: 'info'},
-        ],
-      },
-    },
     cards: [
       {
+        title: 'Puts the scan before the visit',
+        text: `${brand.name} books both in that order and tells the patient whether to come with a full bladder, in your words.`,
+        object: {
+          kind: 'lengths',
+          rows: [
+            {visit: 'Anatomy scan', minutes: 40, needs: 'Ultrasound, first'},
+            {visit: '20-week visit', minutes: 20, needs: 'The clinician, right after it'},
+            {visit: 'First prenatal visit', minutes: 40, needs: 'Nora, the midwife'},
+          ],
+        },
+      },
+      {
         title: 'Books prenatal visits by your schedule',
-        text: 'You set the intervals, such as these.',
+        text: 'You set the intervals.',
         object: {
           kind: 'facts',
           rows: [
@@ -83,7 +90,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Says nothing to the wrong person',
-        text: 'Your rules for voicemail, partners, and parents are kept on every call.',
+        text: 'Your contact rules apply to every call.',
         object: {
           kind: 'facts',
           rows: [
@@ -96,18 +103,17 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'Results in the first month',
-    lede: 'Patients book without saying private things out loud.',
+    title: 'Changes at your front desk',
     items: [
       {
         icon: 'lock-key',
         title: 'Callers choose how to talk',
-        text: 'Out loud or by yes and no. The choice is noted with the booking.',
+        text: 'Out loud or by yes and no. The note with the booking says which.',
       },
       {
         icon: 'first-aid',
         title: 'Labor calls go through at once',
-        text: 'For heavy bleeding it says 911 first. Contractions or broken water go to the clinician on call.',
+        text: 'For heavy bleeding it says to call 911 first. Contractions go to the clinician on call.',
       },
       {
         icon: 'calendar-check',
@@ -122,61 +128,34 @@ export const specialty: Specialty = {
       {
         icon: 'clipboard-text',
         title: 'Procedures with their prep',
-        text: 'The right length, the right room, and your instructions in your words.',
-      },
-      {
-        icon: 'translate',
-        title: 'Patients call in their language',
-        text: `Your patients can speak ${languages}.`,
+        text: 'The right length, the right room, and your instructions.',
       },
     ],
-    uplift: {percent: 30, of: 'more annual exams kept'},
+    uplift: {
+      percent: 30,
+      of: 'more annual exams kept',
+      text: 'Moving an exam takes one call, at any hour.',
+    },
   },
   faq: [
     {
       question: 'Does it ask for intimate details?',
       answer:
-        'It asks only what it needs for the visit’s length and urgency, in words you approve. A patient can say “I’d rather tell the doctor” and still be booked.',
-    },
-    {
-      question: 'Will a voicemail ever reveal something private?',
-      answer:
-        'No. By default it leaves no voicemail. If a patient allows one, it gives a neutral name that you choose, a number, and no reason, and your team reads what she allowed.',
+        'It asks only what sets the visit’s length and urgency. A patient can say “I’d rather tell the doctor” and still be booked.',
     },
     {
       question: 'How does it handle labor or bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says 911 first, before any question. Your list says which other calls go to the clinician on call, at any hour.',
+        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',
     },
     {
       question: 'Does it advise on pregnancy or birth control?',
-      answer:
-        'No. It books a visit and passes the question on. Prescriptions and results stay with your clinicians.',
+      answer: 'No. It books a visit and passes the question on.',
     },
     {
       question: 'Which systems does it book into?',
       answer: `${worksWith(systems)} It can’t open orders, results, or notes.`,
     },
   ],
-  demo: {
-    title: 'See it handle your most private call',
-    lede: 'We set up your intervals and contact rules, and you ask the question your desk dreads most.',
-    tryOut: [
-      {
-        says: 'I’m twelve weeks and I’m spotting.',
-        ends: '911 first, then the clinician on call',
-        tone: 'ink',
-      },
-      {
-        says: 'I’d like to talk about birth control.',
-        ends: 'Booked: consultation, 30 minutes',
-        tone: 'booked',
-      },
-      {
-        says: 'When is my wife’s appointment?',
-        ends: 'Not even whether she is a patient',
-        tone: 'info',
-      },
-    ],
-  },
+  demo: {title: 'See it handle your most private call'},
 };

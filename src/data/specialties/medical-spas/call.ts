@@ -14,19 +14,19 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Juniper Medical Spa, good evening. I’m the clinic’s AI receptionist. What can I do for you?',
-      note: 'Answered while the page is still open',
+      says: 'Juniper Medical Spa, good evening. I’m the spa’s AI receptionist. What can I do for you?',
+      note: 'Answers while your website is still open',
       choices: [
         {
           id: 1,
           says: 'How much is lip filler? I have a wedding in five weeks.',
-          note: 'Event date noted',
+          note: 'The note has the wedding date',
           to: 'price',
         },
         {
           id: 2,
           says: 'My lip is white and it really hurts.',
-          note: 'First on the clinic’s list',
+          note: 'First on the director’s list',
           names911: true,
           to: 'occlusion',
         },
@@ -40,7 +40,7 @@ export const script: CallScript = {
         {
           id: 5,
           says: 'I’m due for laser number four, underarms.',
-          note: 'A series, and one machine',
+          note: 'A series on one machine',
           to: 'laserWho',
         },
         {
@@ -54,59 +54,59 @@ export const script: CallScript = {
     },
     price: {
       says: 'Congratulations. Our menu price is $700 a syringe. How many you need is decided at the consult. Have you had filler before?',
-      note: 'The clinic’s own price wording',
+      note: 'Says the spa’s own price',
       choices: [
         {
           id: 1,
           says: 'Never. It’s my own wedding.',
-          note: 'First time: consult before treatment',
+          note: 'A first time: a consult before treatment',
           to: 'screening',
         },
         {
           id: 2,
           says: 'Two years ago, in another state.',
-          note: 'New to this injector: a consult as well',
+          note: 'New to this injector: a consult, too',
           to: 'screening',
         },
       ],
     },
     screening: {
-      says: 'Then you’ll see Jordan, our nurse practitioner, first. Any cold sores, blood thinners, or a pregnancy? And a deposit holds the time; is that all right?',
-      note: 'The medical director’s questions, the clinic’s deposit rule',
+      says: 'Then you’ll see Jordan, our nurse practitioner, first. Do you get cold sores, take blood thinners, or might you be pregnant? And a deposit holds the time: is that all right?',
+      note: 'Asks the medical director’s questions',
       choices: [
         {
           id: 1,
           says: 'No to all three, and the deposit is fine. Tomorrow?',
-          note: 'Screening answered: no to all',
+          note: 'No to all three',
           to: 'consultOffer',
         },
         {
           id: 2,
           says: 'I do get cold sores. Is that a problem?',
-          note: 'A clinician will answer that',
+          note: 'A clinician answers that',
           to: 'clinicianFirst',
         },
-        {id: 3, says: 'A deposit just to talk? Then no.', note: 'Declined once', to: 'nothing'},
+        {id: 3, says: 'A deposit just to talk? Then no.', to: 'nothing'},
       ],
     },
     consultOffer: {
       says: 'Tomorrow at 11:30 Jordan has thirty minutes for a consult. Who is it for: name and birth date?',
-      note: 'A provider who may inject',
+      note: 'Offers a provider who may inject',
       offers: 'halfPast',
       choices: [
         {
           id: 1,
           says: 'Me. Sofia Amato, December 1, 1994.',
-          note: 'New guest: name and date for the form',
+          note: 'A new client: starts a form',
           verifies: 'birth-date',
           to: 'consultWritten',
         },
-        {id: 2, says: 'On second thought, not yet.', note: 'Declined once', to: 'nothing'},
+        {id: 2, says: 'On second thought, not yet.', to: 'nothing'},
       ],
     },
     consultWritten: {
-      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The clinic will send its own link for the deposit; I never take a card number. All good?',
-      note: 'In the calendar that the clinic shares',
+      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The spa will send its own link for the deposit; I never take a card number. All good?',
+      note: 'Books it in the calendar the spa shares',
       reveals: true,
       books: 'halfPast',
       choices: [
@@ -115,8 +115,7 @@ export const script: CallScript = {
           says: 'All good. I’m so excited.',
           ends: 'booked',
           title: 'Friday, 11:30 am, consult',
-          detail:
-            'S. Amato, with the NP, 30 min. First time, wedding in five weeks, screening answered.',
+          detail: 'S. Amato, with the NP, 30 min. Her answers are on the note.',
         },
         {
           id: 2,
@@ -128,7 +127,7 @@ export const script: CallScript = {
     },
     consultMoved: {
       says: 'Jordan is free again at 12:45, so you’re moved: Friday, 12:45. The deposit moves with the time. Enjoy the fitting.',
-      note: 'Moved: 11:30 is open again',
+      note: 'Moves the consult; 11:30 is open again',
       reveals: true,
       books: 'quarterToOne',
       ends: 'booked',
@@ -137,13 +136,12 @@ export const script: CallScript = {
     },
     perUnit: {
       says: 'Our menu price is $14 a unit. Are you pregnant or nursing? If not, Jordan has a consult at 11:00 tomorrow. If you’d like it: your name and birth date?',
-      note: 'Menu price, the screening, then an opening',
+      note: 'Says the menu price, screens, then offers',
       offers: 'toxin',
       choices: [
         {
           id: 1,
           says: 'Neither. I’ll come. Gia Petrov, April 30, 1988.',
-          note: 'A consult; no number of units was named',
           verifies: 'birth-date',
           to: 'unitWritten',
         },
@@ -154,12 +152,12 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'clinicianFirst',
         },
-        {id: 3, says: 'No, I’m only comparing tonight.', note: 'Declined once', to: 'nothing'},
+        {id: 3, says: 'No, I’m only comparing tonight.', to: 'nothing'},
       ],
     },
     unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. Jordan will tell you then how many units. May I text the menu and the clinic’s deposit link to this number?',
-      note: 'Half an hour with the NP',
+      says: 'See you tomorrow at 11:00, Gia. Jordan will tell you then how many units. May I text the menu and the spa’s deposit link to this number?',
+      note: 'Books thirty minutes with the NP',
       reveals: true,
       books: 'toxin',
       choices: [
@@ -168,7 +166,7 @@ export const script: CallScript = {
           says: 'Yes, text me.',
           ends: 'booked',
           title: 'Friday, 11:00 am, consult',
-          detail: 'G. Petrov, with the NP, 30 min. The price is on the menu that she was sent.',
+          detail: 'G. Petrov, with the NP, 30 min. The menu she was sent has the price.',
         },
         {
           id: 2,
@@ -181,13 +179,12 @@ export const script: CallScript = {
     },
     rush: {
       says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
-      note: 'The clinic’s own waiting times, said first',
+      note: 'Says the spa’s own waiting times first',
       offers: 'event',
       choices: [
         {
           id: 1,
           says: 'Neither. Okay, the consult. Kay Doyle, June 8, 1979.',
-          note: 'Takes the consult',
           verifies: 'birth-date',
           to: 'rushWritten',
         },
@@ -197,12 +194,12 @@ export const script: CallScript = {
           note: 'A question for a clinician',
           to: 'clinicianFirst',
         },
-        {id: 3, says: 'Then I’ll find someone who says yes.', note: 'Declined once', to: 'nothing'},
+        {id: 3, says: 'Then I’ll find someone who says yes.', to: 'nothing'},
       ],
     },
     rushWritten: {
-      says: 'You’re in, Kay: 12:45 tomorrow with Jordan. May I text you the clinic’s deposit link?',
-      note: 'What can’t be done was said before the time',
+      says: 'You’re in, Kay: 12:45 tomorrow with Jordan. May I text you the spa’s deposit link?',
+      note: 'Books a consult and no treatment',
       reveals: true,
       books: 'event',
       choices: [
@@ -226,20 +223,20 @@ export const script: CallScript = {
     },
     laserWho: {
       says: 'Any sun or new medication lately? If not, 12:30 tomorrow is free, with the laser and its operator. Your name and birth date, please?',
-      note: 'The screening, then operator, room, and laser',
+      note: 'Screens, then offers operator and laser',
       offers: 'laser',
       choices: [
         {
           id: 1,
           says: 'No sun, no pills. Thuy Ngo, February 17, 1991.',
-          note: 'Name and birth date, for the team to match',
+          note: 'The team matches name and birth date',
           verifies: 'birth-date',
           to: 'laserWritten',
         },
         {
           id: 2,
           says: 'I was in Cancún last week. Thuy Ngo, February 17, 1991.',
-          note: 'Sun: read by a clinician before a time',
+          note: 'Sun: a clinician reads it first',
           verifies: 'birth-date',
           to: 'clinicianFirst',
         },
@@ -247,7 +244,7 @@ export const script: CallScript = {
     },
     laserWritten: {
       says: 'You’re in, Thuy: Friday, 12:30, thirty minutes, noted as your fourth. The operator asks you to come shaved and without deodorant.',
-      note: 'The number is hers, for the team to check',
+      note: 'Notes her number for the team to check',
       reveals: true,
       books: 'laser',
       ends: 'booked',
@@ -256,7 +253,7 @@ export const script: CallScript = {
     },
     clinicianFirst: {
       says: 'A clinician will look at that before we book. Jordan will read it at ten tomorrow and call. Is this the right number?',
-      note: 'A clinician will read it first',
+      note: 'Offers no time until a clinician has read it',
       releases: true,
       choices: [
         {
@@ -264,34 +261,32 @@ export const script: CallScript = {
           says: 'It is. Mornings are fine.',
           callback: true,
           ends: 'message',
-          title: 'for Jordan, ten tomorrow',
-          detail:
-            'The question and the answer, as spoken. Jordan will ask for the rest. No time was given.',
+          title: 'Jordan calls at ten tomorrow',
+          detail: 'Jordan reads the client’s words and asks for the rest.',
         },
         {
           id: 2,
           says: 'Never mind. I’ll wait a month.',
-          note: 'Accepted as said',
           ends: 'declined',
-          title: 'no time was held',
-          detail: 'The caller waits. No time was held.',
+          title: 'No time is held',
+          detail: 'The caller will wait a month.',
         },
       ],
     },
     occlusion: {
-      says: 'If your sight has changed, or it’s hard to breathe, hang up and call 911 now. Our clinician on call is already being called. Has either happened?',
-      note: '911 first; the clinician is called while it asks',
+      says: 'If your sight has changed, or it’s hard to breathe, hang up and call 911 now. I’m already calling our clinician. Has either happened?',
+      note: 'Says 911 first and calls the clinician',
       choices: [
         {
           id: 1,
           says: 'No. Just pale, cold, and sore.',
-          note: 'To the clinician now, as the list says',
+          note: 'On the list: a clinician takes it now',
           to: 'onCall',
         },
         {
           id: 2,
           says: 'One eye has gone blurry.',
-          note: 'Emergency: sight',
+          note: 'An emergency: sight',
           emergency: true,
           to: 'call911',
         },
@@ -299,52 +294,52 @@ export const script: CallScript = {
     },
     onCall: {
       says: 'Jordan is picking up and knows what you told me. If your sight changes or breathing gets hard, hang up and call 911.',
-      note: 'Transferred now, no callback',
+      note: 'Transfers now, no callback',
       ends: 'passed',
-      title: 'Jordan, on call, now',
-      detail: 'The clinician has the words, the hour, and the number.',
+      title: 'Jordan takes the call now',
+      detail: 'Jordan hears the caller’s words before picking up.',
     },
     call911: {
       says: 'Please hang up and call 911 now, and tell them that you had filler, where, and when. I’m telling Jordan, too.',
-      note: 'Sight or breath: 911, whatever the hour',
+      note: 'Says 911 first, at any hour',
       emergency: true,
       ends: 'emergency',
-      title: 'sent to 911, clinician told',
-      detail: 'Jordan has the caller’s words. Nothing was booked.',
+      title: 'Told to call 911; Jordan knows',
+      detail: 'Jordan has the caller’s number. Nothing was booked.',
     },
     cannotSay: {
       says: 'Thank you, but I can’t say who comes here. Is there anything I can do for you?',
-      note: 'No client is confirmed',
+      note: 'Confirms no client',
       choices: [
         {
           id: 1,
           says: 'Could someone call me about that sort of look?',
           callback: true,
-          note: 'Someone will call about a consult',
+          note: 'Someone calls about a consult',
           ends: 'message',
-          title: 'for Ines, nine tomorrow',
-          detail: 'Wants to hear about a consult. No other name is on the note.',
+          title: 'Ines calls at nine tomorrow',
+          detail: 'The caller wants a consult. The note names nobody else.',
         },
         {
           id: 2,
           says: 'No, that was all.',
           ends: 'declined',
-          title: 'not confirmed',
+          title: 'Nothing was confirmed',
           detail: 'No client was confirmed or denied.',
         },
       ],
     },
     person: {
       says: 'Ines will be back at nine and call you first thing. If it’s about a treatment you’ve had, a clinician can take it now. Which is it?',
-      note: 'After a treatment a clinician is called',
+      note: 'Offers a clinician after a treatment',
       choices: [
         {
           id: 1,
           says: 'Nine is fine. It’s about a gift card.',
           callback: true,
           ends: 'message',
-          title: 'for Ines, nine tomorrow',
-          detail: 'A gift card, and a number to call.',
+          title: 'Ines calls at nine tomorrow',
+          detail: 'The note has the gift card and the number.',
         },
         {
           id: 2,
@@ -356,10 +351,10 @@ export const script: CallScript = {
     },
     nothing: {
       says: 'Then nothing is held, and there’s nothing to pay. Good night.',
-      note: 'Offered once',
+      note: 'Takes no for an answer',
       releases: true,
       ends: 'declined',
-      title: 'no time, no deposit',
+      title: 'No time is held',
       detail: 'The time is open again. No one will text or call.',
     },
   },

@@ -1,7 +1,7 @@
 import {brand} from '../../../config/brand.ts';
 import {claims} from '../../claims.ts';
 import type {IntegrationId} from '../../integrations.ts';
-import {aroundTheClock, hipaaReady, languages, multiLanguage, worksWith} from '../common.ts';
+import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -35,48 +35,59 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
-  lede: `Booked while they are still on your website. People ask about filler at ten at night, and ask another clinic ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
+  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
-  pills: [hipaaReady, aroundTheClock, multiLanguage],
+  pills: [hipaaReady, languages],
+  sheet: {
+    day: '20',
+    columns: ['NP', 'Laser', 'Esthetician'],
+    staff: ['Jordan', 'operator', 'esthetician'],
+    startMinute: 10 * 60 + 30,
+    rowMinutes: 15,
+    rows: 12,
+    entries: [
+      {column: 0, row: 0, span: 2, title: 'R. Quinn', note: 'Neurotoxin'},
+      {column: 0, row: 7, span: 2, title: 'M. Bell', note: 'Two-week check'},
+      {column: 1, row: 0, span: 5, title: 'D. Flores', note: 'Legs, session 3 of 6'},
+      {column: 1, row: 6, span: 2, title: 'V. Stone', note: 'Patch test', tone: 'info'},
+      {column: 2, row: 1, span: 4, title: 'H. Park', note: 'Facial'},
+      {column: 2, row: 6, span: 3, title: 'I. Novak', note: 'Peel, light'},
+    ],
+  },
   features: {
     title: 'Built around providers, rooms, and one shared laser',
-    lede: 'Each treatment needs a provider, a room, and sometimes the laser.',
-    sheet: {
-      title: 'Matches provider, room, and machine',
-      text: `Injectables need the NP, the laser needs its operator and your one machine, a facial needs neither. ${brand.name} checks all three in the calendar that you share.`,
-      sheet: {
-        day: '20',
-        columns: ['NP', 'Laser', 'Esthetician'],
-        staff: ['Jordan', 'operator', 'esthetician'],
-        startMinute: 10 * 60 + 30,
-        rowMinutes: 15,
-        rows: 12,
-        entries: [
-          {column: 0, row: 0, span: 2, title: 'R. Quinn', note: 'Neurotoxin'},
-          {column: 0, row: 7, span: 2, title: 'M. Bell', note: 'Two-week check'},
-          {column: 1, row: 0, span: 5, title: 'D. Flores', note: 'Legs, session 3 of 6'},
-          {column: 1, row: 6, span: 2, title: 'V. Stone', note: 'Patch test', tone: 'info'},
-          {column: 2, row: 1, span: 4, title: 'H. Park', note: 'Facial'},
-          {column: 2, row: 6, span: 3, title: 'I. Novak', note: 'Peel, light'},
-        ],
-      },
-    },
     cards: [
       {
+        title: 'Matches provider, room, and machine',
+        text: `${brand.name} checks all three in the calendar you share.`,
+        object: {
+          kind: 'lengths',
+          rows: [
+            {visit: 'Filler consult', minutes: 30, needs: 'Nurse practitioner'},
+            {visit: 'Laser, legs', minutes: 75, needs: 'Laser operator, patch test first'},
+            {
+              visit: 'Chemical peel',
+              minutes: 45,
+              needs: 'Esthetician, not right before a beach trip',
+            },
+          ],
+        },
+      },
+      {
         title: 'Books by your delegation list',
-        text: 'It checks who may do the treatment before it offers a time.',
+        text: 'It offers a time only with someone who may do the treatment.',
         object: {
           kind: 'facts',
           rows: [
-            {term: 'Filler consult', value: '30 minutes, nurse practitioner'},
-            {term: 'Laser, legs', value: '75 minutes, laser operator, patch test first'},
-            {term: 'Chemical peel', value: '45 minutes, esthetician, not before a beach week'},
+            {term: 'Injectables', value: 'Jordan, NP'},
+            {term: 'Laser', value: 'The operator you trained'},
+            {term: 'Light peels', value: 'Any esthetician'},
           ],
         },
       },
       {
         title: 'Explains your rules before the visit',
-        text: 'Your team gets the answers as a note with the booking.',
+        text: 'Your team gets the answers with the booking.',
         object: {
           kind: 'facts',
           rows: [
@@ -90,23 +101,17 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'Results in the first month',
-    lede: 'The calls that come after you close are answered, too.',
+    title: 'Changes at your front desk',
     items: [
-      {
-        icon: 'moon',
-        title: 'Evenings become consults',
-        text: `Every call is answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
-      },
       {
         icon: 'chat-circle-text',
         title: 'Prices in your words',
-        text: 'Per unit, per syringe, or “from”: callers hear the prices that you wrote.',
+        text: 'Per unit, per syringe, or “from”: callers hear the prices you wrote.',
       },
       {
         icon: 'shield-check',
         title: 'Screening before scheduling',
-        text: 'Your medical director’s questions are asked before a time is offered.',
+        text: 'Your medical director’s questions come before a time is offered.',
       },
       {
         icon: 'calendar-check',
@@ -114,63 +119,36 @@ export const specialty: Specialty = {
         text: 'Six laser sessions at your interval, with the same operator.',
       },
       {
-        icon: 'calendar-x',
-        title: 'Fewer empty rooms',
-        text: `Deposits explained, optional reminders with consent. No-shows down by up to ${claims.noShowReduction}.`,
+        icon: 'currency-dollar',
+        title: 'Deposits explained',
+        text: 'Callers hear your rule before they book. Payment stays in your own system.',
       },
       {
-        icon: 'heart',
-        title: 'Clients call in their language',
-        text: `Clients can ask and book in ${languages}.`,
+        icon: 'calendar-x',
+        title: 'Fewer empty rooms',
+        text: `Optional reminders, with consent: no-shows go down by up to ${claims.noShowReduction}.`,
       },
     ],
-    uplift: {percent: 85, of: 'more evening inquiries that end in a consult'},
+    uplift: {
+      percent: 85,
+      of: 'more evening inquiries that end in a consult',
+      text: `Every call is answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
+    },
   },
   faq: [
     {
       question: 'Does it recommend a treatment?',
-      answer:
-        'No. It says what you offer and books a consult. A clinician decides in person what suits the client.',
+      answer: 'No. It books a consult, and a clinician decides there what suits the client.',
     },
     {
       question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says 911 first. Then your clinician on call is paged. Your list can only add to that.',
-    },
-    {
-      question: 'Does it take deposits?',
-      answer:
-        'No. It reads your rule and notes that the caller agreed. Payments stay in your own system.',
-    },
-    {
-      question: 'Can it sell memberships and packages?',
-      answer:
-        'It says what they include, in your words, and tells your team who is interested. Your desk answers how much of a package is left.',
+        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then your clinician on call is paged.',
     },
     {
       question: 'Which system does it book into?',
       answer: `${worksWith(systems)} We don’t connect to med spa software yet.`,
     },
   ],
-  demo: {
-    title: 'See it turn “just asking” into a consult',
-    lede: 'We set up your menu and delegation list and replay a call that you lost.',
-    tryOut: [
-      {
-        says: 'My lip is white and it really hurts.',
-        ends: '911 first, then the clinician on call',
-        tone: 'ink',
-      },
-      {
-        says: 'Can I get everything done before Saturday?',
-        ends: 'Booked: a consult, with no promises',
-        tone: 'booked',
-      },
-      {
-        says: 'What do you charge per unit?',
-        ends: 'Your menu price, then an opening',
-        tone: 'info',
-      },
-    ],
-  },
+  demo: {title: 'See it turn “just asking” into a consult'},
 };

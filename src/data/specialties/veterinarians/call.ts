@@ -1,9 +1,9 @@
 import type {CallScript} from '../callScript.ts';
 
 export const script: CallScript = {
-  practice: 'Cedar Animal Clinic',
+  practice: 'Cedar Animal Care',
   when: 'Sunday, 11:18 pm',
-  callerLabel: 'Owner',
+  callerLabel: 'Pet owner',
   sample: [1, 1],
   slots: {
     recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck after the hospital'}],
@@ -30,20 +30,20 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Clinic, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
-      note: 'Says it is an AI; the clinic is closed',
+      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
+      note: 'Says it is an AI, and when the doors open',
       choices: [
         {
           id: 1,
           says: 'My dog got into a bar of baking chocolate. Maybe an hour ago.',
-          note: 'On the practice’s list of poisons',
+          note: 'On your list of poisons',
           emergency: true,
           to: 'chocolate',
         },
         {
           id: 2,
           says: 'He has been to the litter box ten times and nothing comes.',
-          note: 'Red flag for his species: seen tonight',
+          note: 'On your list for his species: seen tonight',
           emergency: true,
           to: 'hospital',
         },
@@ -56,10 +56,10 @@ export const script: CallScript = {
         {
           id: 4,
           says: 'The emergency hospital wants my dog rechecked on Wednesday.',
-          note: 'After a night elsewhere',
+          note: 'After a night at the hospital',
           to: 'recheckWho',
         },
-        {id: 5, says: 'I think it’s time to let Max go.', note: 'To be transferred', to: 'letGo'},
+        {id: 5, says: 'I think it’s time to let Max go.', note: 'A call for a person', to: 'letGo'},
         {
           id: 6,
           says: 'There’s a baby owl in my driveway. Do you take it?',
@@ -69,7 +69,7 @@ export const script: CallScript = {
         {
           id: 7,
           says: 'My ex has our dog now. Did he ever get his shots?',
-          note: 'Asks about someone else’s client',
+          note: 'Asks about someone else’s pet',
           to: 'cannotSay',
         },
         {
@@ -81,14 +81,14 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. Your name, your dog’s, and the weight, roughly? I’ll tell them you’re coming.',
-      note: 'A poison: the hospital first, the questions are for them',
+      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name and your dog’s, and what does your dog weigh?',
+      note: 'Names the hospital first, then asks for it',
       emergency: true,
       choices: [
         {
           id: 1,
           says: 'Nora Fields. It’s Juno, a dog, maybe twenty pounds. The bar was four ounces.',
-          note: 'Owner and animal, passed on with weight and amount',
+          note: 'The hospital gets weight and amount',
           verifies: 'animal',
           to: 'onTheWay',
         },
@@ -108,24 +108,24 @@ export const script: CallScript = {
     },
     onTheWay: {
       says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight, and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
-      note: 'The hospital first; no home remedies',
+      note: 'Names the hospital, suggests no remedy',
       reveals: true,
       emergency: true,
       ends: 'emergency',
-      title: 'Harbor Emergency, 11:20 pm',
-      detail: 'Called ahead, with weight and amount. Dr. Amadi will find a note at seven.',
+      title: 'Sent to Harbor Emergency',
+      detail: 'The hospital has weight and amount. Dr. Amadi sees a note at seven.',
     },
     hospital: {
-      says: 'Please drive to Harbor Emergency now; they’re open all night. It’s 12 Pier Road, and I’m telling them that you’re coming and why.',
-      note: 'The hospital first, nothing diagnosed',
+      says: 'Please drive to Harbor Emergency now; they’re open all night. It’s 12 Pier Road, and I’m telling them you’re coming and why.',
+      note: 'Names the hospital, diagnoses nothing',
       emergency: true,
       choices: [
         {
           id: 1,
           says: 'We are in the car.',
           ends: 'emergency',
-          title: 'Harbor Emergency, 11:20 pm',
-          detail: 'Called ahead in the owner’s words. Dr. Amadi will find a note at seven.',
+          title: 'Sent to Harbor Emergency',
+          detail: 'The hospital has the owner’s words. Dr. Amadi sees a note at seven.',
         },
         {
           id: 2,
@@ -140,24 +140,24 @@ export const script: CallScript = {
       note: 'Never suggests a home remedy',
       emergency: true,
       ends: 'emergency',
-      title: 'Harbor Emergency, 11:21 pm',
-      detail: 'Called ahead. No remedy was suggested.',
+      title: 'Sent to Harbor Emergency',
+      detail: 'The hospital knows they are coming. No remedy was suggested.',
     },
     postcard: {
-      says: 'What does the postcard say she’s due for, and has a doctor here examined her in the past year? And your name, hers, and what she is?',
-      note: 'Which animal, before any day',
+      says: 'What does the postcard say she’s due for? And what’s your name, and hers?',
+      note: 'Asks which animal before any day',
       choices: [
         {
           id: 1,
-          says: 'Rabies and distemper, and yes, in May. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
-          note: 'Owner and animal; the warning goes on the note',
+          says: 'Rabies and distemper. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
+          note: 'The note says she bites',
           verifies: 'animal',
           to: 'shotsOffer',
         },
         {
           id: 2,
           says: 'I threw it out. Dana Whitlock, and she’s Willow, a cat.',
-          note: 'A note; the team will look it up',
+          note: 'The team looks it up',
           verifies: 'animal',
           to: 'message',
         },
@@ -165,7 +165,7 @@ export const script: CallScript = {
     },
     shotsOffer: {
       says: 'For a cat who bites, the technicians take thirty minutes: Wednesday at 7:30 in the morning. Does that work for Willow?',
-      note: 'With a technician, a doctor in the building',
+      note: 'Offers a technician’s time',
       reveals: true,
       offers: 'shots',
       choices: [
@@ -173,14 +173,13 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'No, I have to borrow a carrier first.',
-          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     shotsWritten: {
       says: 'Wednesday, 7:30, Willow, with a note that she bites. Please bring her in the carrier, and the postcard. Can you get her here that early?',
-      note: 'In the calendar that the practice shares',
+      note: 'Books it in the calendar you share',
       reveals: true,
       books: 'shots',
       choices: [
@@ -190,7 +189,7 @@ export const script: CallScript = {
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
           detail:
-            'Willow, cat: rabies and distemper, 30 min with a technician. The note says that she bites.',
+            'Willow, cat: rabies and distemper, 30 min with a technician. The note says she bites.',
         },
         {
           id: 2,
@@ -202,7 +201,7 @@ export const script: CallScript = {
     },
     shotsAgain: {
       says: 'Then there’s 9:45 that day, also thirty minutes. Should I move her from 7:30?',
-      note: 'A later time the same day',
+      note: 'Offers a later time the same day',
       reveals: true,
       offers: 'shotsLater',
       choices: [
@@ -212,13 +211,13 @@ export const script: CallScript = {
           says: 'No, my brother can bring her at 7:30.',
           ends: 'booked',
           title: 'Wednesday, 7:30 am, exam room',
-          detail: 'Willow, cat, 30 min with a technician. The owner’s brother will bring her.',
+          detail: 'Willow, cat, 30 min with a technician. Her owner’s brother brings her.',
         },
       ],
     },
     shotsMoved: {
       says: 'It’s 9:45 on Wednesday, then. Get some sleep first.',
-      note: 'Moved: 7:30 is open again',
+      note: 'Moves the visit; 7:30 is open again',
       reveals: true,
       books: 'shotsLater',
       ends: 'booked',
@@ -227,12 +226,12 @@ export const script: CallScript = {
     },
     recheckWho: {
       says: 'I hope she’s doing better. What’s your name and your dog’s, and did they send papers home with you?',
-      note: 'Owner and animal, before any day is named',
+      note: 'Asks for owner and animal before any day',
       choices: [
         {
           id: 1,
           says: 'Nora Fields, and she’s Juno, a dog. Yes, two pages.',
-          note: 'Both names, and the papers noted',
+          note: 'The note mentions the papers',
           verifies: 'animal',
           to: 'recheckOffer',
         },
@@ -241,7 +240,7 @@ export const script: CallScript = {
     },
     recheckOffer: {
       says: 'Dr. Amadi can take Juno on Wednesday at 8:15, for forty-five minutes. Would you like that time?',
-      note: 'A doctor’s room, a recheck’s length',
+      note: 'Offers a recheck’s length with the doctor',
       reveals: true,
       offers: 'recheck',
       choices: [
@@ -249,23 +248,22 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'No, they may keep her until Thursday.',
-          note: 'Declined once',
           to: 'nothing',
         },
       ],
     },
     recheckWritten: {
       says: 'Juno is booked for 8:15 on Wednesday. If she gets worse before then, don’t wait for us: Harbor Emergency, any hour.',
-      note: 'Held by phone, for the doctor to confirm',
+      note: 'Books it; the doctor sees the papers first',
       reveals: true,
       books: 'recheck',
       ends: 'booked',
       title: 'Wednesday, 8:15 am, exam room',
-      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner will bring the papers.',
+      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner brings the papers.',
     },
     letGo: {
       says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team will call you in the morning.',
-      note: 'Said gently, and briefly',
+      note: 'Speaks gently and briefly',
       choices: [
         {id: 1, says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
         {id: 2, says: 'In the morning is better.', callback: true, to: 'message'},
@@ -273,40 +271,39 @@ export const script: CallScript = {
           id: 3,
           says: 'Not yet. I only wanted to say it out loud.',
           ends: 'declined',
-          title: 'no time set, no call made',
-          detail: 'Nothing was asked. No one will call.',
+          title: 'No time was set',
+          detail: 'No one will call.',
         },
       ],
     },
     owl: {
       says: 'Our doctors don’t treat wildlife, but the county’s rehabilitators do, owls included. I can text you their number, and they’ll tell you what to do. Would that help?',
-      note: 'Not treated here; the county can help',
+      note: 'Names the county’s line',
       choices: [
         {
           id: 1,
           says: 'Yes, please text me.',
           ends: 'passed',
-          title: 'the county’s wildlife line',
-          detail: 'One number by text. Nothing was booked.',
+          title: 'The county’s line was texted',
+          detail: 'They say what to do about the owl.',
         },
         {
           id: 2,
           says: 'No need. I think its mother is up there.',
-          note: 'Accepted as said',
           ends: 'declined',
-          title: 'the owl stays where it is',
-          detail: 'No advice was given, and nothing was texted.',
+          title: 'The owl stays where it is',
+          detail: 'No advice was given.',
         },
       ],
     },
     cannotSay: {
       says: 'I can’t say who comes here or what was done. May I have our team call you?',
-      note: 'No client is confirmed',
+      note: 'Confirms no client',
       choices: [
         {
           id: 1,
           says: 'Yes. I’m on his papers, too.',
-          note: 'A person will check that',
+          note: 'A person checks that',
           callback: true,
           to: 'message',
         },
@@ -314,20 +311,20 @@ export const script: CallScript = {
           id: 2,
           says: 'No. I’ll have to ask her.',
           ends: 'declined',
-          title: 'nothing confirmed',
+          title: 'Nothing was confirmed',
           detail: 'The note says only that someone called.',
         },
       ],
     },
     person: {
       says: 'Yes: Dr. Amadi is on call for what can’t wait. For anything else, Joy will be in at seven. Who would you like?',
-      note: 'Who is there now, and who at seven',
+      note: 'Says who is there now, and who at seven',
       choices: [
         {id: 1, says: 'The doctor. It can’t wait.', to: 'onCall'},
         {
           id: 2,
           says: 'Joy. Tell her Pia Holm called, for Otto, a dog. Heartworm chews.',
-          note: 'Owner and animal; a person approves refills',
+          note: 'A person approves refills',
           verifies: 'animal',
           to: 'message',
         },
@@ -335,25 +332,25 @@ export const script: CallScript = {
     },
     onCall: {
       says: 'I’m connecting you with Dr. Amadi, and she has what you told me. Harbor Emergency is open all night, if you need it.',
-      note: 'On the list of what the doctor is called for',
+      note: 'On your list for the doctor on call',
       ends: 'passed',
-      title: 'Dr. Amadi, on call',
-      detail: 'She has the animal, the words, and the number.',
+      title: 'Dr. Amadi takes the call',
+      detail: 'She hears the owner’s words before she picks up.',
     },
     nothing: {
       says: 'Then nothing is booked. If anything looks wrong in the night, go straight to Harbor Emergency. No need to call here first.',
-      note: 'Offered once; the hospital is named',
+      note: 'Takes no for an answer, names the hospital',
       releases: true,
       ends: 'declined',
-      title: 'the calendar is unchanged',
+      title: 'The calendar is unchanged',
       detail: 'No one will call about it.',
     },
     message: {
       says: 'I’ve noted that for Joy as you said it. She’ll be in at seven and call you before the first visit.',
-      note: 'A note for the team',
+      note: 'Leaves a note for the team',
       ends: 'message',
-      title: 'for Joy, at seven',
-      detail: 'The owner’s words and number. A person will answer.',
+      title: 'Joy calls after seven',
+      detail: 'The note has the owner’s words and number.',
     },
   },
 };

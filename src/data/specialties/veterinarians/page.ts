@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand.ts';
 import type {IntegrationId} from '../../integrations.ts';
-import {aroundTheClock, languages, multiLanguage, worksWith} from '../common.ts';
+import {languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -12,9 +12,9 @@ export const specialty: Specialty = {
   pageViewTitle: 'Veterinary Solutions',
   searchWords: ['vet', 'vets', 'veterinary', 'animal', 'pets'],
   overview: {
-    alias: 'vets, animal clinics',
+    alias: 'vets, animal care',
     caller: 'My dog got into baking chocolate.',
-    outcome: 'Sends them to the hospital on duty.',
+    outcome: 'Sends them to the emergency hospital.',
   },
   systems,
   contactPractice: 'other',
@@ -22,7 +22,7 @@ export const specialty: Specialty = {
   metadata: {
     title: 'AI Receptionist for Veterinarians',
     description:
-      'AI receptionist and after-hours answering for vet clinics: asks species, weight, and your questions, and sends emergencies to the hospital on duty.',
+      'AI receptionist and after-hours answering for vets: asks species, weight, and your questions, and sends emergencies to the emergency hospital.',
     keywords: [
       'veterinary AI receptionist',
       'vet answering service',
@@ -34,36 +34,47 @@ export const specialty: Specialty = {
   practice: 'a veterinary practice',
   badge: 'Veterinary answering service',
   headline: 'The AI receptionist for veterinarians',
-  lede: `It asks how much the dog weighs. An owner who calls at midnight can’t tell you what is urgent, so ${brand.name} asks the questions your technicians wrote, sends emergencies to the hospital on duty, and books the rest.`,
+  lede: `It asks how much the dog weighs. ${brand.name} asks the questions your technicians wrote, sends emergencies to the emergency animal hospital that is open, and books the rest.`,
   trust: {practices: 110, of: 'Veterinary Clinics'},
-  pills: [aroundTheClock, {icon: 'paw-print', label: 'Every species you see'}, multiLanguage],
+  pills: [{icon: 'paw-print', label: 'Every species you see'}, languages],
+  sheet: {
+    day: '18',
+    columns: ['Exam room', 'Surgery', 'Drop-off'],
+    staff: ['Dr. Amadi', 'Dr. Cole', 'desk'],
+    startMinute: 7 * 60 + 30,
+    rowMinutes: 15,
+    rows: 12,
+    entries: [
+      {column: 0, row: 2, span: 1, title: 'Pepper'},
+      {column: 0, row: 7, span: 2, title: 'Two kittens', note: 'First vaccines'},
+      {column: 1, row: 2, span: 7, title: 'Biscuit, cat', note: 'Dental under anesthesia'},
+      {column: 2, row: 0, span: 2, title: 'Biscuit, cat', note: 'Dental, fasted', tone: 'info'},
+      {column: 2, row: 3, span: 2, title: 'Otto, dog', note: 'Mass removal', tone: 'info'},
+      {column: 2, row: 6, span: 2, title: 'Mabel, dog', note: 'Stitches out', tone: 'info'},
+    ],
+  },
   features: {
     title: 'Built around species, weights, and worried owners',
-    lede: 'It asks which animal it is and what happened, and books the right room.',
-    sheet: {
-      title: 'Books by room and doctor',
-      text: `A dental under anesthesia needs the morning, a fasted patient, and a drop-off time. A booster needs ten minutes with a technician. ${brand.name} keeps the two apart.`,
-      sheet: {
-        day: '18',
-        columns: ['Exam room', 'Surgery', 'Drop-off'],
-        staff: ['Dr. Amadi', 'Dr. Cole', 'desk'],
-        startMinute: 7 * 60 + 30,
-        rowMinutes: 15,
-        rows: 12,
-        entries: [
-          {column: 0, row: 2, span: 1, title: 'Pepper, rabbit'},
-          {column: 0, row: 7, span: 2, title: 'Two kittens', note: 'First vaccines'},
-          {column: 1, row: 2, span: 7, title: 'Biscuit, cat', note: 'Dental under anesthesia'},
-          {column: 2, row: 0, span: 2, title: 'Biscuit, cat', note: 'Dental, fasted', tone: 'info'},
-          {column: 2, row: 3, span: 2, title: 'Otto, dog', note: 'Mass removal', tone: 'info'},
-          {column: 2, row: 6, span: 2, title: 'Mabel, dog', note: 'Stitches out', tone: 'info'},
-        ],
-      },
-    },
     cards: [
       {
+        title: 'Books by room and doctor',
+        text: `${brand.name} never books a dental into a booster’s ten minutes.`,
+        object: {
+          kind: 'lengths',
+          rows: [
+            {visit: 'Booster', minutes: 10, needs: 'A technician'},
+            {visit: 'Recheck', minutes: 45, needs: 'Dr. Amadi, in the exam room'},
+            {
+              visit: 'Dental under anesthesia',
+              minutes: 105,
+              needs: 'Surgery, drop-off at 7:30, fasted',
+            },
+          ],
+        },
+      },
+      {
         title: 'Asks which animal it is about',
-        text: 'One owner may have several. Species and weight are noted as the owner says them.',
+        text: 'Species and weight are the pet owner’s words.',
         object: {
           kind: 'charts',
           rows: [
@@ -75,7 +86,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Notes refill requests',
-        text: 'With the weight that the owner gives. A person approves every refill.',
+        text: 'A person approves every refill.',
         object: {
           kind: 'facts',
           rows: [
@@ -88,18 +99,17 @@ export const specialty: Specialty = {
     ],
   },
   benefits: {
-    title: 'Results in the first month',
-    lede: 'Quieter nights and a calmer front desk.',
+    title: 'Changes at your front desk',
     items: [
       {
         icon: 'first-aid',
-        title: 'Emergencies sent to the hospital first',
-        text: 'It names the hospital on duty and the animal poison line, then calls ahead.',
+        title: 'Emergencies go to the hospital first',
+        text: 'It names the emergency hospital and the animal poison line, then calls ahead.',
       },
       {
         icon: 'syringe',
         title: 'Vaccine reminders, with consent',
-        text: 'Optional. A yes is booked at the right length.',
+        text: 'Optional. If the owner says yes, it books the right length.',
       },
       {
         icon: 'moon',
@@ -109,70 +119,44 @@ export const specialty: Specialty = {
       {
         icon: 'package',
         title: 'Refill requests in one place',
-        text: 'Owner, animal, weight, and drug, as notes for your team to approve.',
+        text: 'Owner, animal, weight, and drug, for your team to approve.',
       },
       {
         icon: 'heart',
         title: 'Sad calls reach a person',
-        text: 'End-of-life calls are transferred, and no one is asked twice.',
-      },
-      {
-        icon: 'users-three',
-        title: 'Owners call in their language',
-        text: `Owners can call in ${languages}.`,
+        text: 'Pet owners aren’t asked to explain twice.',
       },
     ],
-    uplift: {percent: 45, of: 'more after-hours callers booked for the morning'},
+    uplift: {
+      percent: 45,
+      of: 'more after-hours callers booked for the morning',
+      text: 'If it can wait, callers hear an open time.',
+    },
   },
   faq: [
     {
       question: 'Does it say whether to make the dog vomit?',
       answer:
-        'No. It names the emergency hospital on duty and an animal poison line before anything else, and never suggests a home remedy.',
+        'No. It names the emergency hospital and an animal poison line first, and never suggests a home remedy.',
     },
     {
       question: 'Does HIPAA apply to animals?',
       answer:
-        'No, HIPAA protects people’s health information. We treat your clients’ names, numbers, and payment questions with the same care.',
+        'No, HIPAA protects people’s health information. We treat pet owners’ names and numbers with the same care.',
     },
     {
       question: 'Can it tell an urgent call from a worried one?',
       answer:
-        'It doesn’t judge. For trouble breathing, collapse, or a poison it names the emergency hospital first, and your list can only add to that. A person who is hurt is told to call 911. For other calls it asks your questions for that species and sorts by the answers.',
-    },
-    {
-      question: 'Who approves a refill?',
-      answer: `A person, always. ${brand.name} notes owner, animal, drug, and pharmacy. Your team looks up the weight on the scale.`,
+        'It doesn’t judge. For trouble breathing, collapse, or a poison it names the emergency hospital first, and your list can only add to that. If a person is hurt, it says to call 911.',
     },
     {
       question: 'How does it handle euthanasia calls?',
-      answer:
-        'Briefly. It offers to transfer the caller, day or night if you wish, and does not ask them to explain twice.',
+      answer: 'Briefly. It offers to transfer the caller, day or night if you wish.',
     },
     {
       question: 'Which system does it book into?',
       answer: `${worksWith(systems)} We don’t connect to veterinary software yet.`,
     },
   ],
-  demo: {
-    title: 'See it book three cats in one call',
-    lede: 'We set up your rooms and red flags and run the strangest call your desk ever had.',
-    tryOut: [
-      {
-        says: 'He has been to the litter box ten times and nothing comes.',
-        ends: 'Emergency hospital named, called ahead',
-        tone: 'info',
-      },
-      {
-        says: 'She’s due for something, I got a postcard.',
-        ends: 'Owner, animal; vaccine visit booked, 30 min',
-        tone: 'booked',
-      },
-      {
-        says: 'I think it’s time to let Max go.',
-        ends: 'Transferred to your team, no questions asked',
-        tone: 'info',
-      },
-    ],
-  },
+  demo: {title: 'See it book three cats in one call'},
 };

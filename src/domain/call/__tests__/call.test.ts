@@ -71,8 +71,8 @@ describe('a call in an address', () => {
   it.each([
     ['dental', '1-1-1-1', 'Monday, 8:10 am, Op 2'],
     ['dental', '1-1-1-2-1', 'Monday, 9:30 am, Op 1'],
-    ['dental', '5-1-2', 'nothing was told'],
-    ['veterinarians', '1-1', 'Harbor Emergency, 11:20 pm'],
+    ['dental', '5-1-2', 'Nothing was shared'],
+    ['veterinarians', '1-1', 'Sent to Harbor Emergency'],
   ] as const)('an old link into the call of %s, %s, ends in: %s', (id, link, title) => {
     expect(playCall(callScripts[id], parsePath(link)!)?.outcome?.title).toBe(title);
   });

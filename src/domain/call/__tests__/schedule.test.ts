@@ -4,6 +4,7 @@ import {type Day, dayProblems, scheduleProblems} from '../schedule.ts';
 import {script, withLine} from './testScript.ts';
 
 const day: Day = {
+  day: '9',
   columns: ['Room 1', 'Room 2', 'Lab'],
   staff: ['Dr. Ash', 'Dr. Ash', null],
   startMinute: 8 * 60,
@@ -61,7 +62,37 @@ describe('the rules of a schedule', () => {
       'an end that names another time than was booked': [
         withLine('moved', {title: 'Monday, 11:30 am'}),
         day,
-        /'Monday, 11:30 am' ends a call that booked 10:00/,
+        /'Monday, 11:30 am' says 11:30; the call booked 10:00/,
+      ],
+      'a day in words that is not the sheet’s': [
+        withLine('later', {says: 'There is 10:00 tomorrow.'}),
+        day,
+        /lines\.later says Tue; the sheet has Mon/,
+      ],
+      'an end on another day': [
+        withLine('moved', {title: 'Friday, 10:00 am'}),
+        day,
+        /'Friday, 10:00 am' says Fri; the call booked Mon/,
+      ],
+      'an end in another room': [
+        withLine('moved', {title: 'Monday, 10:00 am, room 1'}),
+        day,
+        /says room 1; the call booked room 2/,
+      ],
+      'an end for another patient': [
+        withLine('moved', {detail: 'Eve T., 60 min.'}),
+        day,
+        /says Eve T\.; the call booked D\. K\./,
+      ],
+      'an end with another person': [
+        withLine('moved', {title: 'Monday, 10:00 am, Dr. Oak'}),
+        {...day, staff: ['Dr. Oak', 'Dr. Ash', null]},
+        /says Dr\. Oak; the call booked Dr\. Ash/,
+      ],
+      'an end with another length': [
+        withLine('moved', {detail: 'D. K., ninety minutes.'}),
+        day,
+        /says 90; the call booked 60/,
       ],
       'a booked end without a booking': [
         withLine('nothing', {ends: 'booked', title: 'Monday'}),
@@ -71,7 +102,7 @@ describe('the rules of a schedule', () => {
       'a booking that stays after a no': [
         withLine('nothing', {books: 'early', releases: undefined}),
         day,
-        /'Nothing booked' ends a call that booked 9:00/,
+        /'Nothing booked' ends a call that booked D\. K\./,
       ],
     }),
   )('find %s', (_, [tried, sheet, problem]) => {

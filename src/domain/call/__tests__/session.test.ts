@@ -102,6 +102,15 @@ describe('a call of the visitor’s', () => {
     expect(after({type: 'open', path: [2]}).hasFinished).toBe(false);
   });
 
+  it('names 911 as soon as the caller says an emergency, and the hospital for animals', () => {
+    expect(callView(script, after(TAKE, say(1))).emergency).toBeNull();
+    expect(callView(script, after(TAKE, say(2))).emergency).toBe('911');
+    expect(callView(script, after(TAKE, say(2), TICK)).emergency).toBe('911');
+    const vet = callScripts.veterinarians;
+    const said = nextSession(vet, nextSession(vet, RESTING, TAKE), say(1));
+    expect(callView(vet, said).emergency).toBe('Emergency');
+  });
+
   it('shows a booking as soon as it is written, with the length only at the end', () => {
     expect(callView(script, after({type: 'open', path: [1, 1]})).result).toBeNull();
     const {result, choices} = callView(script, after({type: 'open', path: [1, 1, 1]}));

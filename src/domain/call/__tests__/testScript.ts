@@ -7,6 +7,7 @@ const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls bac
 /** A page with three columns and six rows, and a script that keeps every rule. */
 export const page: CallPage = {
   sheet: {
+    day: '9',
     columns: ['Room 1', 'Room 2', 'Room 3'],
     staff: ['Dr. Ash', 'Dr. Oak', null],
     startMinute: 8 * 60,
@@ -14,10 +15,6 @@ export const page: CallPage = {
     rows: 6,
     entries: [{column: 0, row: 0, span: 2, title: 'A. B.'}],
   },
-  tryOut: [
-    {says: 'I need a visit.', ends: 'Booked: 9:00'},
-    {says: 'It is hard to breathe.', ends: '911 first'},
-  ],
 };
 
 export const script: CallScript = {

@@ -9,7 +9,7 @@ import {
   type ContactForm,
 } from '../contactMessage.ts';
 import {specialties} from '../../../data/specialties/all.ts';
-import {bookingFieldProblem} from '../../booking/bookingForm.ts';
+import {bookingFieldProblem} from '../../../features/booking/rules/bookingForm.ts';
 import {contactPractices} from '../../specialties/pageData.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 

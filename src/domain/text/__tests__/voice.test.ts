@@ -46,7 +46,10 @@ const textsOf = (file: string): readonly string[] => {
 /** Excludes the wording of phone systems, which isn't our copy. */
 const files = fs
   .globSync('{blog,src}/**/*.{ts,tsx,mdx}', {cwd: root})
-  .filter((file) => !/__tests__|testing|phoneLog\/(?:commonNames|phoneSystems)\.ts$/.test(file));
+  .filter(
+    (file) =>
+      !/__tests__|testing|phone-log\/.*\/(?:columnNames|words|phoneSystems)\.ts$/.test(file),
+  );
 /** A specialty's page and its call are checked together. */
 const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
 

@@ -1,13 +1,14 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
+import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
 import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
-import {countedPlanIds, type CountedPlanId, roiInputIds} from '@site/src/data/roiFields';
+import {countedPlanIds, type CountedPlanId, roiFields, roiInputIds} from '@site/src/data/roiFields';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
@@ -39,6 +40,8 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
     </fieldset>
   );
 }
+
+const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
 
 const planLabels: Readonly<Record<CountedPlanId, string>> = {
   missed: 'The plan that covers your missed calls',
@@ -135,6 +138,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             <p className="withoutScript small muted">
               Sample figures. Turn on JavaScript to enter your own.
             </p>
+            <LostNumbers names={ROI_PARAMETERS} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
               {roiInputIds.map((input) => (
                 <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />

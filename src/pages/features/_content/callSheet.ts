@@ -139,11 +139,11 @@ export const callSheet = {
       {
         kind: 'logged',
         time: 'On file',
-        text: `${brand.name} read: name, birth date, her visits, open slots`,
+        text: `${brand.name} read: name, birth date, her visits, open times`,
         facts: ['Nothing else'],
       },
       {kind: 'refused', text: 'Tue 1:20, temporary staff, call summary'},
-      {kind: 'kept', text: 'Kept in the US'},
+      {kind: 'kept', text: 'US data residency'},
     ],
   },
 } as const satisfies Record<FeatureGroupId, SheetGroup>;

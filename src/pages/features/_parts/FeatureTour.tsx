@@ -2,7 +2,7 @@ import {Fragment, type ReactElement, type RefObject, useEffect, useRef} from 're
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {TickList} from '@site/src/components/ui/TickList';
+import {Cord} from '@site/src/components/shared/cord/Cord';
 import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
 import {callSheet, sampleCall} from '../_content/callSheet';
@@ -21,64 +21,15 @@ const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
   security: [{to: '/security', label: 'Security'}],
 };
 
-/** Folds all groups but the first on phones, except groups that are already in the viewport. */
-const useFoldedGroups = (section: RefObject<HTMLElement | null>): void => {
+/** Opens all groups beside the sheet, where the style sheet shows them, and on a phone the group that the address names. */
+const useOpenGroups = (section: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    if (!section.current || window.matchMedia('(width >= 60rem)').matches) return;
-    const groups = [...section.current.querySelectorAll('details')].slice(1);
-    const below = groups.filter((group) => group.getBoundingClientRect().top > innerHeight);
-    for (const group of below) group.open = false;
+    const wide = window.matchMedia('(width >= 60rem)').matches;
+    for (const group of section.current?.querySelectorAll('details') ?? []) {
+      if (wide || `#${group.id}` === window.location.hash) group.open = true;
+    }
   }, [section]);
 };
-
-const CORD_RADIUS = 9;
-
-/** Line from a feature's name to its line on the sheet, updated on scroll. */
-function Cord({
-  section,
-  feature,
-}: {
-  section: RefObject<HTMLElement | null>;
-  feature: number;
-}): ReactElement {
-  const path = useRef<SVGPathElement>(null);
-  const dot = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    const name = section.current?.querySelectorAll('article h3')[feature];
-    const line = section.current?.querySelectorAll(`.${styles.sheet} li`)[feature];
-    if (!section.current || !name || !line) return undefined;
-    const here = section.current;
-    const draw = (): void => {
-      const origin = here.getBoundingClientRect();
-      const from = name.getBoundingClientRect();
-      const to = line.getBoundingClientRect();
-      const [x0, y0] = [from.right - origin.left + 12, from.top + from.height / 2 - origin.top];
-      const [x1, y1] = [to.left - origin.left, to.top + to.height / 2 - origin.top];
-      const r = Math.min(CORD_RADIUS, Math.abs(y1 - y0) / 2);
-      const down = Math.sign(y1 - y0);
-      const turn = x1 - 28;
-      path.current?.setAttribute(
-        'd',
-        `M${x0} ${y0}H${turn - r}q${r} 0 ${r} ${r * down}V${y1 - r * down}q0 ${r * down} ${r} ${r * down}H${x1}`,
-      );
-      dot.current?.setAttribute('cx', String(x0));
-      dot.current?.setAttribute('cy', String(y0));
-    };
-    draw();
-    window.addEventListener('scroll', draw, {passive: true});
-    window.addEventListener('resize', draw);
-    return () => {
-      window.removeEventListener('scroll', draw);
-      window.removeEventListener('resize', draw);
-    };
-  }, [section, feature]);
-  return (
-    <svg className={`noPrint ${styles.cord}`} aria-hidden="true">
-      <path ref={path} />
-      <circle ref={dot} r="4.5" />
-    </svg>
-  );
-}
 
 const stateOf = (feature: number, reached: number | null): LineState | undefined => {
   if (reached === null) return undefined;
@@ -94,39 +45,28 @@ const sheetHead = (
   </p>
 );
 
-/** Fifteen features beside the day sheet that they fill; on phones, each group has its part of it. */
+/** 15 features beside the day sheet that they fill; on phones, each group has its part of it in a fold. */
 export function FeatureTour(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();
-  useFoldedGroups(section);
+  useOpenGroups(section);
   const reached = useReadingPosition(section, 'article', '50%');
   return (
     <section
       ref={section}
       className={styles.section}
-      aria-label="Fifteen features, in the order of one call"
+      aria-label="15 features, in the order of one call"
     >
       <div className={styles.groups}>
         {featureGroupIds.map((id, group) => {
           collectAnchor(id);
-          const {name, summary, features} = featureGroups[id];
+          const {name, features} = featureGroups[id];
           return (
-            <details key={id} id={id} open className={styles.group}>
+            <details key={id} id={id} open={group === 0} className={styles.group}>
               <summary className="plus">
                 <span className={styles.when}>{callSheet[id].when}</span>
                 <h2>{name}</h2>
               </summary>
-              <p className={`muted ${styles.summary}`}>
-                {summary}
-                {links[id]?.map(({to, label}, at) => (
-                  <Fragment key={to}>
-                    <span>{at === 0 ? ' See ' : ' and '}</span>
-                    <Link className="textLink" to={to}>
-                      {label}
-                    </Link>
-                  </Fragment>
-                ))}
-              </p>
               <div className={styles.strip}>
                 {group === 0 ? sheetHead : null}
                 <SheetLines group={id} />
@@ -136,9 +76,26 @@ export function FeatureTour(): ReactElement {
                   <article key={feature} data-now={group * 3 + i === reached || undefined}>
                     <h3>{feature}</h3>
                     <p>{text}</p>
-                    <TickList items={benefits} className={styles.benefits} />
+                    <ul className={styles.benefits}>
+                      {benefits.map((benefit) => (
+                        <li key={benefit}>{benefit}</li>
+                      ))}
+                    </ul>
                   </article>
                 ))}
+                {links[id] === undefined ? null : (
+                  <p className="small">
+                    {'See '}
+                    {links[id].map(({to, label}, at) => (
+                      <Fragment key={to}>
+                        {at === 0 ? null : ' and '}
+                        <Link className="textLink" to={to}>
+                          {label}
+                        </Link>
+                      </Fragment>
+                    ))}
+                  </p>
+                )}
               </div>
             </details>
           );
@@ -156,7 +113,9 @@ export function FeatureTour(): ReactElement {
           ))}
         </aside>
       </div>
-      {reached !== null && reached >= 0 ? <Cord section={section} feature={reached} /> : null}
+      {reached !== null && reached >= 0 ? (
+        <Cord section={section} from="article h3" to={`.${styles.sheet} li`} index={reached} />
+      ) : null}
     </section>
   );
 }

@@ -31,13 +31,13 @@ function Week(): ReactElement {
         className={styles.week}
         viewBox="0 0 178 34"
         role="img"
-        aria-label={`${total} calls of a sample week by hour of the day. Most come at ${formatHour(busiest.hour)}.`}
+        aria-label={`${total} calls of a sample week by hour. Most come at ${formatHour(busiest.hour)}.`}
       >
         <path className={styles.closed} d={bars(true)} />
         <path d={bars(false)} />
       </svg>
       <span className={styles.right}>
-        <b>{whileClosed}</b> of {total} with the desk closed
+        <b>{whileClosed}</b> of {total} calls came while the desk was closed
       </span>
     </>
   );

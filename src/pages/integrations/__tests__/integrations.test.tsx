@@ -42,8 +42,8 @@ test('lists every system with category, status and details', () => {
   show();
   expect(rows()).toHaveLength(ALL);
   expect(screen.getAllByText(/Learn More/)).toHaveLength(ALL);
-  const {leavesAlone, name: category} = integrationCategories['emr-ehr'];
-  for (const text of [`${category}. `, leavesAlone, 'one test provider'])
+  const {name: category} = integrationCategories['emr-ehr'];
+  for (const text of [`${category}. `, 'two-line call summary', 'one test provider'])
     expect(screen.getByRole('listitem', {name: 'Epic'})).toHaveTextContent(text);
   const request = screen.getByRole('link', {name: 'Request an integration'});
   expect(request).toHaveAttribute('href', '/contact?topic=An+integration+request');

@@ -22,7 +22,7 @@ const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as con
  */
 export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
-  const {leavesAlone, name: categoryName} = integrationCategories[category];
+  const {name: categoryName} = integrationCategories[category];
   const statusText = integrationStatuses[status];
   useBrokenLinks().collectAnchor(id);
   return (
@@ -49,10 +49,12 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
           <FactList
             className={styles.facts}
             facts={[
-              {term: statusText.name, fact: statusText.meaning},
-              {term: 'Does', fact: <TickList items={features} />},
+              ...(status === 'beta' ? [{term: statusText.name, fact: statusText.meaning}] : []),
+              {
+                term: 'Also',
+                fact: <TickList items={features} dense />,
+              },
               {term: 'Needs', fact: needs},
-              {term: 'Leaves alone', fact: leavesAlone},
             ]}
           />
         </details>

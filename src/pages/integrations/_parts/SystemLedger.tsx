@@ -91,7 +91,7 @@ function NoResults({query, onClear}: NoResultsProps): ReactElement {
     <div className={`stack ${styles.empty}`}>
       <h3>No system by that name yet</h3>
       <p className="muted">
-        Tell us its name and version, and we’ll tell you whether we can connect it.
+        Tell us its name and version, and we’ll answer whether we can connect it.
       </p>
       <div className="actions">
         <Button variant="ghost" size="small" onClick={onClear}>
@@ -139,8 +139,8 @@ export function SystemLedger(): ReactElement {
           </RuledList>
           <div className={`apart ${styles.request}`}>
             <p className="muted">
-              Don’t see yours? Tell us its name and version, and we’ll tell you whether we can
-              connect it.
+              Don’t see yours? Tell us its name and version, and we’ll answer whether we can connect
+              it.
             </p>
             <ButtonLink variant="ghost" to={contactLink('An integration request')}>
               Request an integration

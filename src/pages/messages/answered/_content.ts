@@ -9,7 +9,7 @@ export const content: MailLinkContent = {
     call: 'mark_answered',
     label: 'Mark as answered',
     busy: 'Marking...',
-    done: {title: 'Marked as answered.', text: 'No more reminders for it.'},
+    done: {title: 'Marked as answered.', text: 'You won’t get more reminders about this message.'},
   },
-  reply: 'answered',
+  help: 'Run “npm run owner -- answered” with the reference in the email. Don’t reply to that email: replies go to the visitor.',
 };

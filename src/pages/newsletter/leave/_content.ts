@@ -2,8 +2,9 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 
 export const content: MailLinkContent = {
   title: 'Unsubscribe',
+  doneTitle: 'You’re off the list',
   description: 'Unsubscribe from our newsletter.',
-  lede: 'Stop the newsletter to your address.',
+  lede: 'Stop getting our newsletter.',
   ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
   action: {
     call: 'leave_newsletter',
@@ -18,7 +19,7 @@ export const content: MailLinkContent = {
     call: 'return_to_newsletter',
     label: 'Subscribe again',
     busy: 'Subscribing...',
-    done: {title: 'You’re subscribed again.', text: 'We will send the next issue as before.'},
+    done: {title: 'You’re subscribed again.', text: 'We’ll send the next issue as before.'},
   },
   reply: 'unsubscribe',
 };

@@ -37,7 +37,7 @@ const finder = (): HTMLElement =>
 /** The plans that the finder marks. */
 const marked = (): readonly string[] =>
   ['Small Practice', 'Medium Practice', 'Enterprise'].filter((name) =>
-    within(plan(name)).queryByText('Fits what you entered'),
+    within(plan(name)).queryByText('Fits your numbers'),
   );
 
 // What the plans say and include, and the questions: e2e/copy.spec.ts and e2e/metadata.spec.ts.
@@ -45,13 +45,16 @@ describe('the pricing page', () => {
   it('marks the plan that fits what is typed, and none where it is quoted or unreadable', () => {
     show();
     expect(marked()).toEqual(['Medium Practice']);
-    expect(finder()).toHaveTextContent('First year: $3,000 setup + 12 × $999 = $14,988 for 640 of');
+    expect(finder()).toHaveTextContent('First year: $3,000 setup + 12 × $999 = $14,988.');
     type('Locations', '1');
     type('Minutes a month', '300');
     expect(finder()).toHaveTextContent('Small Practice');
     expect(marked()).toEqual(['Small Practice']);
+    type('Minutes a month', '640');
+    expect(finder()).toHaveTextContent('Small Practice: $699 + 140 × $0.35 = $748 a month.');
+    expect(marked()).toEqual(['Small Practice']);
     type('Locations', '9');
-    expect(finder()).toHaveTextContent(/Quoted on request.*6 to 14 locations/);
+    expect(finder()).toHaveTextContent(/Priced on request.*6 to 14 locations/);
     expect(marked()).toEqual([]);
     type('Locations', '1,500');
     expect(marked()).toEqual(['Enterprise']);
@@ -84,7 +87,7 @@ describe('the pricing page', () => {
       'href',
       '/book',
     );
-    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35|\$599/i);
+    expect(container).not.toHaveTextContent(/annual|Save 20%|add-on|\$0\.35 per|\$599/i);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import {useId, useState, type ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {Card} from '@site/src/components/layout/Card';
+import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {explainFit, findPlan, minutesOfCalls} from '@site/src/domain/pricing/findPlan';
@@ -55,6 +56,7 @@ export function PlanPicker(): ReactElement {
             <p className="withoutScript small muted">
               These figures are for a sample practice. Turn on JavaScript to use your own.
             </p>
+            <LostNumbers names={Object.keys(examplePracticeSize)} />
           </div>
           <CountField
             label="Locations"
@@ -75,7 +77,7 @@ export function PlanPicker(): ReactElement {
           <div className={styles.said} role="status">
             <p className={styles.answer}>
               <strong>
-                {fittingPlan === null ? 'Quoted on request' : plans[fittingPlan].name}
+                {fittingPlan === null ? 'Priced on request' : plans[fittingPlan].name}
               </strong>
               <span className="small muted">{explainFit(fit, size)}</span>
             </p>

@@ -47,7 +47,7 @@ export function PlanRoute({planId}: PlanRouteProps): ReactElement {
       </svg>
       {planId === null ? (
         <Slot tone="info" className={styles.quoted}>
-          We quote this one
+          Priced on request
         </Slot>
       ) : null}
     </div>

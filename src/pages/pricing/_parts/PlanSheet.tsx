@@ -7,6 +7,7 @@ import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
+import {minutes as minuteFacts} from '@site/src/data/subjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/firstYear';
 
@@ -30,7 +31,9 @@ function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
     <svg
       className={styles.slots}
       viewBox={`0 0 ${SLOT.stepX * COLUMNS - 4} ${SLOT.stepY * rows - 4}`}
-      aria-hidden="true"
+      role={minutes === null ? undefined : 'img'}
+      aria-label={minutes === null ? undefined : `${filled} squares of ${MINUTES_PER_SLOT} minutes`}
+      aria-hidden={minutes === null}
       focusable="false"
     >
       {Array.from({length: total}, (_, i) => {
@@ -88,7 +91,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
     >
       {fits ? (
         <Tag tone="ink" className={`noPrint ${styles.fitTag}`}>
-          Fits what you entered
+          Fits your numbers
         </Tag>
       ) : null}
       <div className={styles.head}>
@@ -104,12 +107,12 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
               ? 'Custom minutes'
               : `Up to ${formatNumber(minutesPerMonth)} minutes`}
           </strong>
-          <span>{minutesPerMonth === null ? 'as you need' : 'a month'}</span>
+          <span>{minutesPerMonth === null ? 'as you need' : minuteFacts.then}</span>
         </p>
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
       <div>
-        <TickList items={plan.features} dense className={styles.features} />
+        <TickList items={plan.features} dense ticked className={styles.features} />
         <div className={styles.limits}>
           <h3>Limits</h3>
           <ul role="list">

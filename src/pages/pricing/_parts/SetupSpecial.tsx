@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {Columns} from '@site/src/components/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
+import {setup} from '@site/src/data/subjects';
 import {formatDollars} from '@site/src/format/numbers';
 
 import styles from './SetupSpecial.module.css';
@@ -15,17 +16,14 @@ const paid = setupFee.special / DOLLARS_PER_SLOT;
 /** The setup fee as ten slots of $1,000: three to pay, seven to keep. */
 export function SetupSpecial(): ReactElement {
   const special = formatDollars(setupFee.special);
-  const regular = formatDollars(setupFee.regular);
   const saving = formatDollars(setupSaving);
   return (
     <Columns split="4/7" className={styles.setup}>
       <div>
-        <h2 id="setup-heading">
-          Setup is {special} instead of {regular} for the first {setupFee.firstClinics} clinics
-        </h2>
+        <h2 id="setup-heading">Setup is {setup.offer}</h2>
         <p className="muted">
-          Paid once. We connect your schedule, enter your rules, and stay on for{' '}
-          {claims.supportDays} days of dedicated support after go-live.
+          You pay once. We connect your schedule, enter your rules, and give you{' '}
+          {claims.supportDays} days of dedicated support after you go live.
         </p>
       </div>
       <div

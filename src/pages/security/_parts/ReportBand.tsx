@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {Band} from '@site/src/components/layout/Band';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {replyTime} from '@site/src/data/claims';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
+import {reply} from '@site/src/data/subjects';
 
 const {anchor, email, file} = securityReport;
 
@@ -22,8 +22,8 @@ export function ReportBand(): ReactElement {
   return (
     <Band
       id={anchor}
-      title="Found a weakness? Write to us"
-      text={`Write to ${email}. Tell us where it is and how to see it, without opening anyone’s data. A person will answer within ${replyTime}.`}
+      title="Found a weakness?"
+      text={`Write to ${email}. Tell us where it is and how to see it, without opening anyone’s data. ${reply.sentence}`}
       actions={
         <>
           <ButtonLink to={mail}>Report a vulnerability</ButtonLink>

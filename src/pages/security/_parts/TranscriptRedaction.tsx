@@ -65,7 +65,7 @@ export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance
     <Card className={styles.tape} data-view={view}>
       <div className={`apart ${styles.head}`}>
         <h2 id="call">A sample call</h2>
-        <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am. One minute.</p>
+        <p className="small muted">Tuesday, {lines[0]?.at.slice(0, 4)} am, one minute</p>
         <div className="needsScript noPrint">
           <Chips label="Show the call as">
             {(['heard', 'kept'] as const).map((id) => (

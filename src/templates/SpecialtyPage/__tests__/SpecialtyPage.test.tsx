@@ -37,7 +37,7 @@ describe('SpecialtyPage', () => {
     expect(transcript).toHaveTextContent(call.outcome.title);
 
     const titles = screen.getAllByRole('heading', {level: 3}).map((title) => title.textContent);
-    for (const {title} of [features.sheet, ...features.cards]) expect(titles).toContain(title);
+    for (const {title} of features.cards) expect(titles).toContain(title);
     const changes = screen.getByRole('region', {name: benefits.title});
     expect(within(changes).getAllByRole('listitem')).toHaveLength(6);
     const summaries = [...document.querySelectorAll('summary')].map(({textContent}) => textContent);

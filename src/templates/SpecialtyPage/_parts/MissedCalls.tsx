@@ -49,7 +49,7 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
           ]}
         />
         <p className="small muted">
-          An estimate, ±{percentOf(roiAssumptions.accuracy)}. Plan with the first figure.{' '}
+          An estimate, ±{percentOf(roiAssumptions.accuracy)}.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures
           </Link>

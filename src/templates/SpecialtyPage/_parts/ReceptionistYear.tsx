@@ -23,11 +23,7 @@ export function ReceptionistYear({
 
   return (
     <Section labelledBy="sample-roi">
-      <Split
-        headingId="sample-roi"
-        title="A sample year, in dollars"
-        aside={<p>A sample: one practice that would otherwise hire one receptionist.</p>}
-      >
+      <Split headingId="sample-roi" title="A sample year, in dollars">
         <FactList
           layout="figures"
           facts={[
@@ -36,7 +32,7 @@ export function ReceptionistYear({
               fact: formatDollars(receptionistCost),
             },
             {
-              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, rounded up over the year`,
+              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, about ${formatDollars(yearlyPrice)} a year`,
               fact: formatDollars(yearlyPrice),
             },
             {term: 'Saved in a year', fact: <b>{formatDollars(saving)}</b>},

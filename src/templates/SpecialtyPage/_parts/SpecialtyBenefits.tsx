@@ -9,36 +9,23 @@ import type {Specialty} from '@site/src/data/specialties/schema';
 import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyBenefits.module.css';
 
-/** Six benefits and the specialty's promised increase. */
-export function SpecialtyBenefits({
-  title,
-  lede,
-  items,
-  uplift,
-}: Specialty['benefits']): ReactElement {
+/** Six benefits; the last is the increase that the specialty promises. */
+export function SpecialtyBenefits({title, items, uplift}: Specialty['benefits']): ReactElement {
+  const promised =
+    uplift === undefined
+      ? []
+      : [
+          {
+            icon: 'calendar-check' as const,
+            title: `Up to ${uplift.percent}% ${uplift.of}`,
+            text: uplift.text,
+          },
+        ];
   return (
     <Section ground="tint" labelledBy="benefits">
-      <Split
-        headingId="benefits"
-        title={title}
-        aside={
-          <>
-            <p>{lede}</p>
-            {uplift === undefined ? null : (
-              <p>
-                <b>Up to {uplift.percent}%</b> {uplift.of}. An illustration, not a promise: use your
-                own figures in the{' '}
-                <Link className="textLink" to="/calculator">
-                  ROI calculator
-                </Link>
-                .
-              </p>
-            )}
-          </>
-        }
-      >
+      <Split headingId="benefits" title={title}>
         <RuledList layout="stacked" className={styles.list}>
-          {items.map(({icon, title: benefit, text}) => (
+          {[...items, ...promised].map(({icon, title: benefit, text}) => (
             <li key={benefit}>
               <SpecialtyIcon name={icon} />
               <h3>{benefit}</h3>
@@ -46,6 +33,13 @@ export function SpecialtyBenefits({
             </li>
           ))}
         </RuledList>
+        <p className="small muted">
+          How much changes depends on{' '}
+          <Link className="textLink" to="/calculator">
+            the calls you miss today
+          </Link>
+          .
+        </p>
       </Split>
     </Section>
   );

@@ -3,10 +3,31 @@ import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
 import {Slot} from '@site/src/components/ui/Slot';
+import {percentOf} from '@site/src/format/numbers';
 import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/data/specialties/schema';
 
 import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyDrawing.drawing.module.css';
+
+/** Kinds of visit, each with a bar as long as the visit. */
+function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
+  const longest = Math.max(...rows.map(({minutes}) => minutes));
+  return (
+    <ul role="list" className={clsx(styles.opened, styles.lengths)}>
+      {rows.map(({visit, minutes, needs}) => (
+        <li key={visit}>
+          <p>
+            <span>
+              <b>{visit}</b> <span className="muted">{needs}</span>
+            </span>{' '}
+            <span className="num">{minutes} min</span>
+          </p>
+          <i style={{width: percentOf(minutes / longest)}} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Facts({rows}: ObjectOf<'facts'>): ReactElement {
   return (
@@ -115,6 +136,7 @@ function Trays({trays}: ObjectOf<'trays'>): ReactElement {
 }
 
 const drawings: {readonly [Kind in DrawingKind]: ComponentType<ObjectOf<Kind>>} = {
+  lengths: Lengths,
   facts: Facts,
   trays: Trays,
   teeth: Teeth,

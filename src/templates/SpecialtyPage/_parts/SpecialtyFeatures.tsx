@@ -1,32 +1,17 @@
 import type {ReactElement} from 'react';
 
-import {Figures} from '@site/src/components/layout/Figures';
 import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
 import {SpecialtyDrawing} from './SpecialtyDrawing';
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import styles from './SpecialtyFeatures.module.css';
 
-export type SpecialtyFeaturesProps = Specialty['features'];
-
-/** Day sheet with its rule in words, and two cards with drawings of the specialty. */
-export function SpecialtyFeatures({
-  title,
-  lede,
-  sheet,
-  cards,
-  figures,
-}: SpecialtyFeaturesProps): ReactElement {
+/** Three cards with drawings of the specialty. */
+export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactElement {
   return (
     <Section labelledBy="features">
-      <SectionHead id="features" title={title}>
-        {lede}
-      </SectionHead>
-      <article className={styles.rule}>
-        <h3>{noBreakCompounds(sheet.title)}</h3>
-        <p className="muted">{sheet.text}</p>
-      </article>
+      <SectionHead id="features" title={title} />
       <div className={styles.cards}>
         {cards.map(({title: cardTitle, text, object}) => (
           <article key={cardTitle}>
@@ -38,14 +23,6 @@ export function SpecialtyFeatures({
           </article>
         ))}
       </div>
-      {figures === undefined ? null : (
-        <>
-          <Figures figures={figures} className={styles.figures} />
-          <p className="small muted">
-            These figures are illustrations. Yours depend on the calls you miss today.
-          </p>
-        </>
-      )}
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import type {SpecialtyId} from '@site/src/data/specialties';
 import {type Specialty} from '@site/src/data/specialties/schema';
 import {type DemoSource} from '@site/src/domain/analytics/events';
 import type {SampleCall} from '@site/src/domain/call/call';
+import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 
 import {SpecialtyIcon} from './SpecialtyIcon';
@@ -18,6 +19,7 @@ export interface SpecialtyHeroProps {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
   readonly call: SampleCall;
+  readonly starts: SpecialtyPageData['starts'];
   readonly source: DemoSource;
   /** Seed for a wave that differs on each page. */
   readonly seed: number;
@@ -30,6 +32,7 @@ export function SpecialtyHero({
   slug,
   specialty,
   call,
+  starts,
   source,
   seed,
 }: SpecialtyHeroProps): ReactElement {
@@ -58,8 +61,9 @@ export function SpecialtyHero({
       <CallStage
         practice={call.practice}
         call={call}
+        starts={starts}
         load={load}
-        sheet={specialty.features.sheet.sheet}
+        sheet={specialty.sheet}
         specialty={slug}
         source={source}
         seed={seed}

@@ -5,7 +5,7 @@ import type {ArticleComponent} from '@site/src/data/articleComponents';
 import {BreakEven, HomeLanguages, PeakAndShift} from './barFigures';
 import {Checklist, Dek, Note, Sources} from './blocks';
 import {CallsByHour} from './CallsByHour';
-import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Statute} from './facts';
+import {AdoptionShare, Brand, BreakEvenRange, Claim, RoiFigure, Said, Statute} from './facts';
 import {
   Adoption,
   BeforeAfter,
@@ -38,6 +38,7 @@ export const articleComponents = {
   Note,
   PeakAndShift,
   RoiFigure,
+  Said,
   SavingsExample,
   Sources,
   Statute,

@@ -5,6 +5,7 @@ import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {type BreakEvenCase, breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
 import {roiFigures} from '@site/src/data/blogFigures/roiFigures';
 import {type StatuteId, statutes, statuteUrl} from '@site/src/data/blogFigures/statutes';
+import {articleSentences} from '@site/src/data/blogFigures/articleSentences';
 import {claims} from '@site/src/data/claims';
 
 import styles from './blocks.module.css';
@@ -37,6 +38,11 @@ export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement
 /** A number of the calculator or of the terms. */
 export function RoiFigure({id}: {readonly id: keyof typeof roiFigures}): ReactElement {
   return <>{roiFigures[id]}</>;
+}
+
+/** A sentence or clause about the service that other pages say in the same words. */
+export function Said({id}: {readonly id: keyof typeof articleSentences}): ReactElement {
+  return <>{articleSentences[id]}</>;
 }
 
 /** A section of the regulations, its number in the margin beside the paragraph that names it. */

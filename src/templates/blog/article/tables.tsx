@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
+import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/components/layout/DataTable';
 import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
@@ -16,7 +17,8 @@ import {
 } from '@site/src/data/integrations';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import {plans, setupFee} from '@site/src/data/plans';
+import {plans} from '@site/src/data/plans';
+import {setup} from '@site/src/data/subjects';
 import {methodSteps} from '@site/src/domain/roi/method';
 
 import figure from './figure.module.css';
@@ -42,7 +44,7 @@ function Bar({
 /** Published adoption figures, each with its publisher. */
 export function Adoption(): ReactElement {
   return (
-    <figure className={figure.figure}>
+    <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
       <DataTable
         caption="How far along practices are, by published surveys"
         head={['Question', 'Share', 'Source']}
@@ -58,7 +60,7 @@ export function Adoption(): ReactElement {
           ],
         }))}
       />
-    </figure>
+    </PhoneDisclosure>
   );
 }
 
@@ -85,8 +87,7 @@ export function BeforeAfter(): ReactElement {
         }))}
       />
       <figcaption>
-        The ranges that we plan with; bars show the upper end. They are not a study of your
-        practice: measure a week of your own first.
+        Our planning ranges, not a study of your practice. Measure one of your own weeks first.
       </figcaption>
     </figure>
   );
@@ -140,7 +141,7 @@ export function ConnectedSystems(): ReactElement {
         }))}
       />
       <figcaption>
-        The <Link to="/integrations">integrations page</Link> lists what each one needs.
+        The <Link to="/integrations">integrations page</Link> lists what each system needs.
       </figcaption>
     </figure>
   );
@@ -154,11 +155,7 @@ export function CostSides(): ReactElement {
       <span className={figure.whole}>{claims.monthlyCostRange}</span>,
       <span className={figure.whole}>{claims.humanMonthlyCostRange}</span>,
     ],
-    [
-      'Once',
-      `${formatDollars(setupFee.special)} setup for the first ${setupFee.firstClinics} clinics, ${formatDollars(setupFee.regular)} after`,
-      'Hiring and training',
-    ],
+    ['Once', `Setup: ${setup.offer}`, 'Hiring and training'],
     ['Hours covered', claims.coverage, 'About 40 a week'],
     ['Days away', 'None', `${claims.humanSickDays} sick days a year`],
     ['Turnover', 'None', `${claims.humanTurnover} a year`],
@@ -172,7 +169,7 @@ export function CostSides(): ReactElement {
       />
       <figcaption>
         List prices are {formatDollars(plans.small.price)} and {formatDollars(plans.medium.price)} a
-        month. Some practices are quoted less, never more; larger groups get a quote.
+        month. Some practices are quoted less, never more.
       </figcaption>
     </figure>
   );

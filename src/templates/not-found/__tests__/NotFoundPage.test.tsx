@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  [[{to: '/pricing', label: 'Pricing'}], 'Did you mean this one?', /Pricing/, '/pricing'],
+  [[{to: '/pricing', label: 'Pricing'}], 'Did you mean this page?', /Pricing/, '/pricing'],
   [[], 'Try one of these', /Contact/, '/contact'],
 ])('suggests the nearest pages, or the default ones', (suggestions, title, name, href) => {
   show({suggestions});

@@ -24,7 +24,7 @@ const show = (ids: MeasurementIds): void => {
   );
 };
 const bar = (): Promise<HTMLElement> =>
-  screen.findByRole('region', {name: 'May we count this website visit?'});
+  screen.findByRole('region', {name: /measure this visit\?$/});
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -39,12 +39,12 @@ test('offers no choices where no service is configured', () => {
 
 test('names the services in question, and the answer can be changed', async () => {
   show({gtagId: null, pixelId: '123456789'});
-  expect(await bar()).toHaveTextContent('the Meta pixel');
+  expect(await bar()).toHaveTextContent('May Meta measure this visit?');
   expect(await bar()).not.toHaveTextContent('Google');
   expect(screen.getByText('Details').closest('details')).not.toHaveAttribute('open');
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', {name: 'Yes, count it'}));
-  expect(screen.getByRole('status')).toHaveTextContent('Saved: this visit is counted.');
+  await user.click(screen.getByRole('button', {name: 'Yes, allow'}));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved: this visit is measured.');
 
   const button = screen.getByRole('button', {name: 'Privacy choices'});
   await user.click(button);
@@ -61,7 +61,7 @@ test('explains Global Privacy Control to anyone who asks, and offers no yes', as
   show({gtagId: 'G-TEST1234', pixelId: null});
   await userEvent.click(screen.getByRole('button', {name: 'Privacy choices'}));
   expect(await bar()).toHaveTextContent('We treat that as a no');
-  expect(screen.queryByRole('button', {name: 'Yes, count it'})).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', {name: 'Yes, allow'})).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', {name: 'Close'}));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

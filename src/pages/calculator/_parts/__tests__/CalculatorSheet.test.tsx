@@ -153,3 +153,16 @@ test('the address follows the fields, also after Back to a place in the page, un
   wait(1_000);
   expect(window.location.search).toBe('');
 });
+
+test.each([
+  ['?calls=3D80&amp;missed=20).', '80', false],
+  ['?calls=8x&missed=20', '50', true],
+])('with the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
+  window.history.replaceState(null, '', `/calculator${search}`);
+  render(<Sheet inAddress />);
+  expect(field('Calls per day')).toHaveValue(calls);
+  expect(field('Share of calls you miss')).toHaveValue('20');
+  expect(screen.queryAllByText('Some of this link’s numbers were lost.')).toHaveLength(
+    isLost ? 1 : 0,
+  );
+});

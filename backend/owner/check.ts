@@ -1,0 +1,177 @@
+/** `npm run owner -- check`: looks at everything that has to work, and prints a line for each. */
+import {randomUUID} from 'node:crypto';
+import {brand} from '../../src/config/brand.ts';
+import {demo} from '../../src/features/booking/data.ts';
+import {checkClock, checkDatabase, requireTables} from '../database/check.ts';
+import type {Database, Session} from '../database/database.ts';
+import {askTableApi} from '../database/grants.ts';
+import {insertRow} from '../database/insertRow.ts';
+import {findMissing} from '../database/migrate.ts';
+import {officeZone} from '../reply-deadline/replyDeadline.ts';
+import {openMailer} from '../worker/mailer.ts';
+import {readWorkerSettings} from '../worker/settings.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** A look at one thing. @returns what was seen @throws in one line, with the problem and its remedy */
+type Check = (database: Database, env: Env) => Promise<string>;
+
+const lookAtDatabase: Check = async (database) => {
+  const said: string[] = [];
+  await requireTables(database);
+  await checkDatabase(database, (line) => said.push(line));
+  await checkClock(database);
+  if (said[0]) throw new Error(said[0]);
+  return `${database.description}, with the rights that the migrations grant`;
+};
+
+const lookAtSchema: Check = async (database) => {
+  const [missing] = await findMissing(database);
+  if (missing) throw new Error(`${missing.name} is not applied: npm run owner -- migrate`);
+  return 'all migrations are applied, as they are in this checkout';
+};
+
+/** Calls each public function with a token that nothing has. @throws in one line, with the function */
+const callFunctions = async (session: Session): Promise<void> => {
+  const functions = await session.query<{name: string; call: string}>(
+    `select proname as name, format('select public.%I(%s)', proname,
+              (select string_agg(format('%L::%s', '2000-01-01', type::regtype), ', ')
+                 from unnest(proargtypes) as type)) as call
+       from pg_proc where pronamespace = 'public'::regnamespace
+        and has_function_privilege('anon', oid, 'execute')`,
+  );
+  for (const {name, call} of functions) {
+    await session.query(call).catch(({message}: Error) => {
+      throw new Error(`${name} fails: ${message} (settings: docs/run/demos.md)`);
+    });
+  }
+};
+
+/** Stores a row of each form as a visitor of the site. @throws in one line, with the form */
+const storeRows = async (session: Session, origin: string): Promise<void> => {
+  const [time] = await session.query<{starts_at: Date}>(
+    'select starts_at from private.demo_times(now()) where is_free limit 1',
+  );
+  if (!time)
+    throw new Error('no demo can be booked: every day is closed or full (docs/run/demos.md)');
+  const person = {id: randomUUID(), email: `check-${randomUUID()}@example.com`};
+  const rows = {
+    newsletter_subscriptions: person,
+    contact_messages: {...person, first_name: 'Check', last_name: 'Check', message: 'Check'},
+    demo_bookings: {...person, token: randomUUID(), name: 'Check', ...time},
+  };
+  await session.query(`select set_config('request.headers', $1, true)`, [
+    JSON.stringify({'x-forwarded-for': '192.0.2.1', origin}),
+  ]);
+  await session.query('set local role anon').catch(({message}: Error) => {
+    throw new Error(`${message}; as a superuser: grant anon to <the user of DATABASE_URL>`);
+  });
+  for (const [table, row] of Object.entries(rows)) {
+    await session.query(`select set_config('request.has_a_row', '', true)`);
+    await insertRow(session, table, row).catch(({message}: Error) => {
+      throw new Error(`${table} refuses a right row: ${message}`);
+    });
+  }
+  await session.query('reset role');
+  const counted = await session.query('select from private.insert_log where inserted_at > now()');
+  if (counted.length < Object.keys(rows).length)
+    throw new Error(
+      'rows are stored without their rules: a trigger is disabled; restore the schema',
+    );
+};
+
+const siteOrigin = ({SITE_URL}: Env): string => new URL(SITE_URL?.trim() || brand.siteUrl).origin;
+
+const lookAtForms: Check = (database, env) =>
+  database.rehearse(async (session) => {
+    await callFunctions(session);
+    await storeRows(session, siteOrigin(env));
+    return 'each function answers, and each form stores a row (taken back)';
+  });
+
+const lookAtMailServer: Check = async (_, env) => {
+  if (!env.SMTP_URL?.trim()) return 'not asked, because SMTP_URL isn’t set here';
+  const mailer = openMailer(readWorkerSettings(env));
+  const problem = await mailer.check().finally(() => mailer.close());
+  if (problem !== null) throw new Error(problem);
+  return 'takes the login';
+};
+
+/** Creates a look by SQL, whose rows are the problems. */
+const ask =
+  (sql: string, seen: string, params: (env: Env) => readonly unknown[] = () => []): Check =>
+  async (database, env) => {
+    const rows = await database.query<{problem: string}>(sql, params(env));
+    if (rows.length > 0) throw new Error(rows.map(({problem}) => problem).join('; '));
+    return seen;
+  };
+
+const SETTINGS = `
+  with pages (name, value, effect) as (values
+    ('office_zone', $1, 'the pages and emails show ' || $1),
+    ('demo_length', $2, 'the pages and emails say ' || $2),
+    ('site_origins', $3, 'it has to name ' || $3 || ', or other sites can send, and its own forms cannot'))
+  select format('%s is ''%s'', but %s: update private.settings set value = ''%s'' where name = ''%s'';',
+           name, settings.value, effect, pages.value, name) as problem
+    from private.settings join pages using (name)
+   where case name when 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
+                   when 'demo_length' then pages.value::interval <> settings.value::interval
+                   else pages.value <> settings.value end`;
+
+/** Schedulers run every ten minutes, and may be late. */
+const WORKER = `
+  select case when changed_at = 'epoch' then 'none has run here, so no email is sent: npm run worker'
+              else format('its last sweep was %s ago: start it, and read its log (journalctl -u ringwell-worker)',
+                     date_trunc('minute', now() - changed_at)) end as problem
+    from private.settings where name = 'last_sweep' and changed_at < now() - interval '30 minutes'`;
+
+const QUEUE = `
+  select format('late or given up: %s (%s), see npm run owner -- jobs', count(*),
+           coalesce(max(last_error), 'not tried')) as problem
+    from graphile_worker.jobs
+   where attempts > 0 and created_at < now() - interval '30 minutes' and updated_at > now() - interval '1 day'
+      or attempts = 0 and run_at < now() - interval '30 minutes'
+  having count(*) > 0`;
+
+const CEILINGS = `
+  select case name when 'demos'
+           then format('%s demos in a day, so new ones are held until they are confirmed (docs/run/demos.md)', used)
+           else format('%s emails for a %s in an hour, so more wait (docs/run/backend.md)', used, name)
+         end as problem
+    from private.reached_ceilings`;
+
+const CHECKS: readonly (readonly [name: string, check: Check])[] = [
+  ['database', lookAtDatabase],
+  ['schema', lookAtSchema],
+  [
+    'settings',
+    ask(SETTINGS, 'as the pages say', (env) => [
+      officeZone,
+      `${demo.minutes} minutes`,
+      siteOrigin(env),
+    ]),
+  ],
+  ['forms', lookAtForms],
+  ['table API', askTableApi],
+  ['mail server', lookAtMailServer],
+  ['worker', ask(WORKER, 'has swept within 30 minutes')],
+  ['queue', ask(QUEUE, 'nothing is late')],
+  ['ceilings', ask(CEILINGS, 'none is reached')],
+];
+
+/** Looks at everything. @returns a line for each @throws with these lines, if one is wrong */
+export const checkAll = async (database: Database, env: Env = process.env): Promise<string> => {
+  const lines: string[] = [];
+  for (const [name, check] of CHECKS) {
+    const line = await check(database, env).then(
+      (seen) => `ok     ${name}: ${seen}`,
+      ({message}: Error) => `WRONG  ${name}: ${message.replace(/\s*\n\s*/g, ' ')}`,
+    );
+    lines.push(line);
+    // The others would say the same.
+    if (/^WRONG  database: DATABASE_URL|lacks the newest/.test(line)) break;
+  }
+  const text = lines.join('\n');
+  if (/^WRONG/m.test(text)) throw new Error(text);
+  return text;
+};

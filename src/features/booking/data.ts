@@ -1,0 +1,37 @@
+import {brand} from '../../config/brand.ts';
+
+/** Facts and rules of a demo: for the page, the calendar, the emails, and the database's settings. */
+export const demo = {
+  /** Minutes. */
+  minutes: 20,
+  /** Hours of the office between now and the first time that can be booked. */
+  noticeHours: 2,
+  /** Days ahead that can be booked. */
+  horizonDays: 28,
+  /** Open demos of one mailbox. */
+  perMailbox: 3,
+  /** Minutes for which a time is held until its email is answered, when many demos are booked. */
+  heldMinutes: 30,
+  agenda: [
+    {term: 'First', fact: 'You name the three calls your desk finds hardest.'},
+    {
+      term: 'Then',
+      fact: `We play them. You hear ${brand.name} answer and see what it books in a sample schedule.`,
+    },
+    {term: 'Last', fact: 'You ask what it costs, and what it cannot do.'},
+  ],
+  exampleCalls: [
+    'I’m out of my pills, and I fly tonight.',
+    'She’s new, she’s two, and she has a fever.',
+    'Can my mother and I come together?',
+  ],
+  /** Things to have ready. */
+  ready: [
+    'The three calls your desk finds hardest',
+    'Your office hours, and who takes calls after them',
+    'The name of your scheduling system',
+  ],
+} as const;
+
+/** Zone of the office's hours, and of visitors whose browser names none. IANA name. */
+export const OFFICE_ZONE = 'America/New_York';

@@ -1,0 +1,156 @@
+import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
+
+import {
+  askAgain,
+  type BackendAnswer,
+  logFailure,
+  requestTimeout,
+} from '../../../domain/backend/backendClient.ts';
+import {asRecord} from '../../../domain/persisted.ts';
+import type {DemoTime} from './times.ts';
+
+/** Reasons why a time can't be booked, decided by the database (supabase/migrations). */
+const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
+export type Refusal = (typeof refusals)[number];
+
+/**
+ * - `limited`: too many requests from this client
+ * - `rejected`: a database check refused a typed value
+ * - `over`: the demo has begun; `unknown`: the token has no demo
+ * - `unreachable`: timeout, or the response was not from the backend; the result is unknown
+ */
+export type RequestFailure = 'limited' | 'rejected' | 'over' | 'unknown' | 'unreachable';
+
+/**
+ * - `done`: booked, moved or canceled, also if it already was
+ * - `held`: kept for 30 minutes until the link in our email is pressed (/book/confirm); not moved before that
+ */
+export type RequestOutcome = 'done' | 'held' | 'canceled' | Refusal | RequestFailure;
+
+export interface BookingRow {
+  /** Ids are UUIDs; a repeated request with the same id is stored once. */
+  readonly id: string;
+  readonly token: string;
+  /** ISO 8601 date and time. */
+  readonly starts_at: string;
+  readonly time_zone: string;
+  readonly name: string;
+  readonly email: string;
+  readonly practice: string | null;
+  readonly phone: string | null;
+  readonly wish: string | null;
+}
+
+/** Demo that a token belongs to. */
+export interface FoundDemo {
+  readonly id: string;
+  readonly at: number;
+  /** Number of changes, for calendars. */
+  readonly sequence: number;
+  /** True if the visitor gave a phone number. */
+  readonly isByPhone: boolean;
+  /** `held`: booked once the link in our email is pressed. */
+  readonly state: 'open' | 'held' | 'canceled' | 'over';
+}
+
+/** Checks whether a database error is one of these reasons. */
+export const isRefusal = (text: unknown): text is Refusal =>
+  refusals.some((known) => known === text);
+
+const failureOf = (what: string, answer: BackendAnswer): Refusal | RequestFailure => {
+  const {error, status} = answer;
+  logFailure(what, answer);
+  if (status === 409 && isRefusal(error?.message)) return error.message;
+  if (status === 429) return 'limited';
+  return status === 400 && error?.code === '23514' ? 'rejected' : 'unreachable';
+};
+
+/**
+ * Fetches every start time of a demo in the next four weeks, in order.
+ *
+ * @throws if the request fails
+ */
+export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly DemoTime[]> => {
+  const response = await client
+    .rpc('demo_times', {}, {get: true})
+    // No retry here: the page retries and shows that it does.
+    .retry(false)
+    .abortSignal(requestTimeout());
+  // A 200 without these lists is a captive portal's login page.
+  const {free, taken} = asRecord(response.data);
+  if (!Array.isArray(free) || !Array.isArray(taken)) {
+    throw new Error(failureOf('No free times', response));
+  }
+  const asTimes = (minutes: readonly unknown[], isFree: boolean): DemoTime[] =>
+    minutes.map((minute) => ({at: Number(minute) * 60_000, isFree}));
+  return [...asTimes(free, true), ...asTimes(taken, false)].sort((a, b) => a.at - b.at);
+};
+
+/**
+ * Fetches the demo of an email link; null if there is none. Changes nothing.
+ *
+ * @throws if the backend didn't answer
+ */
+export const findDemo = async (
+  client: SupabaseClient,
+  token: string,
+): Promise<FoundDemo | null> => {
+  const response = await askAgain(() =>
+    client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
+  );
+  if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
+  if (response.data.length === 0) return null;
+  const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
+  return {
+    id: String(id),
+    at: Date.parse(String(start)),
+    sequence: Number(sequence),
+    isByPhone: byPhone === true,
+    state: state === 'open' || state === 'held' || state === 'canceled' ? state : 'over',
+  };
+};
+
+/** Books a demo. Doesn't return the row, because visitors may only insert. */
+export const bookDemo = async (
+  client: SupabaseClient,
+  row: BookingRow,
+): Promise<RequestOutcome> => {
+  const response = await askAgain(() =>
+    client.from('demo_bookings').insert(row).abortSignal(requestTimeout()),
+  );
+  if (response.status === 202) return 'held';
+  // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
+  return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
+};
+
+/** Result words of `move_demo` and `cancel_demo`. */
+const outcomeOf = (
+  response: PostgrestSingleResponse<unknown>,
+  done: 'moved' | 'canceled',
+): RequestOutcome => {
+  const {data} = response;
+  if (data === done) return 'done';
+  const words = ['held', 'over', 'unknown', 'canceled'] as const;
+  const word = words.find((one) => one === data) ?? (isRefusal(data) ? data : undefined);
+  if (word) return word;
+  return failureOf('The demo was not changed', response);
+};
+
+/** Calls a function that changes a demo. */
+const change = async (
+  client: SupabaseClient,
+  name: 'move_demo' | 'cancel_demo',
+  params: object,
+): Promise<RequestOutcome> =>
+  outcomeOf(
+    await askAgain(() => client.rpc(name, params).abortSignal(requestTimeout())),
+    name === 'move_demo' ? 'moved' : 'canceled',
+  );
+
+/** Moves a demo; it keeps its time unless the result is `done`. */
+export const moveDemo = (client: SupabaseClient, token: string, at: number) =>
+  change(client, 'move_demo', {token, new_start: new Date(at).toISOString()});
+
+/** Cancels a demo; canceling again changes nothing. */
+export const cancelDemo = (client: SupabaseClient, token: string) =>
+  change(client, 'cancel_demo', {token});

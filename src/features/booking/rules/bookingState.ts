@@ -1,0 +1,50 @@
+import type {BookingFormValues} from './bookingForm.ts';
+import type {FoundDemo, Refusal} from './bookingRequests.ts';
+
+/** A demo that is or was booked. */
+export interface Demo {
+  readonly id: string;
+  readonly token: string;
+  readonly at: number;
+  /** Number of changes, for calendars. */
+  readonly sequence: number;
+  /** True if the visitor gave a phone number. */
+  readonly isByPhone: boolean;
+  /** Typed details; undefined if an email's link opened the demo. */
+  readonly visitor?: BookingFormValues;
+}
+
+/** Selected time, or one that can't be booked, with the reason. */
+export type Choice =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'time'; readonly at: number}
+  | {readonly kind: 'unavailable'; readonly at: number; readonly reason: Refusal};
+
+/** Step of a booking, with what belongs to it. */
+export type BookingStep =
+  | {readonly name: 'choosing'; readonly choice: Choice}
+  | {readonly name: 'moving'; readonly choice: Choice; readonly demo: Demo}
+  | {readonly name: 'held' | 'booked' | 'moved' | 'canceled'; readonly demo: Demo};
+
+export const NO_CHOICE: Choice = {kind: 'none'};
+
+export const choiceOf = (step: BookingStep): Choice => ('choice' in step ? step.choice : NO_CHOICE);
+
+/** Returns the same step with another choice; a booked demo has none. */
+export const withChoice = (step: BookingStep, choice: Choice): BookingStep =>
+  'choice' in step ? {...step, choice} : step;
+
+/** Returns the step at which a page opens. @param found demo of an email's link; null without one */
+export const firstStep = (found: FoundDemo | null, token: string | null): BookingStep => {
+  if (found === null || token === null || found.state === 'over') {
+    return {name: 'choosing', choice: NO_CHOICE};
+  }
+  const {state, ...demo} = found;
+  return state === 'open'
+    ? {name: 'moving', choice: NO_CHOICE, demo: {...demo, token}}
+    : {name: state, demo: {...demo, token}};
+};
+
+/** Returns the step after a refusal: the time stays named, the demo too. */
+export const refused = (step: BookingStep, at: number, reason: Refusal): BookingStep =>
+  withChoice(step, {kind: 'unavailable', at, reason});

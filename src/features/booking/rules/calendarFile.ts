@@ -1,0 +1,115 @@
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+
+import {brand} from '../../../config/brand.ts';
+import {demo} from '../data.ts';
+import {demoFacts, joinDemo} from '../../../data/subjects.ts';
+
+interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface CalendarEntry {
+  /** UID of the booking, so that the page's file and the email's describe the same event. */
+  readonly id: string;
+  readonly startsAt: Date;
+  /** Number of moves and cancellations; calendars use the highest. */
+  readonly sequence: number;
+  /** The visitor's entry, or the owner's, which has no link of the visitor's. */
+  readonly text: EntryText;
+  readonly isCanceled?: boolean;
+  /** METHOD, also named by the email part, or mail clients show a plain attachment. */
+  readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** Organizer and attendees, in emails only. Calendars ignore invitations without their user. */
+  readonly organizer?: Mailbox;
+  readonly attendees?: readonly Mailbox[];
+}
+
+/** Text of an entry: calendars such as Outlook show the description and nothing else of the email. */
+export interface EntryText {
+  readonly title: string;
+  readonly lines: readonly (string | null)[];
+  readonly place: string | null;
+}
+
+/**
+ * Writes the visitor's entry.
+ *
+ * @param manageUrl URL of the page to move or cancel the demo
+ * @param writeTo email address for questions
+ * @param demoPlace link to join, if all demos have the same
+ */
+export const visitorEntry = (
+  {phone, manageUrl}: {readonly phone?: string | boolean | null; readonly manageUrl: string},
+  writeTo: string = brand.email.display,
+  demoPlace?: string,
+): EntryText => ({
+  title: `${brand.name} demo`,
+  lines: [
+    `${demoFacts.name}. ${demoFacts.what}`,
+    joinDemo(phone, demoPlace),
+    `Questions: write to ${writeTo}.`,
+    `Move or cancel: ${manageUrl}`,
+  ],
+  place: phone ? 'By phone' : (demoPlace ?? 'By video'),
+});
+
+/** The package doesn't escape names, and a quote or a line break would end the value. */
+const escapeName = (name: string): string => name.replace(/[\p{Cc}"]+/gu, ' ');
+
+/** Encodes an address for a mailto URI, in which `?` would add a header (RFC 6068). */
+const encodeAddress = (address: string): string =>
+  encodeURIComponent(address).replace(/%(40|2B)/g, decodeURIComponent);
+
+/**
+ * Serializes a booking as iCalendar (RFC 5545 and 5546). Times are UTC, so no time zones are
+ * included.
+ */
+export const calendarFile = (entry: CalendarEntry): string => {
+  const {
+    id,
+    startsAt,
+    sequence,
+    text,
+    isCanceled = false,
+    method,
+    organizer,
+    attendees = [],
+  } = entry;
+  const calendar = ical({
+    prodId: {company: brand.name, product: 'Demos', language: 'EN'},
+    method: ICalCalendarMethod[method],
+  });
+  const event = calendar.createEvent({
+    id: `${id}@${new URL(brand.siteUrl).hostname}`,
+    sequence,
+    start: startsAt,
+    end: new Date(startsAt.getTime() + demo.minutes * 60_000),
+    summary: text.title,
+    location: text.place,
+    description: text.lines.filter(Boolean).join('\n'),
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: organizer
+      ? {name: escapeName(organizer.name), email: encodeAddress(organizer.address)}
+      : null,
+  });
+  for (const {name, address} of attendees) {
+    // Gmail shows some invitations without a type and a status as plain attachments.
+    event.createAttendee({
+      name: escapeName(name),
+      email: encodeAddress(address),
+      role: ICalAttendeeRole.REQ,
+      type: ICalAttendeeType.INDIVIDUAL,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: method === 'REQUEST',
+    });
+  }
+  // The package omits the final line break.
+  return `${calendar.toString()}\r\n`;
+};

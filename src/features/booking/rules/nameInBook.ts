@@ -1,0 +1,35 @@
+/** Words that many practices have in common, so that the name is known without them. */
+const COMMON =
+  /^(?:of|and|the|for|at|in|&|family|medicine|medical|dental|clinics?|practice|cent(?:er|re)|(?:health)?care|health|group|associates|office|pc|pllc|llc|inc)[.,;]?$/i;
+
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/).filter(Boolean);
+
+/** Abbreviates a name as in an appointment book: 'Dana Whitfield' is 'D. Whitfield'. */
+export const bookName = (name: string): string => {
+  const words = wordsOf(name);
+  const [first = ''] = [...(words[0] ?? '')];
+  return words.length < 2 ? (words[0] ?? '') : `${first.toUpperCase()}. ${words.at(-1)}`;
+};
+
+/** Shortens a practice's name, first in full, then without its common last words; never within a word. */
+const practiceForms = (practice: string): readonly string[] => {
+  const words = wordsOf(practice);
+  return words
+    .map((_, index) => words.slice(0, words.length - index))
+    .filter((part, index) => index === 0 || !COMMON.test(part.at(-1) ?? ''))
+    .map((part) => part.join(' ').replace(/[,;]$/, ''));
+};
+
+/**
+ * Lines for a visitor's slot, longest first: name and practice, name, last name. The first that fits
+ * is shown.
+ */
+export const slotLines = (name: string, practice: string): readonly (readonly string[])[] => {
+  const short = bookName(name);
+  if (short === '') return [];
+  return [
+    ...practiceForms(practice).map((form) => [short, form]),
+    [short],
+    [wordsOf(name).at(-1) ?? short],
+  ];
+};

@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+
+import {type CallLine, joinCalls, type Result} from '../count/calls.ts';
+import {type Figures, figuresOf} from '../count/figures.ts';
+import {dayParts} from '../count/hours.ts';
+import {worthOf} from '../count/worth.ts';
+import {clockAt, DAY} from '../read/time.ts';
+import {readLog} from './readFile.ts';
+
+jest.mock('../../../data/plans.ts');
+
+const monday = clockAt(2026, 10, 5);
+
+const line = (clock: number, rest: Partial<CallLine> = {}): CallLine => ({
+  line: 1,
+  start: clock,
+  clock,
+  direction: 'in',
+  result: 'answered',
+  talk: rest.result && rest.result !== 'answered' ? 0 : 60,
+  lasts: 70,
+  caller: 1,
+  call: 0,
+  ...rest,
+});
+const missed = (clock: number, rest: Partial<CallLine> = {}): CallLine =>
+  line(clock, {result: 'missed', lasts: 30, ...rest});
+const at = (day: number, hour: number, minute = 0): number =>
+  monday + day * DAY + hour * 3600 + minute * 60;
+/** Three answered calls a day from Monday on make working days. */
+const work = (days: number): readonly CallLine[] =>
+  Array.from({length: days}, (_, day) =>
+    [9, 11, 15].map((hour) => line(at(day, hour), {caller: 900 + hour})),
+  ).flat();
+const figures = (...lines: readonly CallLine[]): Figures => figuresOf(joinCalls(lines));
+
+const anyLine = fc
+  .record({
+    minute: fc.integer({min: 0, max: 30 * 24 * 60}),
+    direction: fc.constantFrom<'in' | 'out'>('in', 'in', 'in', 'out'),
+    result: fc.constantFrom<Result>('answered', 'answered', 'missed', 'voicemail'),
+    talk: fc.integer({min: 0, max: 900}),
+    lasts: fc.integer({min: 0, max: 900}),
+    caller: fc.integer({min: 0, max: 12}),
+  })
+  .map(({minute, result, talk, ...rest}): CallLine => {
+    const clock = monday + minute * 60;
+    return {
+      ...rest,
+      line: 1,
+      call: 0,
+      result,
+      start: clock,
+      clock,
+      talk: result === 'answered' ? talk : 0,
+    };
+  });
+const anyLog = fc.array(anyLine, {minLength: 1, maxLength: 150});
+
+describe('any log', () => {
+  test('says the same in any order of its lines', () => {
+    fc.assert(
+      fc.property(
+        anyLog.chain((lines) =>
+          fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, {minLength: lines.length})),
+        ),
+        ([lines, shuffled]) => {
+          const joined = joinCalls(lines);
+          expect(joinCalls(shuffled)).toEqual(joined);
+          if (joined.calls.length > 0) expect(figures(...shuffled)).toEqual(figuresOf(joined));
+        },
+      ),
+    );
+  });
+
+  test('adds up: every line counts once, and so do parts of the day, the week, callers', () => {
+    fc.assert(
+      fc.property(anyLog, (lines) => {
+        const joined = joinCalls(lines);
+        const {calls, outgoing} = joined;
+        expect(calls.length + outgoing.length + joined.joined).toBe(lines.length);
+        if (joined.calls.length === 0) return;
+        const f = figuresOf(joined);
+        expect(f.missed + f.answered).toBe(f.calls);
+        const cells = f.week.flatMap((row) => row.cells);
+        for (const tallies of [dayParts.map((part) => f.parts[part]), cells]) {
+          expect(tallies.reduce((sum, {calls}) => sum + calls, 0)).toBe(f.calls);
+          expect(tallies.reduce((sum, tally) => sum + tally.missed, 0)).toBe(f.missed);
+        }
+        const {all = 0, ...outcomes} = f.callers ?? {};
+        expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(all);
+        expect(dayParts.reduce((sum, part) => sum + f.parts[part].notReached, 0)).toBe(
+          f.callers?.['not-reached'] ?? 0,
+        );
+        expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
+        expect(f.voicemail).toBeLessThanOrEqual(f.missed);
+      }),
+    );
+  });
+
+  test('has as many callers at once as a count second by second', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(60), fc.nat(30)), {minLength: 1, maxLength: 12}),
+        (spans) => {
+          const lines = spans.map(([from, talk]) =>
+            line(monday + from, {lasts: talk + 1, caller: 0}),
+          );
+          const there = (second: number): number =>
+            lines.filter(
+              ({start, lasts}) => start <= monday + second && start + lasts > monday + second,
+            ).length;
+          const counts = Array.from({length: 100}, (_, second) => there(second));
+          const {mostAtOnce} = figures(...lines);
+          expect(mostAtOnce.callers).toBe(Math.max(...counts));
+          expect(mostAtOnce.clock).toBe(monday + counts.indexOf(mostAtOnce.callers));
+        },
+      ),
+    );
+  });
+});
+
+describe('one call in several lines', () => {
+  test('is answered if any of them was, and open while one is to choose', () => {
+    const phone = line(at(0, 9) + 20, {talk: 100, lasts: 105});
+    const message = line(at(0, 9) + 30, {result: 'voicemail', talk: 0});
+    const {calls, joined} = joinCalls([missed(at(0, 9)), phone, message]);
+    const call = {start: at(0, 9), clock: at(0, 9), result: 'answered', caller: 1};
+    expect(calls).toEqual([{...call, talk: 100, lasts: 125}]);
+    expect(joined).toBe(2);
+    const open = joinCalls([missed(at(0, 9)), line(at(0, 9) + 20, {result: null})]);
+    expect(open.calls).toMatchObject([{result: null}]);
+  });
+  test.each([
+    ['until two seconds after its last line', missed(at(0, 9) + 32), 1],
+    ['not later', missed(at(0, 9) + 33), 2],
+    ['not from another number', missed(at(0, 9), {caller: 2}), 2],
+    ['never without a number', line(at(0, 9) + 5, {caller: 0}), 2],
+  ])('%s', (_, next, calls) => {
+    const caller = Math.min(next.caller, 1);
+    expect(joinCalls([missed(at(0, 9), {caller}), next]).calls).toHaveLength(calls);
+  });
+});
+
+describe('callers who were missed', () => {
+  const back = (result: Result): CallLine => line(at(0, 12), {direction: 'out', result});
+  const late = missed(at(2, 10));
+  test.each([
+    ['called again and got through', [missed(at(0, 10)), line(at(0, 14))], 'called-again'],
+    ['got through by the next day’s end', [missed(at(0, 10)), line(at(1, 23, 59))], 'called-again'],
+    ['got through a day too late', [missed(at(0, 10)), line(at(2, 8))], 'not-reached'],
+    ['were called back', [missed(at(0, 10)), back('answered')], 'called-back'],
+    ['were called in vain', [missed(at(0, 10)), back('missed')], 'not-reached'],
+    ['tried twice: one caller', [missed(at(0, 10)), missed(at(1, 9, 30))], 'not-reached'],
+    ['were missed on the last day', [late], 'log-ends'],
+    ['were missed on the last day and got through', [late, line(at(2, 12))], 'called-again'],
+    [
+      'got through by Monday’s end after a weekend',
+      [...work(5), ...work(8).slice(21), missed(at(4, 16)), line(at(7, 22))],
+      'called-again',
+    ],
+  ] as const)('%s', (_, lines, outcome) => {
+    const {all, ...outcomes} = figures(...work(3), ...lines).callers!;
+    expect(all).toBe(1);
+    expect(outcomes).toMatchObject({[outcome]: 1});
+  });
+});
+
+describe('hours, lunch, the month', () => {
+  /** October's weekdays, counted from Monday the 5th. */
+  const month = [-4, -3, 0, 7, 14, 21].flatMap((day) =>
+    day < 0 ? [day] : [day, day + 1, day + 2, day + 3, day + 4],
+  );
+  const day = (offset: number, lunch: 'answered' | 'missed'): readonly CallLine[] =>
+    Array.from({length: 18}, (_, half) =>
+      line(at(offset, 8) + half * 1800 + 60, {
+        caller: 0,
+        ...([8, 9].includes(half) && lunch === 'missed' ? {result: 'missed', talk: 0} : {}),
+      }),
+    );
+  test('are guessed from the calls', () => {
+    const days = [null, ...Array(5).fill({from: 16, to: 34}), null];
+    expect(figures(...month.flatMap((each) => day(each, 'missed')))).toMatchObject({
+      hours: {days, lunch: {from: 24, to: 26}},
+      ...{isWholeMonth: true, perMonth: 1, workingDays: 22},
+    });
+  });
+  test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
+    const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
+    expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
+  });
+  test('the visitor’s hours move calls from one part of the day to another, and nothing else', () => {
+    const joined = joinCalls(month.flatMap((each) => day(each, 'missed')));
+    const guessed = figuresOf(joined);
+    const closed = figuresOf(joined, {days: Array(7).fill(null), lunch: null});
+    expect(closed.parts.after.calls).toBe(guessed.calls);
+    expect(closed.callers).toEqual(guessed.callers);
+  });
+});
+
+describe('daylight saving', () => {
+  const hours = (dates: readonly string[], name: string): readonly number[] => {
+    const lines = dates.map((date) => `${date},In,,Answered`);
+    const text = [`${name},Direction,From,Result`, ...lines].join('\n');
+    return readLog(text).joined.calls.map(({clock}) => (clock % DAY) / 3600);
+  };
+
+  test.each([
+    ['begins', ['2026-03-08 06:30', '2026-03-08 07:30'], [1.5, 3.5]],
+    ['ends', ['2026-11-01 05:30', '2026-11-01 06:30', '2026-11-01 07:30'], [1.5, 1.5, 2.5]],
+  ])('%s: times with a zone are in the hour of the practice’s clock', (_, dates, expected) => {
+    expect(hours(dates, 'Start (UTC)')).toEqual(expected);
+  });
+  test('times without a zone are taken as they are', () => {
+    expect(hours(['2026-03-08 02:30'], 'Start')).toEqual([2.5]);
+  });
+});
+
+test('worth: the cautious case from callers not reached, and the calculator’s inputs', () => {
+  const f = figures(
+    ...work(11),
+    ...Array.from({length: 51}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),
+    // One of them got through.
+    line(at(0, 14), {caller: 100}),
+  );
+  const inputs = {dailyCalls: 8, missedPercentage: 60};
+  const revenue = 100 * 0.2 * 150;
+  expect(worthOf(f)).toMatchObject({callers: 100, revenue, net: revenue - 999, inputs});
+});

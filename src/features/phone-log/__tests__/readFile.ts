@@ -1,0 +1,54 @@
+import {textEncoding} from '../read/fileType.ts';
+import {readTable} from '../read/table.ts';
+import type {JoinedLog} from '../count/calls.ts';
+import {type Figures, figuresOf} from '../count/figures.ts';
+import {Log, type Sheet} from '../count/sheet.ts';
+import type {Settings} from '../meaning/settings.ts';
+
+export const NOW = Date.UTC(2026, 10, 2) / 1000;
+
+/** Opens a text as the worker opens a file. @param place of this device's zone */
+export const logOf = (text: string, place = 'America/New_York'): Log => {
+  const table = readTable(text);
+  if (!table) throw new Error('no table');
+  return new Log(table, {place, now: NOW});
+};
+
+export const textOf = (bytes: Uint8Array): string => {
+  const found = textEncoding(bytes.subarray(0, 2 ** 16), 'log.csv');
+  if ('problem' in found) throw new Error(found.problem.title);
+  return new TextDecoder(found.encoding).decode(bytes);
+};
+
+export type Change = Partial<Settings> | ((sheet: Sheet) => Partial<Settings>);
+
+/** Reads a text with the settings that are found, and what a visitor changes, one after the other. */
+export const readLog = (
+  text: string,
+  changes: readonly Change[] = [],
+  place?: string,
+): {readonly sheet: Sheet; readonly joined: JoinedLog; readonly figures: Figures | null} => {
+  const log = logOf(text, place);
+  let {settings} = log;
+  let read = log.read(settings);
+  for (const change of changes) {
+    settings = {...settings, ...(typeof change === 'function' ? change(read.sheet) : change)};
+    read = log.read(settings);
+  }
+  const {calls} = read.joined;
+  return {...read, figures: calls.length > 0 ? figuresOf(read.joined) : null};
+};
+
+/** Answers all words that are asked about. */
+export const answerAll = ({ways, endings, settings}: Sheet): Partial<Settings> => ({
+  wayOf: {
+    ...settings.wayOf,
+    ...Object.fromEntries(ways.flatMap(({key, answer}) => (answer ? [] : [[key, 'in' as const]]))),
+  },
+  endOf: {
+    ...settings.endOf,
+    ...Object.fromEntries(
+      endings.flatMap(({key, answer}) => (answer ? [] : [[key, 'missed' as const]])),
+    ),
+  },
+});

@@ -1,0 +1,307 @@
+// Logs that were once misread or refused: each is read, or said to be unreadable, and nobody is named.
+import {accountParts, unreadText} from '../count/sentences.ts';
+import type {Sheet} from '../count/sheet.ts';
+import {answerAll, type Change, readLog} from './readFile.ts';
+
+const start = (at: number): string =>
+  `10/${String(1 + (at % 28)).padStart(2, '0')}/2026 8:${10 + (at % 50)} AM`;
+const log = (names: string, line: (at: number) => string, count = 60, end = '\n'): string =>
+  [names, ...Array.from({length: count}, (_, at) => line(at))].join(end);
+/** Incoming calls of a day each, of which a third is missed: columns behind the caller's number. */
+const calls = (names: string, cells: (at: number) => string, count = 60): string =>
+  log(
+    `Start,Direction,From,${names}`,
+    (at) => `${start(at)},In,602555${1000 + at},${cells(at)}`,
+    count,
+  );
+const ended = (at: number): string => (at % 3 ? 'Answered' : 'Missed');
+
+const sum = (sheet: Sheet): string =>
+  [
+    ...(sheet.account.unread > 0 ? [unreadText(sheet.account)] : []),
+    ...accountParts(sheet).map(([count, text]) => `${count} ${text}`),
+  ].join(', ');
+
+interface Row {
+  readonly name: string;
+  readonly text: string;
+  readonly says: string;
+  readonly total?: readonly [missed: number, calls: number];
+  readonly open?: readonly string[];
+  readonly changes?: readonly Change[];
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'CRLF on the first lines and LF on the rest',
+    text: calls('Result', ended, 400).replaceAll('\n', (end, at: number) =>
+      at < 3000 ? '\r\n' : end,
+    ),
+    says: '1 title line, 400 incoming calls',
+    total: [134, 400],
+  },
+  {
+    name: 'an unquoted comma in a few names shifts their cells',
+    text: calls('Name,Result', (at) => `${at % 20 ? 'Doe' : 'SMITH, JOHN'},${ended(at)}`, 400),
+    says: '20 lines we couldn’t read (first: line 2), 1 title line, 380 incoming calls',
+  },
+  {
+    name: 'twelve lines of title above tabs, with commas in names',
+    text: `${'Report, of all calls\n'.repeat(12)}${log('Start\tDirection\tFrom\tName\tResult', (at) => `${start(at)}\tIn\t602555${1000 + at}\t${at % 3 ? 'Doe, Ada' : 'Doe'}\t${ended(at)}`, 300)}`,
+    says: '13 title lines, 300 incoming calls',
+    total: [100, 300],
+  },
+  {
+    name: 'a title above a table with | and ; in its cells',
+    text: `All calls\n${calls('Notes,Result', (at) => `a;b|c;d|e,${ended(at)}`)}`,
+    says: '2 title lines, 60 incoming calls',
+    total: [20, 60],
+  },
+  {
+    name: 'a note that runs over several lines',
+    text: calls(
+      'Result,Notes',
+      (at) => `${ended(at)},"${at % 4 ? 'none' : 'first\nsecond, and\nthird'}"`,
+    ),
+    says: '1 title line, 60 incoming calls on 90 lines',
+    total: [20, 60],
+  },
+  {
+    name: 'a quote that never closes costs its line, at most',
+    text: calls('Name,Result', (at) => `${at === 30 ? '"Doe, Ada' : 'Doe'},${ended(at)}`, 200),
+    says: '1 line we couldn’t read (first: line 32), 1 title line, 199 incoming calls',
+    total: [66, 199],
+  },
+  {
+    name: 'lengths and no column for endings',
+    text: calls('Duration', (at) => (at % 3 ? '1m30s' : '0s')),
+    says: '1 title line, 60 incoming calls',
+    total: [20, 60],
+    open: [],
+  },
+  {
+    name: 'a separator in the first line, as spreadsheets write it',
+    text: `sep=;\n${calls('Result', ended).replaceAll(',', ';')}`,
+    says: '2 title lines, 60 incoming calls',
+    total: [20, 60],
+  },
+  {
+    name: 'faxes, internal calls, outgoing calls, totals, a repeated head, and blank lines',
+    text: [
+      'Start,Direction,From,To,Result',
+      ...Array.from(
+        {length: 30},
+        (_, at) => `${start(at)},Inbound,602555${1000 + at},101,${ended(at)}`,
+      ),
+      `${start(1)},Inbound,6025551234,101,Fax received`,
+      `${start(1)},Internal,101,102,Answered`,
+      `${start(1)},Inbound,102,101,Answered`,
+      `${start(1)},Outbound,101,6025551234,No answer`,
+      '',
+      'Start,Direction,From,To,Result',
+      `${start(2)},Inbound,6025551235,101,Missed`,
+      'Total,,,,31 calls',
+    ].join('\n'),
+    says: '3 title lines, 31 incoming calls, 1 outgoing, 2 inside the practice, 1 not calls (fax), 1 blank',
+    total: [11, 31],
+  },
+  {
+    name: 'several lines of one call, by its number in the log',
+    text: log(
+      'Call ID,Start,Direction,From,Result',
+      (at) =>
+        `${1 + Math.floor(at / 2)},${start(at - (at % 2))},In,Anonymous,${at % 2 ? 'Answered' : 'Missed'}`,
+    ),
+    says: '1 title line, 30 incoming calls on 60 lines',
+    total: [0, 30],
+  },
+  {
+    name: 'an unknown word is asked about, and a rare one without its text',
+    text: calls('Result', (at) =>
+      at % 3 ? 'Answered' : at === 9 ? 'Ada Doe' : at % 2 ? 'Overflow' : 'Missed',
+    ),
+    says: '1 title line, 60 incoming calls',
+    open: ['Overflow', 'null'],
+  },
+  {
+    name: 'names of columns that are numbers or names of people aren’t drawn',
+    text: log('6025550100,Inbound,Ada Doe', (at) => `602555${1000 + at},Inbound,Ada Doe`),
+    says: '61 lines we couldn’t read (first: line 1)',
+    open: ['time'],
+  },
+  {
+    name: 'a second table below the first',
+    text: `${calls('Result', ended)}\n${log('Result,From,Direction,Start', (at) => `Missed,6025550111,In,${start(at)}`, 9)}`,
+    says: '10 lines we couldn’t read (first: line 62), 1 title line, 60 incoming calls',
+  },
+  {
+    name: 'lines that stand for several calls',
+    text: calls('Result,Calls', (at) => `${ended(at)},${1 + (at % 2)}`),
+    says: '30 lines we couldn’t read (first: line 3), 1 title line, 30 incoming calls',
+  },
+  {
+    name: 'midnights that a spreadsheet wrote, beside the time',
+    text: log(
+      'Date,Time,Direction,From,Result',
+      (at) => `10/${1 + (at % 28)}/2026 0:00,${8 + (at % 9)}:15,In,602555${1000 + at},${ended(at)}`,
+    ),
+    says: '1 title line, 60 incoming calls',
+    total: [20, 60],
+  },
+];
+
+test.each(rows)('$name', ({text, says, total, open, changes = []}) => {
+  const {sheet} = readLog(text, changes);
+  expect(sum(sheet)).toBe(says);
+  if (total) expect([sheet.total.missed, sheet.total.calls]).toEqual(total);
+  if (open) {
+    expect(sheet.open.map((one) => ('text' in one ? String(one.text) : one.kind))).toEqual(open);
+  }
+  expect(JSON.stringify([sheet.names, sheet.preview])).not.toMatch(/602555|Doe/);
+});
+
+test('no figure is stated when more than one line in a hundred can’t be read', () => {
+  const broken = (count: number): string =>
+    calls('Result', (at) => (at < count ? `${ended(at)},"` : ended(at)), 200).replaceAll(
+      ',"',
+      ',,',
+    );
+  expect(readLog(broken(2)).sheet.stop).toBeNull();
+  expect(readLog(broken(3)).sheet.stop).toBe('unread');
+});
+
+test('too few calls are no month', () => {
+  expect(readLog(calls('Result', ended, 19)).sheet.stop).toBe('few');
+  expect(readLog(calls('Result', ended, 20)).sheet.stop).toBeNull();
+});
+
+test('what was answered stays when another answer changes', () => {
+  const text = calls('Result,Status', (at) => `${at % 3 ? 'Answered' : 'Overflow'},Open`);
+  const {sheet} = readLog(text, [answerAll, {caller: null}, {endings: [4]}, {endings: [3]}]);
+  expect(sheet.total).toMatchObject({missed: 20, unset: 0});
+  expect(sheet.settings.caller).toBeNull();
+});
+
+describe('times', () => {
+  const dated = (date: (at: number) => string, name = 'Start'): string =>
+    log(`${name},Direction,From,Result`, (at) => `${date(at)},In,602555${1000 + at},${ended(at)}`);
+  const first = (text: string, place?: string, changes?: readonly Change[]): string => {
+    const {sheet} = readLog(text, changes, place);
+    const {time, open} = sheet;
+    const asked = open.map(({kind}) => kind).join();
+    return `${time.first?.day}, ${time.first?.clock}${asked ? `; ${asked}?` : ''}`;
+  };
+
+  test.each([
+    ['an offset of hours alone', '2026-10-05 16:49:00+00', 'America/Los_Angeles', '9:49 am'],
+    ['an offset and its name', '2026-10-05 16:49:00 +0000 UTC', 'America/New_York', '12:49 pm'],
+    ['GMT and hours', '2026-10-05 09:49:00 GMT-7', 'America/Los_Angeles', '9:49 am'],
+    [
+      'UTC in Detroit, which is Eastern Time',
+      '2026-10-05T16:49:00Z',
+      'America/Detroit',
+      '12:49 pm',
+    ],
+    ['UTC where there is no daylight saving', '2026-10-05T16:49:00Z', 'America/Phoenix', '9:49 am'],
+    ['the zone of this device', '2026-10-05 09:49 PDT', 'America/Los_Angeles', '9:49 am'],
+    ['another zone is asked about', '2026-10-05 09:49 PDT', 'America/New_York', '9:49 am; zone?'],
+    ['UTC on a device that hides its zone', '2026-10-05T16:49:00Z', 'UTC', '4:49 pm; zone?'],
+    ['the same in Reykjavík', '2026-10-05T16:49:00Z', 'Atlantic/Reykjavik', '4:49 pm; zone?'],
+    ['no zone', '2026-10-05 16:49', 'UTC', '4:49 pm'],
+  ])('%s', (_, text, place, clock) => {
+    expect(
+      first(
+        dated(() => text),
+        place,
+      ),
+    ).toBe(`Monday, October 5, ${clock}`);
+  });
+
+  test('zones are offered by the name that they have now', () => {
+    const zoned = dated(() => '2026-10-05T16:49:00Z');
+    const {zones} = readLog(zoned, [], 'America/Juneau').sheet.time;
+    expect(zones[0]).toEqual(['America/Anchorage', 'Alaska Time']);
+    expect(first(zoned, 'UTC', [{zone: 'America/Chicago'}])).toBe('Monday, October 5, 11:49 am');
+    expect(first(zoned, 'UTC', [{zone: 'log'}])).toBe('Monday, October 5, 4:49 pm');
+  });
+
+  test.each([
+    ['the header', 'Start (Pacific)'],
+    ['an offset in the header', 'Start (UTC-07:00)'],
+    ['a line above', 'All times are in Pacific Time\nStart'],
+  ])('%s has a zone', (_, name) => {
+    const text = dated(() => '2026-10-05 12:00', name);
+    expect(first(text, 'America/Los_Angeles')).toBe('Monday, October 5, 12:00 pm');
+    expect(first(text, 'America/New_York', [{zone: 'America/New_York'}])).toBe(
+      'Monday, October 5, 3:00 pm',
+    );
+  });
+
+  test.each([
+    [
+      'by one day above 12',
+      (at: number) => `${String(1 + (at % 28))}/10/2026 8:00`,
+      'Thursday, October 1',
+    ],
+    [
+      'by the order of the lines',
+      (at: number) => `${['09/10', '01/11', '02/11'][Math.floor(at / 20)]}/2026 8:00`,
+      'Friday, October 9',
+    ],
+    ['by a weekday', () => 'Mon 5/10/2026 8:00', 'Monday, October 5'],
+    [
+      'two orders are asked about',
+      (at: number) => `10/0${1 + ((at * 7) % 9)}/2026 8:00`,
+      'Thursday, October 1; order?',
+    ],
+  ])('day or month first: %s', (_, date, says) => {
+    const [day, asked] = says.split('; ');
+    expect(first(dated(date))).toBe(`${day}, 8:00 am${asked ? `; ${asked}` : ''}`);
+  });
+
+  test('twelve hours without AM or PM are asked about', () => {
+    const text = dated((at) => `2026-10-05 ${1 + (at % 12)}:15`);
+    expect(first(text)).toBe('Monday, October 5, 1:15 am; half?');
+    expect(first(text, undefined, [{half: 'pm'}])).toBe('Monday, October 5, 1:15 pm');
+  });
+});
+
+describe('lengths', () => {
+  test.each([
+    ['Length', '0:02:05', 125, true],
+    ['Length', '1m2s', 62, true],
+    ['Length', '00:01:02.500', 63, true],
+    ['Talk (sec)', '62', 62, true],
+    ['billsec', '62', 62, true],
+    ['Minutes', '2.5', null, false],
+    ['Length', '62', null, false],
+    ['Length', '1:02', null, false],
+    ['Length', '2:10:00', null, false],
+  ])('“%s” with %s', (name, length, seconds, isCertain) => {
+    const {sheet} = readLog(
+      calls(`Result,${name}`, (at) => `${ended(at)},${length}`),
+      [{length: 4}],
+    );
+    const read = sheet.length?.seconds ?? null;
+    expect([read && Math.round(read), sheet.settings.usesLengths]).toEqual([seconds, isCertain]);
+  });
+
+  test('a unit that the visitor chooses', () => {
+    const text = calls('Result,Duration', (at) => `${ended(at)},1:02`);
+    const {figures} = readLog(text, [{usesLengths: true, unit: 'minutes:seconds'}]);
+    expect(figures?.minutes?.average).toBe(62);
+  });
+});
+
+test('only a log without a question is counted at once', () => {
+  const isSure = (text: string): boolean => readLog(text).sheet.isSure;
+  expect(isSure(calls('Result', ended))).toBe(true);
+  expect(isSure(calls('Result', (at) => (at ? ended(at) : 'Parked')))).toBe(false);
+  expect(isSure(calls('Result,Status', (at) => `${ended(at)},${at % 2 ? 'Missed' : 'Busy'}`))).toBe(
+    false,
+  );
+  expect(
+    isSure(log('Start,From,Result', (at) => `${start(at)},602555${1000 + at},${ended(at)}`)),
+  ).toBe(false);
+  expect(isSure(calls('Result', ended).replaceAll('/2026', '/2006'))).toBe(false);
+});

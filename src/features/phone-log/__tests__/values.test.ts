@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+
+import {commonMeaning} from '../meaning/words.ts';
+import {problems} from '../problem.ts';
+import {CallerCodes, isExtension} from '../read/callerNumber.ts';
+import {plainName} from '../read/columnNames.ts';
+import {textEncoding} from '../read/fileType.ts';
+import {readLength, unitOf} from '../read/length.ts';
+import {clockAt, isTimeOfDay, readTime} from '../read/time.ts';
+import {zoneIn} from '../read/zones.ts';
+
+describe('times', () => {
+  const clock = clockAt(2026, 10, 5, 8, 2);
+  test.each([
+    '2026-10-05 08:02',
+    '2026-10-05T08:02:00.000',
+    '10/5/2026 8:02 AM',
+    '10/05/26, 08:02:00',
+    'Mon 10/05/2026 8:02 a.m.',
+    'Oct 5, 2026 at 8:02 AM',
+    'Monday, October 5, 2026 8:02am',
+    '5 Oct 2026 08:02',
+    '05-Oct-26 08:02',
+    '10/5/2026 8:02 AM EDT',
+    '10/5/2026 8:02:00\u202fAM',
+    '10/5/2026 8:02a',
+    '10/5/2026 - 8:02 AM',
+    '8:02 AM 10/5/2026',
+    'October 5th, 2026 8:02 AM',
+    '5th of October 2026 08:02',
+    '20261005 080200',
+    '2026-10-05 08:02:00 America/New_York',
+    '10/5/2026 8:02 AM Eastern Time (US & Canada)',
+    'Mon 5/10/2026 08:02',
+  ])('%s', (text) => expect(readTime(text)?.clock).toBe(clock));
+  test.each([
+    '2026-10-05T08:02:00Z',
+    '2026-10-05 08:02 (UTC)',
+    '2026-10-05T04:02:00-04:00',
+    '10/5/2026 10:02 +0200',
+    '2026-10-05 08:02 UTC',
+    '2026-10-05 08:02:00+00',
+    '2026-10-05 04:02:00-04',
+    '2026-10-05T04:02:00-04:00[America/New_York]',
+    '20261005T080200Z',
+    'Mon Oct 05 2026 04:02:00 GMT-0400 (Eastern Daylight Time)',
+    'Mon, 05 Oct 2026 08:02:00 GMT',
+    '1791187320',
+    '1791187320000',
+    '2026-10-05 08:02:00 +0000 UTC',
+    '2026-10-05 01:02 GMT-7',
+    '2026-10-05 01:02:00 -0700 PDT',
+  ])('with a zone: %s', (text) => {
+    const read = readTime(text);
+    expect((read?.clock ?? 0) - (read?.ahead ?? NaN)).toBe(clock);
+  });
+  test.each([
+    '',
+    '8:02',
+    'yesterday',
+    '13/13/2026',
+    '2/30/2026 8:00',
+    '2026-10-05 25:00',
+    '10/5/2026 14:05 AM',
+    '10/5/2026 8:02 CET',
+    '6025550111',
+    '1,234',
+    '46300.334',
+  ])('not: %s', (text) => expect(readTime(text)).toBeNull());
+  test('any date comes back in both US and ISO writing', () => {
+    fc.assert(
+      fc.property(
+        fc.date({min: new Date('2000-01-02'), max: new Date('2099-12-30'), noInvalidDate: true}),
+        (date) => {
+          const seconds = Math.floor(date.getTime() / 1000);
+          expect(readTime(date.toISOString().replace('Z', ''))?.clock).toBe(seconds);
+          const us = date.toLocaleString('en-US', {timeZone: 'UTC'});
+          expect(readTime(us)?.clock).toBe(seconds);
+        },
+      ),
+    );
+  });
+});
+
+test('a time of day alone', () => {
+  const texts = ['8:02', '08:02:00', '8:02 AM', '8:02 AM (ET)', '8 am', '10/5/2026'];
+  expect(texts.filter((text) => !isTimeOfDay(text))).toEqual(['10/5/2026']);
+});
+
+describe('lengths', () => {
+  test.each([
+    [41, ['0:41', '00:41', '41s', '41 sec.', 'PT41S']],
+    [90, ['00h01m30s', '1m30s', '1m 30s', '1 min 30 sec', '1 minute and 30 seconds', '1.5 min']],
+    [90, ['0.00:01:30', 'P0DT0H1M30S']],
+    [3605, ['1h 0m 5s', '1 hr 5 secs']],
+    [4510, ['75:10']],
+    [0, ['0', '0:00', '00:00:00']],
+    [null, ['', '-', 'N/A']],
+    [undefined, ['long', '12:05:00 AM', '1:75', '26.5:10', 's']],
+  ])('%p seconds: %j', (seconds, texts) => {
+    for (const text of texts)
+      expect([text, readLength(text, 'minutes:seconds')]).toEqual([text, seconds]);
+  });
+  test.each([
+    ['133', 'seconds', 133],
+    ['2.5', 'minutes', 150],
+    ['1,234', 'seconds', 1234],
+    ['90000', 'thousandths of a second', 90],
+    ['1:00:05', 'hours:minutes:seconds', 3605],
+    ['00:01:30.500', null, 90.5],
+    ['133', null, undefined],
+    ['2:13', null, undefined],
+    ['0:26', 'hours:minutes', 26 * 60],
+    ['26:10:00', 'minutes:seconds', 26 * 60 + 10],
+    ['2.05', 'minutes:seconds', 125],
+  ] as const)('%s as %s', (text, reading, seconds) => {
+    expect(readLength(text, reading)).toBe(seconds);
+  });
+  test.each([
+    ['seconds', ['Duration (sec)', 'durationSeconds', 'duration_s', 'Call Duration(s)', 'billsec']],
+    ['minutes', ['Minutes', 'Duration in minutes', 'Talk (min)']],
+    ['thousandths of a second', ['talkTimeMs', 'Talk Time (ms)']],
+    ['hours:minutes', ['Duration (hh:mm)']],
+    [null, ['Duration', 'Admin Time', 'Status']],
+  ])('%p in the name of %j', (unit, names) => {
+    for (const name of names) expect([name, unitOf(name, ['1'])]).toEqual([name, unit]);
+  });
+});
+
+test.each([
+  ['answered', ['Answered', 'Picked up', 'Accepted']],
+  ['missed', ['NO ANSWER', 'No-Answer', 'Not answered', 'Not Connected', 'Unsuccessful']],
+  ['voicemail', ['Voicemail', 'Left Voicemail']],
+  ['talk', ['Completed']],
+  ['in', ['Incoming', 'inbound']],
+  ['out', ['Outgoing', 'Placed']],
+  ['internal', ['Internal']],
+  ['other', ['Fax', 'SMS']],
+  // Nothing is taken for what it only contains.
+  [
+    null,
+    ['Parked', 'Answered late', 'Connected to nobody', 'Missing', 'Success', 'Disconnected', ''],
+  ],
+])('%p in any log: %j', (meaning, words) => {
+  for (const word of words) expect([word, commonMeaning(plainName(word))]).toEqual([word, meaning]);
+});
+
+describe('callers', () => {
+  const codes = new CallerCodes();
+  const one = codes.codeOf('6025550111');
+  test.each([
+    '(602) 555-0111',
+    '+1 602 555 0111',
+    '1-602-555-0111',
+    'Ada <6025550111>',
+    'Maxx Doe <6025550111>',
+    'sip:+16025550111@10.0.0.5:5060',
+    '6025550111 x204',
+  ])('one caller: %s', (text) => expect(codes.codeOf(text)).toBe(one));
+  test('another number is another caller', () => {
+    expect(codes.codeOf('6025550112')).not.toBe(one);
+  });
+  test.each([
+    '',
+    'Anonymous',
+    'Ext. 204',
+    '204',
+    '0000000000',
+    '+266696687',
+    '1.60256E+10',
+    '+1602555****',
+    'xxx-555-0111',
+  ])('no caller: %j', (text) => expect(codes.codeOf(text)).toBe(0));
+  test('an extension has digits, but few', () => {
+    expect(['Ext. 204', 'Anonymous', '6025550111'].map(isExtension)).toEqual([true, false, false]);
+  });
+});
+
+describe('files', () => {
+  const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'utf16le'));
+  const text = 'Start Time,Direction,From,To,Result,Talk Time\r\n10/05/2026 8:00,Incoming,';
+  test.each([
+    ['UTF-8', new TextEncoder().encode(`${text}é`), 'utf-8'],
+    ['UTF-8 cut in a character', new TextEncoder().encode(`${text}é`).slice(0, -1), 'utf-8'],
+    ['UTF-16 with its mark', new Uint8Array([0xff, 0xfe, ...utf16(text)]), 'utf-16le'],
+    ['UTF-16 without one', utf16(text), 'utf-16le'],
+    ['UTF-16 the other way', new Uint8Array(Buffer.from(utf16(text)).swap16()), 'utf-16be'],
+    ['Windows', new Uint8Array(Buffer.from(`${text}Jos\xe9,5`, 'latin1')), 'windows-1252'],
+  ])('%s', (_, bytes, encoding) => expect(textEncoding(bytes)).toEqual({encoding}));
+  test.each([
+    ['a workbook', [...Buffer.from('PK\x03\x04....[Content_Types].xml')], 'workbook'],
+    ['an archive', [...Buffer.from('PK\x03\x04....calls.csv')], 'zip'],
+    ['a compressed file', [0x1f, 0x8b, 8, 0], 'compressed'],
+    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
+    ['a PDF', [...Buffer.from('%PDF-1.7')], 'pdf'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47], 'picture'],
+    ['a web page', [...Buffer.from('\n<!doctype html>')], 'web-page'],
+    ['a page under a spreadsheet’s name', [...Buffer.from('<html><table>')], 'saved-page'],
+    ['a program', [0x7f, 0x45, 0x4c, 0x46, 0, 0, 1, 0], 'not-text'],
+  ] as const)('%s', (_, bytes, code) => {
+    const name = code === 'saved-page' ? 'calls.xls' : 'calls';
+    expect(textEncoding(new Uint8Array(bytes), name)).toEqual({problem: problems[code]});
+  });
+});
+
+const noon = Date.UTC(2026, 9, 5, 12) / 1000;
+test.each([
+  ['12:00 PDT', -7],
+  ['EST', -5],
+  ['Eastern Standard Time', -5],
+  ['CT', -5],
+  ['(UTC-05:00) Eastern Time (US & Canada)', -4],
+  ['GMT-7', -7],
+  ['+05:30', 5.5],
+  ['America/Los_Angeles', -7],
+  ['Hawaiian Standard Time', -10],
+  ['Zulu', 0],
+  ['Recent', null],
+  ['Nowhere/Land', null],
+])('the zone of “%s” on an October noon is %s hours from UTC', (text, hours) => {
+  const zone = zoneIn(text);
+  expect(zone && zone(noon) / 3600).toBe(hours);
+});

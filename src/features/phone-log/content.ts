@@ -1,0 +1,65 @@
+import {MAX_BYTES} from './problem.ts';
+
+/** The phone log page's own words. */
+export const phoneLogPage = {
+  title: 'How many calls did you miss last month?',
+  resultTitle: 'What your phone log says',
+  lede: 'Export last month’s calls from your phone system and drop the file here. You’ll see how many calls you missed, when, and how many of those callers you reached later.',
+  description:
+    'Open last month’s call log and see how many calls your practice missed, when, and what they are worth. The file stays in your browser.',
+  fileNote: `A CSV file, one line per call, up to ${MAX_BYTES / 2 ** 20} MB.`,
+  exportTitle: 'How to export the log',
+  exportText:
+    'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file. You usually need an administrator’s sign-in.',
+} as const;
+
+/** Figures of the sample log, for the page before any log is read; a test counts them. */
+export const sampleMonth = {missed: 270, notReached: 171} as const;
+
+/** Promises about a file, beside the drop area. */
+export const promises = [
+  {
+    icon: 'lock',
+    title: 'It stays on this device',
+    text: 'Your browser reads the file. Nothing is sent, and we never see it.',
+  },
+  {
+    icon: 'struck',
+    title: 'Phone numbers are crossed out',
+    text: 'Each caller’s number becomes a code as it is read. The page shows no phone numbers or names.',
+  },
+  {
+    icon: 'warning',
+    title: 'Please don’t send us the log',
+    text: 'It has patients’ phone numbers in it. Bring the totals to the demo instead.',
+  },
+] as const;
+
+/** Places of the log in phone systems. */
+export const exports = [
+  {
+    question: 'A cloud phone system',
+    answer:
+      'Sign in to the web portal as an administrator. Look for Call log, Call history, or Reports. Set the dates to last month, choose all users and queues, and pick Export or Download. If it offers a summary and a detailed report, take the detailed one.',
+  },
+  {
+    question: 'Phones from your phone or cable company',
+    answer:
+      'Sign in to the business account, open the voice or phone section, and look for Call history or Usage. Some companies keep it for only 30 or 60 days, so export early in the month. If there is no download, their support can often email you the call detail for your main number.',
+  },
+  {
+    question: 'A phone system in your building',
+    answer:
+      'Ask whoever maintains it for last month’s call detail records (CDR) as a CSV file, with the column names in the first line. Tell them your main number or the group of phones at the front desk.',
+  },
+  {
+    question: 'Phones inside your practice software',
+    answer:
+      'Look under Phone, Communications, or Reports for a call list, and export it with all columns. If a patient’s name is in one of them, that’s fine here: as it reads, the page discards every column it doesn’t need.',
+  },
+  {
+    question: 'One line and a cell phone',
+    answer:
+      'A carrier’s bill lists answered calls and rarely missed ones. Turn on call history in the carrier’s account if it has one, or keep a tally at the desk for a week and enter that in the calculator.',
+  },
+] as const;

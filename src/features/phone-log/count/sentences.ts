@@ -1,0 +1,175 @@
+import {inWords} from '../../../format/inWords.ts';
+import {brand} from '../../../config/brand.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {counted} from '../../../format/counted.ts';
+import {formatList} from '../../../format/formatList.ts';
+import {formatDollars, percentOf} from '../../../format/numbers.ts';
+import type {BrokenReason} from '../read/table.ts';
+import {JOIN_SECONDS} from './calls.ts';
+import type {Figures} from './figures.ts';
+import {type DayPart, dayParts} from './hours.ts';
+import type {Sheet} from './sheet.ts';
+import {dateText, spanText, weekdays, whole} from './wording.ts';
+import {worthOf} from './worth.ts';
+
+/** Sentences about the figures, and about the lines of the file. */
+
+export const reached = ({callers}: Figures): number =>
+  callers ? callers['called-again'] + callers['called-back'] : 0;
+
+/** The missed calls, and what became of the callers. */
+export const reachText = (figures: Figures): string => {
+  const {callers, missed, unfollowed} = figures;
+  if (!callers) {
+    return `${counted(missed, 'call')} went unanswered. This log has no callers’ numbers, so we can’t say whom you reached later.`;
+  }
+  return [
+    `${counted(missed, 'call')} from ${counted(callers.all, 'caller')} went unanswered.`,
+    `You reached ${whole(reached(figures))} of those callers by the end of the next working day.`,
+    `You did not reach ${whole(callers['not-reached'])}.`,
+    callers['log-ends'] > 0
+      ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
+      : '',
+    unfollowed > 0 ? `${counted(unfollowed, 'missed call')} had no number.` : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+};
+
+/** The parts of the day that the log has calls in. */
+export const partNames = ({
+  parts,
+  hours: {lunch},
+}: Figures): readonly {readonly part: DayPart; readonly name: string}[] => {
+  const names: Readonly<Record<DayPart, string>> = {
+    open: 'while the desk was open',
+    lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
+    after: 'evenings, nights, and weekends',
+  };
+  return dayParts
+    .filter((part) => parts[part].calls > 0)
+    .map((part) => ({part, name: names[part]}));
+};
+
+/** Sentence about the time with most missed calls. */
+export const weekText = ({peak, parts, calls}: Figures): string => {
+  const {lunch, after} = parts;
+  const most = [
+    peak &&
+      `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
+    lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
+  ].filter((text) => typeof text === 'string');
+  const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
+  return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
+};
+
+/** Reasons why lines can't be read, each for one line. */
+const reasons: Readonly<Record<BrokenReason, string>> = {
+  cells: 'it has more cells than there are columns',
+  short: 'it ends too soon',
+  'no time': 'the time is missing',
+  time: 'we can’t read its time',
+  'several calls': 'it stands for several calls',
+  'other table': 'another table begins above it',
+};
+
+/** Lines that can't be read, with their reasons and without a word of what is in them. */
+export const unreadReasons = ({unreadLines, unread}: Sheet['account']): string => {
+  const listed = unreadLines.map(({line, reason}) => `Line ${whole(line)}: ${reasons[reason]}.`);
+  const more = unread - unreadLines.length;
+  return [...listed, ...(more > 0 ? [`And ${counted(more, 'more line')}.`] : [])].join(' ');
+};
+
+/** '7 lines we couldn’t read (first: line 118)'. */
+export const unreadText = ({unread, unreadLines}: Sheet['account']): string =>
+  `${counted(unread, 'line')} we couldn’t read (first: line ${whole(unreadLines[0]?.line ?? 0)})`;
+
+const notCallsText = (notCalls: Sheet['notCalls']): string => {
+  const named = new Set<string>();
+  for (const {text, lines} of notCalls) {
+    if (text !== null && /fax/i.test(text)) named.add('fax');
+    else if (text !== null && /text|message|sms|chat/i.test(text)) named.add('messages');
+    else if (text !== null && lines > 2) named.add(`“${text}”`);
+    else named.add('other words');
+  }
+  const all = [...named].filter((name) => name !== 'other words');
+  const hasOthers = named.size > all.length || all.length > 3;
+  return [...all.slice(0, 3), ...(hasOthers ? ['other words'] : [])].join(', ');
+};
+
+/** The parts that a file's lines add up to, each with its number in front. */
+export const accountParts = ({
+  account,
+  notCalls,
+  total,
+}: Sheet): readonly (readonly [number, string])[] => {
+  const {titles, blank, incoming, outgoing, inside, not, undecided} = account;
+  const calls = total.calls + total.unset;
+  const incomingText =
+    incoming > calls
+      ? `incoming ${calls === 1 ? 'call' : 'calls'} on ${counted(incoming, 'line')}`
+      : `incoming ${calls === 1 ? 'call' : 'calls'}`;
+  const parts: readonly (readonly [number, string])[] = [
+    [titles, titles === 1 ? 'title line' : 'title lines'],
+    [incoming > calls ? calls : incoming, incomingText],
+    [outgoing, 'outgoing'],
+    [inside, 'inside the practice'],
+    [not, `not calls (${notCallsText(notCalls)})`],
+    [undecided, 'to choose'],
+    [blank, 'blank'],
+  ];
+  return parts.filter(([count]) => count > 0);
+};
+
+/** Notices beside a result about the days and the lines that it has. */
+export const notices = (figures: Figures, {hidesVoicemail}: Sheet): readonly string[] => {
+  const {from, to, isWholeMonth, workingDays, callers} = figures;
+  const days = roiAssumptions.workingDaysPerMonth;
+  return [
+    !isWholeMonth &&
+      `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
+    hidesVoicemail &&
+      'This phone system doesn’t say whether a person or an answering machine took a call, so the real number of missed calls may be higher.',
+    !callers &&
+      'Without phone numbers, a transfer can’t be told from a new call, so the number of calls may be a little high.',
+  ].filter((text) => typeof text === 'string');
+};
+
+/** The rules that the log was counted by, and what no log can show. */
+export const countingRules = ({
+  joined,
+  voicemail,
+  missed,
+}: Figures): readonly {readonly term: string; readonly fact: string}[] => [
+  {
+    term: 'A call',
+    fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(joined, 'such line')}.`,
+  },
+  {
+    term: 'Missed',
+    fact: `It ended before a person picked up. Voicemail counts as missed: ${whole(voicemail)} of the ${whole(missed)}.`,
+  },
+  {
+    term: 'A caller you missed',
+    fact: 'One phone number, however many times it called by the end of the next working day. A family on one phone is one caller.',
+  },
+  {
+    term: 'Reached',
+    fact: 'By the end of the next working day the caller got through, or a call from you to that number was answered, perhaps by voicemail.',
+  },
+  {term: 'After hours', fact: 'Outside your opening hours, which you can change on this page.'},
+  {
+    term: 'Limits of any log',
+    fact: 'It doesn’t show why people called: a refill, a bill, a new patient, and a sales call look the same. Most systems don’t list callers who heard a busy signal, so the real number may be higher.',
+  },
+];
+
+/** Sentence about the cautious case, which starts from callers who were not reached. */
+export const cautiousText = (figures: Figures): string => {
+  const {callers, revenue, inputs} = worthOf(figures);
+  const {recoveryRate, planPrice} = cautiousAssumptions;
+  const base = figures.callers
+    ? `the ${whole(callers)} callers a month you didn’t reach`
+    : `the ${whole(callers)} missed calls a month`;
+  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${brand.name}.`;
+};

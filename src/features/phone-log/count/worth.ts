@@ -1,0 +1,27 @@
+import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
+import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
+import type {Figures} from './figures.ts';
+
+export interface Worth {
+  /** Inputs that the calculator is opened with: whole numbers, so that both pages agree. */
+  readonly inputs: RoiInputs;
+  /** A month: callers not reached, or missed calls where nobody can be followed. */
+  readonly callers: number;
+  /** USD a month in the cautious case. */
+  readonly revenue: number;
+  readonly net: number;
+}
+
+/** Value of answering the calls, at the calculator's example revenue per visit. */
+export const worthOf = (figures: Figures): Worth => {
+  const {calls, workingDays, share, callers: missedCallers, missed, perMonth} = figures;
+  const inputs: RoiInputs = {
+    ...defaultRoiInputs,
+    dailyCalls: Math.max(1, Math.round(calls / Math.max(1, workingDays))),
+    missedPercentage: Math.round(share * 100),
+  };
+  const callers = (missedCallers ? missedCallers['not-reached'] : missed) * perMonth;
+  const {recoveryRate, planPrice} = cautiousAssumptions;
+  const revenue = callers * recoveryRate * inputs.avgRevenuePerVisit;
+  return {inputs, callers, revenue, net: revenue - planPrice};
+};

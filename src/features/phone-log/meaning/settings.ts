@@ -1,0 +1,39 @@
+import type {Unit} from '../read/length.ts';
+
+/** The ways a line's word can be counted: how an incoming call ended, or `not` a call. */
+export const ends = ['answered', 'missed', 'voicemail', 'not'] as const;
+export type End = (typeof ends)[number];
+
+/** The ways a call went, or `not` a call. */
+export const ways = ['in', 'out', 'inside', 'not'] as const;
+export type Way = (typeof ways)[number];
+
+/** Answers by the key of a word: its columns and its number among their words. */
+export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
+
+/** The five sentences' answers. Columns are counted from 0; null is 'no column', or not chosen yet. */
+export interface Settings {
+  readonly time: number | null;
+  /** The column with the time of day beside a date. */
+  readonly clock: number | null;
+  readonly order: 'month-first' | 'day-first' | null;
+  /** Times from 1:00 to 6:59 that don't say AM or PM. */
+  readonly half: 'am' | 'pm' | null;
+  /** Place of the practice's clock; 'log' for the times as written. */
+  readonly zone: string | null;
+  /** `numbers`: the numbers of both sides tell. */
+  readonly direction: number | 'numbers' | null;
+  readonly wayOf: WordAnswers<Way>;
+  /** Columns whose words together say how a call ended. */
+  readonly endings: readonly number[];
+  readonly endOf: WordAnswers<End>;
+  /** Without a column for endings: missed calls have nothing, or 0, in this one. */
+  readonly sign: 'nothing' | '0';
+  readonly signColumn: number | null;
+  readonly caller: number | null;
+  /** The number that was called, on outgoing lines. */
+  readonly called: number | null;
+  readonly length: number | null;
+  readonly unit: Unit | null;
+  readonly usesLengths: boolean;
+}

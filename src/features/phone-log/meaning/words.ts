@@ -1,0 +1,74 @@
+// Words of other programs.
+// cspell:disable
+
+/**
+ * Meaning of a word. `talk`: whether there is talk time decides; `agent`: whether somebody picked up
+ * does; `call`: a telephone call, whose other columns say more; `other`: not a telephone call.
+ */
+export type Meaning =
+  | 'answered'
+  | 'missed'
+  | 'voicemail'
+  | 'talk'
+  | 'agent'
+  | 'in'
+  | 'out'
+  | 'internal'
+  | 'call'
+  | 'other';
+
+/** Columns that answer their own name with yes or no. */
+const ASKS_ANSWERED =
+  'answered|call answered|was answered|is answered|answered call|connected|call connected'.split(
+    '|',
+  );
+const ASKS_MISSED = 'missed|call missed|was missed|is missed|missed call'.split('|');
+const YES = ['yes', 'y', 'true', 't', '1', 'x', '✓'];
+const NO = ['no', 'n', 'false', 'f', '0'];
+
+/** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
+export const yesOrNo = (column: string, word: string): Meaning | null => {
+  const isYesWord = YES.includes(word);
+  if (!isYesWord && !NO.includes(word)) return null;
+  if (ASKS_ANSWERED.includes(column)) return isYesWord ? 'answered' : 'missed';
+  if (ASKS_MISSED.includes(column)) return isYesWord ? 'missed' : 'answered';
+  return null;
+};
+
+/** Checks for a no or an empty value, as `plainName` writes it. */
+export const isNo = (word: string): boolean => ['', '-', '–', 'none', 'n/a', ...NO].includes(word);
+
+/** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
+const WORDS = {
+  answered:
+    'answered|call answered|answered call|accepted|call accepted|picked up|answered by agent|answered by user|incoming answered|inbound answered',
+  missed:
+    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|busy|line busy|user busy|failed|call failed|no agent|no agents|no agent available|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+  voicemail:
+    'voicemail|voice mail|left voicemail|left a voicemail|voicemail left|sent to voicemail|went to voicemail|to voicemail|forwarded to voicemail|voicemail message|voicemail received|left vm|vm|vmail',
+  talk: 'completed|complete|ended|call ended|call completed|finished|normal clearing|normal call clearing',
+  in: 'in|incoming|inbound|incoming call|inbound call',
+  out: 'out|outgoing|outbound|outgoing call|outbound call|placed|placed call|dialed|dialled|dialed call',
+  internal: 'internal|internal call|intercom|extension to extension|ext to ext',
+  call: 'voice|voice call|call|phone call|phone|telephone|audio|telephony|pstn',
+  other:
+    'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
+} as const satisfies Partial<Record<Meaning, string>>;
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((meaning) =>
+    WORDS[meaning].split('|').map((word) => [word, meaning] as const),
+  ),
+);
+
+/** Of these a caller's call and one of the practice's own can end so. */
+const EITHER_SIDE =
+  'busy|line busy|user busy|failed|call failed|no answer|noanswer|not answered|not connected|unanswered|did not answer|no reply|unsuccessful'.split(
+    '|',
+  );
+
+/** Checks for a word that doesn't say who called. */
+export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
+
+/** Meaning of a word in any log; null for other words. */
+export const commonMeaning = (word: string): Meaning | null => MEANINGS.get(word) ?? null;

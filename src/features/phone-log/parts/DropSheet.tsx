@@ -1,0 +1,126 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Card} from '@site/src/components/layout/Card';
+import {Button, ButtonLabel} from '@site/src/components/ui/Button';
+import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
+import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
+import warning from '@site/src/components/ui/icon/drawn/warning';
+import {Icon} from '@site/src/components/ui/icon/Icon';
+
+import {phoneLogPage, promises, sampleMonth} from '../content';
+import styles from './DropSheet.module.css';
+import type {LogState, PhoneLogActions} from './reading/logState';
+import {prepare} from './reading/prepare';
+import {Pile} from './results/Pile';
+
+const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
+
+export interface DropSheetProps {
+  readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
+  readonly actions: PhoneLogActions;
+  /** A file is being dragged over the page. */
+  readonly isOver: boolean;
+}
+
+/** The place where the visitor's own log goes, and what happens to it. */
+export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
+  const {take} = actions;
+
+  const takeFile = (file: File | undefined): void => {
+    if (file) take({file, name: file.name});
+  };
+  // The worker makes it.
+  const takeSample = (): void => take({file: null, name: 'sample-log.csv'});
+
+  return (
+    <Card>
+      <div className={clsx(styles.drop, isOver && styles.over)}>
+        {state.name === 'reading' ? (
+          <div className={styles.reading}>
+            <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
+              {`Reading ${state.taken.name}`}
+            </p>
+            <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
+            <Button variant="ghost" size="small" onClick={actions.startOver}>
+              Stop reading
+            </Button>
+          </div>
+        ) : (
+          <div onPointerDown={prepare} onFocus={prepare}>
+            {state.name === 'problem' ? (
+              <div className={styles.problem} tabIndex={-1} data-focus-target>
+                <Icon path={warning} size="small" />
+                <div>
+                  {/* One element for each, whatever problem it was before. */}
+                  <h2>{state.problem.title}</h2>
+                  <p>{state.problem.text}</p>
+                </div>
+              </div>
+            ) : null}
+            <p className={`withoutScript ${styles.note}`}>
+              Reading the log in your browser needs JavaScript. Turn it on and reload this page.
+            </p>
+            <p className={styles.title}>
+              {state.name === 'problem'
+                ? 'Drop another file here'
+                : 'Drop last month’s call log here'}
+            </p>
+            <div className="actions">
+              <input
+                id="log-file"
+                type="file"
+                // Any file: phones and online drives don't know a CSV by its type and would refuse
+                // it. What is wrong with another is said in words.
+                className={`visuallyHidden ${styles.file}`}
+                aria-describedby="log-note"
+                data-focus-target={state.name === 'empty' ? true : undefined}
+                onChange={(event) => {
+                  takeFile(event.target.files?.[0]);
+                  // So that the same file can be chosen again after it was mended.
+                  event.target.value = '';
+                }}
+              />
+              <ButtonLabel htmlFor="log-file" className="needsScript">
+                Choose the file
+              </ButtonLabel>
+            </div>
+            <p id="log-note" className={`micro muted ${styles.note}`}>
+              <span>{phoneLogPage.fileNote}</span>{' '}
+              <a href="#export" className="textLink">
+                {phoneLogPage.exportTitle}
+              </a>
+            </p>
+          </div>
+        )}
+        {state.name === 'reading' ? null : (
+          <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
+            <div className={styles.pile}>
+              <Pile count={sampleMonth.notReached} scale={{perSlip: 2, thickness: 2}} seed={11} />
+            </div>
+            <div>
+              <p>
+                <b className="num">{sampleMonth.missed}</b>{' '}
+                <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
+              </p>
+              <Button variant="ghost" onClick={takeSample}>
+                Try it with a sample log
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <ul role="list" className={`small muted ${styles.promises}`}>
+        {promises.map(({icon, title, text}) => (
+          <li key={icon} data-icon={icon}>
+            <b>
+              <Icon path={icons[icon]} size="small" />
+              {title}
+            </b>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type {Problem} from '../../problem';
+import type {Figures} from '../../count/figures';
+import type {OpeningHours} from '../../count/hours';
+import type {Sheet} from '../../count/sheet';
+import type {Settings} from '../../meaning/settings';
+import type * as Parts from '../results/parts';
+
+/** Requests of the page to the worker. One file at a time: a second one replaces the first. */
+export type Request =
+  | {
+      readonly kind: 'read';
+      readonly job: number;
+      /** Null for the sample log. */
+      readonly file: File | null;
+    }
+  | {
+      readonly kind: 'count';
+      readonly job: number;
+      /** Number of the count: the answer has the same. */
+      readonly turn: number;
+      readonly settings: Settings;
+      /** The visitor's hours; null for those that the log shows. */
+      readonly hours: OpeningHours | null;
+    }
+  | {readonly kind: 'forget'};
+
+/** A log as the settings read it. */
+export interface CountedLog {
+  readonly sheet: Sheet;
+  /** Null while something is open, or no figure can be stated. */
+  readonly figures: Figures | null;
+}
+
+/** Answers of the worker: figures, never a line of the log. */
+export type Answer =
+  | {readonly kind: 'ready'}
+  | ({readonly job: number} & (
+      | {readonly kind: 'problem'; readonly problem: Problem}
+      | {readonly kind: 'no-log'; readonly lines: number; readonly isContacts: boolean}
+      | ({readonly kind: 'counted'; readonly turn: number} & CountedLog)
+    ));
+
+export interface TakenFile {
+  readonly name: string;
+  /** Null for the sample log. */
+  readonly file: File | null;
+  /** Files that were dropped with it. One is read at a time. */
+  readonly leftOut?: readonly string[];
+}
+
+/** A log that was read, and how much of it is shown. */
+export interface ReadLog extends CountedLog {
+  readonly taken: TakenFile;
+  /** Components of the sheet and the results; loaded before the file was read. */
+  readonly parts: typeof Parts;
+  /** The visitor has asked for the result, or nothing was open. */
+  readonly isShown: boolean;
+  /** The sheet is open under the result. */
+  readonly isOpen: boolean;
+  readonly hours: OpeningHours | null;
+}
+
+export type LogState =
+  | {readonly name: 'empty'}
+  | {readonly name: 'reading'; readonly taken: TakenFile}
+  | {readonly name: 'problem'; readonly problem: Problem}
+  | {
+      readonly name: 'no-log';
+      readonly taken: TakenFile;
+      readonly lines: number;
+      readonly isContacts: boolean;
+      /** The log, for a visitor who knows where its times are; null where it has no columns. */
+      readonly log: ReadLog | null;
+    }
+  | {readonly name: 'log'; readonly log: ReadLog};
+
+export interface PhoneLogActions {
+  readonly take: (taken: TakenFile) => void;
+  /** Called with what is wrong when the file isn't a log. */
+  readonly refuse: (problem: Problem) => void;
+  /** Counts again with other answers. */
+  readonly choose: (change: Partial<Settings>) => void;
+  readonly setHours: (hours: OpeningHours) => void;
+  readonly showResult: () => void;
+  readonly openSheet: (isOpen: boolean) => void;
+  /** Opens the sheet of a file that doesn't look like a log. */
+  readonly insist: () => void;
+  /** Back to the beginning; the worker forgets the log. */
+  readonly startOver: () => void;
+}
+
+/** True while the result is on the page. */
+export const hasResult = ({isShown, figures}: ReadLog): boolean => isShown && figures !== null;

@@ -1,0 +1,59 @@
+import {useEffect, useState} from 'react';
+
+import {problems} from '../../problem';
+
+import {prepare} from './prepare';
+import type {PhoneLogActions} from './logState';
+
+/** Types of what is dragged within a page: a text that was selected, a link. */
+const IN_PAGE = ['text/plain', 'text/html', 'text/uri-list'];
+
+/** True for a file, and for what a mail program drags in place of one. */
+const hasFiles = ({dataTransfer}: DragEvent): boolean => {
+  const types = dataTransfer?.types ?? [];
+  return types.includes('Files') || types.some((type) => !IN_PAGE.includes(type));
+};
+
+/**
+ * Takes a file wherever on the page it is dropped, also beside the place for it and where a log is
+ * shown: the browser would open it in the page's place.
+ *
+ * @returns whether one is being dragged over the page
+ */
+export const useDroppedFile = ({
+  take,
+  refuse,
+}: Pick<PhoneLogActions, 'take' | 'refuse'>): boolean => {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      prepare();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      setIsOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const [file, ...others] = event.dataTransfer?.files ?? [];
+      if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
+        refuse(problems.folder);
+      } else if (file) take({file, name: file.name, leftOut: others.map(({name}) => name)});
+      // Some mail programs hand over an address, or nothing, in place of the attachment.
+      else refuse(problems.mail);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+    };
+  }, [take, refuse]);
+  return isOver;
+};

@@ -1,0 +1,207 @@
+/**
+ * Times as phone systems write them. What the figures work with is a wall clock: seconds since 1970
+ * as if the practice's clock were UTC, so that a change to daylight saving moves no call to another
+ * hour.
+ */
+
+export const DAY = 86_400;
+export const HALF_HOUR = 1_800;
+
+/** Days since 1970. */
+export const dayOf = (clock: number): number => Math.floor(clock / DAY);
+/** 0 is Sunday. */
+export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
+/** Seconds since midnight on the wall clock. */
+export const secondOfDay = (clock: number): number => clock - dayOf(clock) * DAY;
+
+/** Wall-clock time in seconds since 1970. @param month from 1 */
+export const clockAt = (
+  year: number,
+  month: number,
+  date: number,
+  hour = 0,
+  minute = 0,
+  second = 0,
+): number => Date.UTC(year, month - 1, date, hour, minute, second) / 1000;
+
+export interface ReadTime {
+  /** The time as written, in seconds since 1970. */
+  readonly clock: number;
+  readonly hasTime: boolean;
+  /** It says AM or PM. */
+  readonly hasHalf: boolean;
+  /** Seconds that its zone is ahead of UTC, where the text has an offset; null where it has none. */
+  readonly ahead: number | null;
+  /** Name of a zone that stands behind the time, such as 'EDT'; '' for none. */
+  readonly zoneName: string;
+  /**
+   * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
+   * decides it.
+   */
+  readonly order: 'month-first' | 'day-first' | 'either' | null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+// cspell:ignore uary ruary ober
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+/** Between a date and its time. */
+const REST = '(?:(?:[T\\s,|]+(?:at\\s+|[-–]\\s*)?)(?<rest>.*))?$';
+/** Forms of a date, by the names of their parts. */
+const DATES: readonly RegExp[] = [
+  '(?<year>\\d{4})([-/.])(?<month>\\d{1,2})\\2(?<date>\\d{1,2})',
+  '(?<one>\\d{1,2})([-/.])(?<two>\\d{1,2})\\2(?<year>\\d{4}|\\d{2})',
+  `(?<name>${MONTH})\\.?[\\s-]+(?<date>\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+(?<year>\\d{4})`,
+  `(?<date>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?(?<name>${MONTH})\\.?,?[\\s-]+(?<year>\\d{4}|\\d{2})`,
+  '(?<year>20\\d{2})(?<month>\\d{2})(?<date>\\d{2})',
+].map((form) => new RegExp(`^${form}${REST}`, 'i'));
+const TIME =
+  /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?\s?[+-]\d{1,2}(?::?\d{2})?)?(?:\s\(?(?:utc|gmt)\)?)?$/i;
+/** 080200, as it follows a date without signs; and 8 am. */
+const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
+const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
+const TIME_FIRST =
+  /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
+/** Names of a time's zone; zones.ts knows what they mean. */
+const ZONE_NAME =
+  /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
+
+const withoutZoneName = (text: string): string =>
+  /[a-z)\]]$/i.test(text) ? text.replace(ZONE_NAME, '').trimEnd() : text;
+
+/** '10/5/2026 0:00' is the date alone, as a spreadsheet writes it. */
+export const withoutMidnight = (text: string): string =>
+  text.replace(/[\sT]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?am)$/i, '');
+
+/** Checks whether a text is a time of day, as in a separate column beside the date. */
+export const isTimeOfDay = (text: string): boolean => {
+  const value = withoutZoneName(plainSpaces(text));
+  return TIME.test(value) || WHOLE_HOUR.test(value);
+};
+
+/** Spreadsheets and browsers put spaces of other widths before AM. */
+const plainSpaces = (text: string): string =>
+  /[^\x21-\x7e ]| {2}/.test(text)
+    ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
+    : text.trim();
+
+interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+  readonly rest: string | undefined;
+  /** Written without signs, as 20261005. */
+  readonly isCompact?: boolean;
+  readonly order: ReadTime['order'];
+}
+
+const monthNumber = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const fullYear = (text = ''): number => (text.length === 2 ? 2000 : 0) + Number(text);
+
+const readDate = (text: string): DateParts | null => {
+  for (const form of DATES) {
+    const parts = form.exec(text)?.groups;
+    if (!parts) continue;
+    const {rest, name} = parts;
+    const year = fullYear(parts['year']);
+    if (parts['one'] === undefined) {
+      const month = name === undefined ? Number(parts['month']) : monthNumber(name);
+      const isCompact = form === DATES.at(-1);
+      return {year, month, date: Number(parts['date']), rest, isCompact, order: null};
+    }
+    const [one, two] = [Number(parts['one']), Number(parts['two'])];
+    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first'};
+    const order = two > 12 ? 'month-first' : one === two ? null : 'either';
+    return {year, month: one, date: two, rest, order};
+  }
+  return null;
+};
+
+/** Seconds or milliseconds since 1970, between 2000 and 2100. */
+const readEpoch = (text: string): number | null => {
+  const value = /^\d{13}$/.test(text)
+    ? Number(text) / 1000
+    : /^\d{9,10}(?:\.\d+)?$/.test(text)
+      ? Number(text)
+      : NaN;
+  return value >= clockAt(2000, 1, 1) && value < clockAt(2100, 1, 1) ? Math.floor(value) : null;
+};
+
+const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
+
+/** Seconds that a zone such as 'Z', '-07:00' or 'GMT-7' is ahead of UTC; null for none. */
+const aheadOf = (zone: string | undefined): number | null => {
+  if (!zone) return null;
+  const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+};
+
+/** A date, with or without a time of day, or a count since 1970; null for anything else. */
+export const readTime = (text: string): ReadTime | null => {
+  // Most cells of a log have no date: names, words, phone numbers.
+  if (!/\d/.test(text)) return null;
+  const trimmed = plainSpaces(text);
+  const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
+  const none = {hasTime: true, hasHalf: false, zoneName: '', order: null};
+  if (epoch !== null) return {...none, clock: epoch, ahead: 0};
+  const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
+  const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
+  const weekday = /^\d/.test(value) ? null : (WEEKDAY.exec(value)?.[0] ?? null);
+  const parts = readDate(value.slice(weekday?.length ?? 0));
+  if (!parts) return null;
+  const {year, rest} = parts;
+  const {month, date, order} = weekday === null ? parts : byWeekday(parts, weekday);
+  if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
+  if (!rest)
+    return {...none, clock: clockAt(year, month, date), hasTime: false, ahead: null, order};
+  const bare = withoutZoneName(rest.trim());
+  const time =
+    TIME.exec(bare) ?? WHOLE_HOUR.exec(bare) ?? (parts.isCompact ? COMPACT_TIME.exec(bare) : null);
+  if (!time) return null;
+  const half = time[4]?.toLowerCase();
+  let hour = Number(time[1]);
+  const [minute, second] = [Number(time[2]), Number(time[3] ?? 0)];
+  if (half && (hour < 1 || hour > 12)) {
+    // 14:05 PM, as some exports write: the sign must agree.
+    if (half === 'a' ? hour > 11 : hour < 12) return null;
+  } else if (half) hour = (hour % 12) + (half === 'p' ? 12 : 0);
+  if (hour > 23 || minute > 59 || second > 59) return null;
+  return {
+    clock: clockAt(year, month, date, hour, minute, second),
+    hasTime: true,
+    hasHalf: Boolean(half),
+    ahead:
+      aheadOf(time[5]) ?? (/^\((?:utc|gmt)\)$/i.test(rest.slice(bare.length).trim()) ? 0 : null),
+    zoneName: rest.trim().slice(bare.length).trim(),
+    order,
+  };
+};
+
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+
+/** A date that names its weekday can be read in one order, unless both fall on that day. */
+const byWeekday = (
+  parts: DateParts,
+  weekday: string,
+): Pick<DateParts, 'month' | 'date' | 'order'> => {
+  const {year, month, date, order} = parts;
+  if (order !== 'either') return parts;
+  const named = WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase());
+  const isNamed = (inMonth: number, onDay: number): boolean =>
+    weekdayOf(dayOf(clockAt(year, inMonth, onDay))) === named;
+  if (isNamed(month, date) === isNamed(date, month)) return parts;
+  return isNamed(month, date)
+    ? {month, date, order: 'month-first'}
+    : {month: date, date: month, order: 'day-first'};
+};
+
+const isDate = (year: number, month: number, date: number): boolean =>
+  month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** Seconds to add to a clock so that 10/5 becomes May 10. */
+export const swapDayAndMonth = (clock: number): number => {
+  const read = new Date(clock * 1000);
+  const month = read.getUTCMonth() + 1;
+  return clockAt(read.getUTCFullYear(), read.getUTCDate(), month) + secondOfDay(clock) - clock;
+};

@@ -1,0 +1,149 @@
+import type {CSSProperties, ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {Slot, type SlotProps} from '@site/src/components/ui/Slot';
+import {Wave} from '@site/src/components/ui/Wave';
+import {claims} from '@site/src/data/claims';
+import {homeSample} from '../_content/homeSample';
+
+import styles from './DayBook.drawing.module.css';
+
+interface EntryProps extends Pick<SlotProps, 'tone'> {
+  readonly time: string;
+  readonly who: string;
+  readonly note: string;
+}
+
+/** Entry as wide as its line. */
+function Entry({tone, time, who, note}: EntryProps): ReactElement {
+  return (
+    <Slot tone={tone} className={clsx(styles.slot, styles.wide)}>
+      <b>{time}</b>
+      <span>{who}</span>
+      <span className={styles.end}>{note}</span>
+    </Slot>
+  );
+}
+
+interface BookLine {
+  readonly time: string;
+  /** Undefined for an hour without a call. */
+  readonly entry?: ReactElement;
+  /** True for the call in the hero, which is in the book from the start. */
+  readonly isBooked?: boolean;
+}
+
+/** The day of the hero's call, with the six calls of the core features. People are examples. */
+const lines: readonly BookLine[] = [
+  {
+    time: '7:52',
+    entry: (
+      <>
+        <span>Picked up</span>
+        <Wave width={150} height={28} seed={44} lead={4} tail={34} className={styles.wave} />
+        <b className={styles.end}>{claims.answerSeconds} s</b>
+      </>
+    ),
+  },
+  {
+    time: '7:58',
+    isBooked: true,
+    entry: (
+      <Entry tone="booked" time="Thu 10:30" who={homeSample.booked.title} note="Dr. Lindgren" />
+    ),
+  },
+  {
+    time: '8:06',
+    entry: (
+      <>
+        <span>
+          K. Amari <s className="muted">Thu 3:15</s>
+        </span>
+        <span className={styles.path} />
+        <Slot tone="booked" className={styles.slot}>
+          <span className="visuallyHidden">moved to </span>
+          <b>Fri 11:00</b>
+        </Slot>
+      </>
+    ),
+  },
+  {time: '9:00'},
+  {time: '10:00'},
+  {
+    time: '11:40',
+    entry: <Entry tone="booked" time="Wed 2:15" who="E. Vargas" note="In Spanish" />,
+  },
+  {
+    time: '12:25',
+    entry: (
+      <>
+        <span className={styles.note}>Test results, third call.</span>
+        <Slot tone="info" className={clsx(styles.slot, styles.end)}>
+          <b>Nurse Tran, 1:00</b>
+        </Slot>
+      </>
+    ),
+  },
+  {time: '1:00'},
+  {time: '2:00'},
+  {
+    time: '3:15',
+    entry: <Entry tone="ink" time="911" who="Told to hang up and call" note="Dr. Okafor paged" />,
+  },
+  {time: '4:00'},
+  {
+    time: '5:40',
+    entry: (
+      <Entry
+        tone="live"
+        time="Live"
+        who="Oak Street office"
+        note={`Set up in ${claims.setupHours} hours`}
+      />
+    ),
+  },
+];
+
+const callRows = lines.flatMap(({entry, isBooked}, row) => (entry && !isBooked ? [row] : []));
+
+/** Lines of the six calls, for the cord that leads to them. */
+export const CALL_LINE = '[data-call]';
+
+export interface DayBookProps {
+  /** Index of the last call that was read, -1 for none; null shows the whole day. */
+  readonly reached: number | null;
+}
+
+/** One page of the appointment book, which the calls fill as they are read. */
+export function DayBook({reached}: DayBookProps): ReactElement {
+  const lastRow = reached === null ? lines.length - 1 : (callRows[reached] ?? -0.5);
+  return (
+    <aside
+      className={styles.book}
+      aria-label="Appointment book of that Tuesday"
+      data-live={reached === null ? undefined : ''}
+      style={{'--run': lastRow + 0.5} as CSSProperties}
+    >
+      <p className={styles.head}>
+        <span>10</span>
+        <b>Tuesday</b>
+        <span className={`faint ${styles.end}`}>Sample day, {homeSample.practice}</span>
+      </p>
+      <ol role="list">
+        {lines.map(({time, entry, isBooked}, row) => (
+          <li
+            key={time}
+            className={styles.line}
+            data-call={(entry !== undefined && !isBooked) || undefined}
+            data-free={entry === undefined || undefined}
+            data-ahead={(!isBooked && row > lastRow) || undefined}
+            data-now={(reached !== null && row === lastRow) || undefined}
+          >
+            <span className={`num ${styles.time}`}>{time}</span>
+            <div className={styles.entry}>{entry}</div>
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

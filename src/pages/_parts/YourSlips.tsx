@@ -1,0 +1,181 @@
+import {type ReactElement, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+
+import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
+import {SlipSpikes, SPIKE_SLIPS} from '@site/src/components/shared/slips/SlipSpikes';
+import {Slider} from '@site/src/components/ui/Slider';
+import {brand} from '@site/src/config/brand';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
+import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/data/roiFields';
+import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
+import {
+  dataValue,
+  formatDollars,
+  formatNumber,
+  formatRange,
+  percentOf,
+} from '@site/src/format/numbers';
+
+import styles from './YourSlips.module.css';
+
+/** Ends of the sliders, so that six spikes hold the most slips; the calculator goes further. */
+const CALLS = {min: 10, max: 150, step: 1};
+const MISSED = {min: 2, max: 40, step: 1};
+/** Milliseconds after the last change until a screen reader announces the result. */
+const ANNOUNCE_MS = 600;
+
+type Practice = Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>;
+
+const defaultPractice: Practice = {
+  dailyCalls: defaultRoiInputs.dailyCalls,
+  missedPercentage: defaultRoiInputs.missedPercentage,
+};
+
+const isPractice = (value: unknown): value is Practice =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['dailyCalls', 'missedPercentage'].every(
+    (id) => typeof (value as Record<string, unknown>)[id] === 'number',
+  );
+
+const whole = (count: number): string => formatNumber(count, 0);
+
+const pileLabel = (slips: number): string => {
+  const spikes = Math.ceil(slips / SPIKE_SLIPS);
+  return `${whole(slips)} pink message slips on ${spikes === 1 ? 'one spike' : `${spikes} spikes`}. A full spike holds ${SPIKE_SLIPS}, which is 10 missed calls a day.`;
+};
+
+/** Text for a screen reader, once the value has been the same for a moment; empty at first. */
+const useAnnouncement = (text: string): string => {
+  const [first] = useState(text);
+  const [said, setSaid] = useState(first);
+  useEffect(() => {
+    const timer = window.setTimeout(setSaid, ANNOUNCE_MS, text);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return said === first ? '' : said;
+};
+
+/** Range of the formula's own margin around its result, the smaller number first. */
+const formulaRange = (net: number): string => {
+  const margin = Math.abs(net) * roiAssumptions.accuracy;
+  return formatRange(net - margin, net + margin, formatDollars);
+};
+
+interface RangeProps {
+  readonly label: string;
+  readonly text: string;
+  readonly valueText: string;
+  readonly value: number;
+  readonly ends: typeof CALLS;
+  readonly onChange: (value: number) => void;
+}
+
+function Range({label, text, valueText, value, ends, onChange}: RangeProps): ReactElement {
+  return (
+    <div className={`apart ${styles.range}`}>
+      <b>{label}</b>
+      <span>{text}</span>
+      <Slider {...{label, valueText, value, onChange}} {...ends} />
+    </div>
+  );
+}
+
+/** Two sliders, a pile of slips for the calls missed in a month, and what they are worth. */
+export function YourSlips(): ReactElement {
+  const [practice, setPractice] = usePersistedState('slips', defaultPractice, isPractice);
+  const {dailyCalls, missedPercentage} = practice;
+  const inputs = {...defaultRoiInputs, ...practice};
+  const cautious = estimateCautious(inputs);
+  const formula = estimateRoi(inputs).netMonthlyBenefit;
+  const slips = Math.round(cautious.missedCalls);
+  const net = formatDollars(cautious.netMonthlyBenefit);
+  const announcement = useAnnouncement(
+    `${whole(slips)} slips a month. Cautious case: ${net} a month.`,
+  );
+  const query = `${roiFields.dailyCalls.param}=${dailyCalls}&${roiFields.missedPercentage.param}=${missedPercentage}`;
+  const steps = [
+    ['Slips a month', whole(slips)],
+    [
+      `Visits, if ${percentOf(cautiousAssumptions.recoveryRate)} of the callers book`,
+      whole(cautious.recoveredCalls),
+    ],
+    ['Average visit', `× ${formatDollars(inputs.avgRevenuePerVisit)}`],
+    [`${brand.name} plan`, formatDollars(-cautious.planCost)],
+  ] as const;
+  return (
+    <div className={styles.slips}>
+      <div className={styles.ask}>
+        <h2 id="roi">Your slips</h2>
+        <p className="lede">
+          Every missed call becomes a message slip. Many of those callers dial the next practice.
+        </p>
+        <p className="small muted withoutScript">
+          Sample figures. Turn on JavaScript to enter your own.
+        </p>
+      </div>
+      <div
+        className={`needsScript noPrint ${styles.sliders}`}
+        role="group"
+        aria-label="Your practice"
+      >
+        <Range
+          label="Calls a day"
+          text={String(dailyCalls)}
+          valueText={`${dailyCalls} calls a day`}
+          value={dailyCalls}
+          ends={CALLS}
+          onChange={(value) => setPractice({...practice, dailyCalls: value})}
+        />
+        <Range
+          label="Share you miss"
+          text={`${missedPercentage}%`}
+          valueText={`${missedPercentage} percent missed`}
+          value={missedPercentage}
+          ends={MISSED}
+          onChange={(value) => setPractice({...practice, missedPercentage: value})}
+        />
+      </div>
+      <div className={styles.pile}>
+        <SlipSpikes slips={slips} label={pileLabel(slips)} />
+      </div>
+      <div className={styles.sum}>
+        <dl>
+          {steps.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>a month</dt>
+            <dd>
+              <data value={dataValue(cautious.netMonthlyBenefit)}>{net}</data>
+            </dd>
+          </div>
+        </dl>
+        <p className="small muted">
+          The cautious case, without setup.{' '}
+          <span key={formula}>
+            {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${formulaRange(formula)}).`}
+          </span>
+        </p>
+        <ul role="list">
+          <li>
+            <Link className="textLink" to="/phone-log">
+              Use your own phone log
+            </Link>
+          </li>
+          <li>
+            <Link className="textLink" to={`/calculator?${query}`}>
+              All figures in the ROI calculator
+            </Link>
+          </li>
+        </ul>
+      </div>
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}

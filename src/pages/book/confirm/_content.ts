@@ -1,0 +1,25 @@
+import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
+
+export const content: MailLinkContent = {
+  title: 'Confirm your demo',
+  description: 'Confirm the time of your demo. We hold it for 30 minutes.',
+  lede: 'We hold your time for 30 minutes. One press confirms it.',
+  ready: {
+    title: 'Press the button to confirm.',
+    text: 'We will email you the time with a calendar file, and a link to move or cancel.',
+  },
+  action: {
+    call: 'confirm_demo',
+    label: 'Confirm the demo',
+    busy: 'Confirming...',
+    done: {
+      title: 'Your demo is booked.',
+      text: 'The time, a calendar file, and a link to move or cancel are on the way to your inbox.',
+    },
+  },
+  refused: {
+    title: 'Nothing was changed.',
+    text: 'This link was already used, or its 30 minutes are over. Booked demos have a second email from us. If you have none, please choose a time again.',
+  },
+  reply: 'confirm',
+};
