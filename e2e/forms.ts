@@ -18,7 +18,7 @@ export const rowsOf = async (email: string): Promise<number> => {
 
 /** Newsletter form in the footer of every page. */
 export const newsletterForm = (page: Page): Record<'field' | 'button' | 'panel', Locator> => {
-  const section = page.getByRole('region', {name: /^One email a month/});
+  const section = page.getByRole('region', {name: /^One short email a month/});
   return {
     field: section.getByLabel('Work email'),
     button: section.getByRole('button'),

@@ -16,8 +16,6 @@ export interface CaseSide {
   readonly missed: readonly number[];
   /** Positions filled by another caller; omitted if that isn't possible. */
   readonly refilled?: readonly number[];
-  /** Text after the count. */
-  readonly note: string;
 }
 
 /** Calls or visits, counted before and after. */
@@ -50,11 +48,11 @@ export interface CaseStudy {
    */
   readonly roi: {readonly claim: RoiClaim; readonly inputs: RoiInputs};
   readonly testimonial: string;
-  /** Role and practice, never a name: these cases are illustrative (docs/build/decisions.md). */
-  readonly author: {readonly role: string; readonly practice: string};
+  /** Role, never a name: these cases are examples (docs/build/decisions.md). */
+  readonly author: string;
 }
 
-/** Four aggregates fixed by the owner. Every other figure on the page is illustrative. */
+/** Four aggregates fixed by the owner. Every other figure on the page is an example. */
 export const caseAggregates = {
   /** Fraction of calls answered. */
   answerRate: 0.98,
@@ -67,16 +65,16 @@ export const caseAggregates = {
   satisfactionScale: 5,
 } as const;
 
-/** Case studies. The owner fixed the places; everything else is illustrative, and the page says so. */
+/** Case studies. The owner fixed the places; everything else is an example, and the page says so. */
 export const caseStudies = {
   'dallas-dental': {
-    title: 'Nine Monday callers used to hear a busy signal',
+    title: 'Example: nine Monday callers who heard a busy signal',
     specialty: 'Dental clinic',
     location: 'Dallas, TX',
     specialtyId: 'dental',
     challenge:
-      'By ten, both people at the desk are helping chairside. More than a quarter of Monday’s callers found the line busy, some of them with a cracked tooth.',
-    approach: `${brand.name} takes every call the desk cannot, asks about pain and swelling in the clinic’s own words, and books by operatory.`,
+      'By 10 am, both people at the desk help chairside. More than a quarter of Monday’s callers find the line busy.',
+    approach: `${brand.name} takes every call the desk can’t, asks the clinic’s own questions, and books by operatory.`,
     chart: {
       title: 'One Monday, 32 calls',
       total: 32,
@@ -84,12 +82,10 @@ export const caseStudies = {
       missedMeans: 'missed',
       before: {
         missed: [5, 9, 10, 12, 13, 19, 26, 27, 30],
-        note: ', most of them between ten and noon',
       },
-      after: {missed: [31], note: ', a caller who hung up right away'},
+      after: {missed: [31]},
     },
     results: [
-      {metric: 'Calls answered', before: '72%', after: '97%'},
       {metric: 'Emergencies booked same day', before: '2 a week', after: '6 a week'},
       {metric: 'New patients a month', before: '31', after: '45'},
     ],
@@ -104,16 +100,16 @@ export const caseStudies = {
       },
     },
     testimonial: 'The phone stopped being something we apologize for.',
-    author: {role: 'office manager', practice: 'Four-chair dental clinic, Dallas'},
+    author: 'Office manager',
   },
   'phoenix-family': {
-    title: 'Four minutes on hold became one ring',
+    title: 'Example: from four minutes on hold to an answer in 0.3 seconds',
     specialty: 'Family medicine',
     location: 'Phoenix, AZ',
     specialtyId: 'family-medicine',
     challenge:
-      'Three providers shared one phone line, refill calls included. Callers waited for minutes, and a quarter of them gave up.',
-    approach: `${brand.name} takes refill requests, gives directions, and books visits. Anything that needs judgment reaches a nurse with the caller’s reason written down.`,
+      'Three providers share one phone line, refill calls included. A quarter of the callers give up on hold.',
+    approach: `${brand.name} takes refill requests and books visits. What needs judgment goes to a nurse, with the reason written down.`,
     chart: {
       title: 'One Tuesday, 64 calls',
       total: 64,
@@ -121,13 +117,11 @@ export const caseStudies = {
       missedMeans: 'gave up',
       before: {
         missed: [3, 4, 6, 9, 11, 12, 17, 18, 20, 33, 34, 36, 41, 49, 50, 52],
-        note: ' after minutes on hold',
       },
-      after: {missed: [18, 50], note: ' before anyone spoke'},
+      after: {missed: [18, 50]},
     },
     results: [
       {metric: 'Time to answer', before: '4 min 10 s', after: '0.3 s'},
-      {metric: 'Callers who gave up', before: '25%', after: '3%'},
       {metric: 'Refill calls handled by staff', before: '18 a day', after: '3 a day'},
     ],
     roi: {
@@ -141,16 +135,16 @@ export const caseStudies = {
       },
     },
     testimonial: 'My nurses talk to patients again. That was the job.',
-    author: {role: 'practice administrator', practice: 'Three-provider family practice, Phoenix'},
+    author: 'Practice administrator',
   },
   'chicago-physio': {
-    title: 'Canceled visits go to the next caller',
+    title: 'Example: canceled visits that go to the next caller',
     specialty: 'Physiotherapy',
     location: 'Chicago, IL',
     specialtyId: 'physiotherapy',
     challenge:
-      'Patients come for six visits, and one visit in five did not happen. Reminders were mailed, and the desk had no time to fill cancellations.',
-    approach: `${brand.name} texts patients who agreed to it, follows up with those who do not answer, and offers an opening to the next caller.`,
+      'Patients come for six visits, and one in five doesn’t happen. The desk has no time to fill cancellations.',
+    approach: `${brand.name} texts patients who agreed to it, and offers an opening to the next caller.`,
     chart: {
       title: 'One therapist’s week, 40 visits',
       total: 40,
@@ -158,14 +152,12 @@ export const caseStudies = {
       missedMeans: 'empty',
       before: {
         missed: [2, 7, 11, 18, 23, 29, 33, 38],
-        note: ', with no list to call at short notice',
       },
-      after: {missed: [18, 29], refilled: [7, 11, 33, 38], note: ''},
+      after: {missed: [18, 29], refilled: [7, 11, 33, 38]},
     },
     results: [
       {metric: 'Visits canceled late or missed', before: '8 of 40', after: '6 of 40'},
       {metric: 'Openings refilled', before: 'None', after: '4 of 6'},
-      {metric: 'Visits left empty', before: '20%', after: '5%'},
     ],
     roi: {
       claim: 'covers-first-year',
@@ -178,6 +170,6 @@ export const caseStudies = {
       },
     },
     testimonial: 'It fills Thursday before I notice the opening.',
-    author: {role: 'director', practice: 'Two-location physical therapy group, Chicago'},
+    author: 'Director',
   },
 } as const satisfies Readonly<Record<CaseStudyId, CaseStudy>>;

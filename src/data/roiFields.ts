@@ -8,7 +8,7 @@ export const roiInputIds = [
 ] as const;
 export type RoiInputId = (typeof roiInputIds)[number];
 
-/** Alternatives to the formula's plan price: the plan that covers the missed calls, or every call. */
+/** Calls that the plan of the cautious case covers: the missed calls (the default), or every call. */
 export const countedPlanIds = ['missed', 'every'] as const;
 export type CountedPlanId = (typeof countedPlanIds)[number];
 

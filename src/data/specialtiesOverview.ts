@@ -42,7 +42,7 @@ export const overviewCards: readonly OverviewCard[] = [
   },
 ];
 
-/** Entry of practices with several specialties, which have no separate page. */
+/** Entry of practices with several specialties, which have no own page. */
 export const multiSpecialty = {
   icon: 'calendar-check',
   caller: 'I don’t know which doctor I need.',

@@ -52,9 +52,9 @@ create unique index newsletter_consents_one_current
 
 insert into private.newsletter_consents (version, source, is_current, wording) values
   ('2026-11-28-website', 'website', true,
-   'One email a month about running a calmer front desk and what’s new in Ringwell. We never ask for patient information. Unsubscribe at any time.'),
+   'One short email a month about running a calmer front desk and what’s new in Ringwell. We never ask for patient information. Unsubscribe at any time.'),
   ('2026-11-28-blog', 'blog', true,
-   'One email a month about running a calmer front desk and what’s new in Ringwell. Unsubscribe at any time.');
+   'One short email a month about running a calmer front desk and what’s new in Ringwell. Unsubscribe at any time.');
 
 create table public.newsletter_subscriptions (
   -- The page makes it, and sends it again when an answer was lost.

@@ -46,7 +46,7 @@ describe('show', () => {
         /^Stored about kim@example\.com: 1 message, 1 sign-up, 1 demo, 3 notes about emails, 4 jobs\. Times are in UTC\.\n/i,
       );
       expect(shown).toMatch(/Two lines,\n +no more\./);
-      expect(shown).toMatch(/\* consent_words +One email a month/);
+      expect(shown).toMatch(/\* consent_words +One short email a month/);
       expect(shown).toContain('550 ␛[2J no such user');
       expect(shown).not.toContain('somebody else');
       expect(shown).not.toContain(OTHER);

@@ -3,7 +3,8 @@ import {plans, setupFee} from '../../data/plans.ts';
 import {counted} from '../../format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../format/numbers.ts';
 import {parseNumber} from '../numbers/parseNumber.ts';
-import {extraMinutePrice, lowestMonthlyCost} from '../pricing/monthlyCost.ts';
+import {costForOne} from '../pricing/findPlan.ts';
+import {EXTRA_MINUTE_PRICE} from '../pricing/planCost.ts';
 
 /** Minutes of calls a month that every way is priced for: those of our smallest plan. */
 export const COMPARED_MINUTES = plans.small.minutesPerMonth;
@@ -19,7 +20,7 @@ const MAX_MINUTES = 20_000;
 
 const MINUTES_PER_HOUR = 60;
 
-const ourPrice = lowestMonthlyCost(COMPARED_MINUTES);
+const ourPrice = costForOne(COMPARED_MINUTES);
 
 /** The lowest price a minute, in whole cents, at which a service costs more than we do. */
 const dearerFrom = Math.ceil((ourPrice / COMPARED_MINUTES) * 100) / 100;
@@ -42,9 +43,9 @@ export const readQuote = (text: string): Quote => {
 
 /** First minutes a month at which we cost no more than the service; null if there are none. */
 const breakEvenMinutes = (perMinute: number): number | null => {
-  if (perMinute <= extraMinutePrice) return null;
+  if (perMinute <= EXTRA_MINUTE_PRICE) return null;
   for (let minutes = COMPARED_MINUTES; minutes <= MAX_MINUTES; minutes += 1) {
-    if (lowestMonthlyCost(minutes) <= perMinute * minutes) return minutes;
+    if (costForOne(minutes) <= perMinute * minutes) return minutes;
   }
   return null;
 };

@@ -39,6 +39,13 @@ export const findPlan = (size: PracticeSize): PlanFit => {
   return plan === undefined ? {kind: 'quoted'} : {kind: 'plan', planId: plan.id};
 };
 
+/** The listed plan that costs a single location least in a month with so many minutes. */
+export const planForOne = (minutes: number): PricedPlan =>
+  plansFor({locations: 1, minutes}).find(isPriced) ?? plans.small;
+
+/** USD for such a month at a single location, minutes beyond the plan included. */
+export const costForOne = (minutes: number): number => planCost(planForOne(minutes), minutes);
+
 /** Minutes a month of so many two-minute calls a working day. */
 export const minutesOfCalls = (calls: number): number =>
   calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;

@@ -14,13 +14,11 @@ export const cautiousAssumptionText = (): string =>
 export const netRangeText = (net: number): string => {
   const margin = Math.abs(net) * roiAssumptions.accuracy;
   const range = formatRange(net - margin, net + margin, formatDollars);
-  return range === ''
-    ? ''
-    : `${range} at our stated accuracy of ±${percentOf(roiAssumptions.accuracy, 1)}`;
+  return range === '' ? '' : `${range}, the formula’s ±${percentOf(roiAssumptions.accuracy, 1)}`;
 };
 
 /** Assumptions of the formula about calls and staff, with the range around its net benefit. */
 export const formulaAssumptionText = (net: number): string => {
   const range = netRangeText(net);
-  return `If ${percentOf(roiAssumptions.recoveryRate)} do, and ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost is saved.${range === '' ? '' : ` ${range}.`}`;
+  return `If ${percentOf(roiAssumptions.recoveryRate)} become visits and you save ${percentOf(roiAssumptions.staffCostSaved)} of your front-desk cost.${range === '' ? '' : ` ${range}.`}`;
 };

@@ -1,10 +1,11 @@
-import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
+import {EXAMPLE_CALL_MINUTES} from '../../data/plans.ts';
 import {
   cautiousAssumptions,
   roiAssumptions,
   type RoiAssumptions,
 } from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
+import {costForOne} from '../pricing/findPlan.ts';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */
@@ -46,17 +47,9 @@ export const callMinutes = ({
   return {missed: minutesOf((calls * missedPercentage) / 100), every: minutesOf(calls)};
 };
 
-type Counted = Pick<RoiInputs, 'dailyCalls' | 'missedPercentage' | 'plan'>;
-
-/** The listed plan that holds the chosen minutes for one location; undefined where that is quoted. */
-export const neededPlan = (inputs: Counted): (typeof plans)['small' | 'medium'] | undefined => {
-  const minutes = callMinutes(inputs)[inputs.plan ?? 'missed'];
-  return [plans.small, plans.medium].find(({minutesPerMonth}) => minutes <= minutesPerMonth);
-};
-
-/** USD a month of the plan that is counted. The formula's own stands in for a price that is quoted. */
-const countedPlanPrice = (inputs: Counted, formulaPrice: number): number =>
-  inputs.plan === undefined ? formulaPrice : (neededPlan(inputs)?.price ?? formulaPrice);
+/** Minutes a month that the counted plan has to answer: of the missed calls, or of every call. */
+export const planMinutes = (inputs: RoiInputs): number =>
+  callMinutes(inputs)[inputs.plan ?? 'missed'];
 
 /**
  * The ROI formula, fixed by the owner. Pure; any finite numbers are accepted, negative ones too, and
@@ -65,6 +58,8 @@ const countedPlanPrice = (inputs: Counted, formulaPrice: number): number =>
 export const estimateRoi = (
   inputs: RoiInputs,
   assumptions: RoiAssumptions = roiAssumptions,
+  /** USD a month. */
+  planCost: number = assumptions.planPrice,
 ): RoiEstimate => {
   const missedCalls =
     (inputs.dailyCalls * assumptions.workingDaysPerMonth * inputs.missedPercentage) / 100;
@@ -72,7 +67,6 @@ export const estimateRoi = (
   const additionalRevenue = recoveredCalls * inputs.avgRevenuePerVisit;
   const staffCost = inputs.currentReceptionists * inputs.hourlyWage * assumptions.hoursPerMonth;
   const staffSaving = staffCost * assumptions.staffCostSaved;
-  const planCost = countedPlanPrice(inputs, assumptions.planPrice);
   const netMonthlyBenefit = additionalRevenue + staffSaving - planCost;
   const firstYearNet = netMonthlyBenefit * MONTHS_PER_YEAR - assumptions.setupFee;
 
@@ -91,6 +85,6 @@ export const estimateRoi = (
   };
 };
 
-/** The case to plan with: the same formula with few callers who come back. */
+/** The case to plan with: few callers who come back, and the price of the plan that fits. */
 export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
-  estimateRoi(inputs, cautiousAssumptions);
+  estimateRoi(inputs, cautiousAssumptions, costForOne(planMinutes(inputs)));

@@ -34,7 +34,7 @@ const amount = (id: RoiInputId, value: number): string => {
 
 const messageFor = (field: RoiInputId, value: number): string | null => {
   const {label, plausibleMax} = roiFields[field];
-  if (value < 0) return `${label} is below zero, so the result means little. Use 0 or more.`;
+  if (value < 0) return `${label} can’t be below zero.`;
   if (value <= plausibleMax) return null;
   return field === 'missedPercentage'
     ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`

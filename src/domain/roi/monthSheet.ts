@@ -81,8 +81,8 @@ export const monthSheet = (
 
   const unit =
     callsPerSlot === 1
-      ? 'Each mark is one missed call'
-      : `Each mark is ${formatNumber(callsPerSlot)} missed calls`;
+      ? 'One mark per missed call'
+      : `One mark per ${formatNumber(callsPerSlot)} missed calls`;
   const recoveredInMonth = recoveredPerDay * days;
   const cautiousPerDay = missedPerDay * cautiousAssumptions.recoveryRate;
   const stillMissedPerDay = missedPerDay - recoveredPerDay;

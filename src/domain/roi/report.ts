@@ -73,6 +73,6 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
       ]),
     ],
     method: methodSteps(inputs).map(({label, working, result}) => [label, working, result]),
-    assumptions: `${assumptionsText(estimate.planCost)} ${callLoadText(inputs)}`,
+    assumptions: `${assumptionsText()} ${callLoadText(inputs)}`,
   };
 };

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand.ts';
-import {EXAMPLE_CALL_MINUTES, plans} from '../../data/plans.ts';
+import {EXAMPLE_CALL_MINUTES} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
 import {counted} from '../../format/counted.ts';
@@ -10,8 +10,10 @@ import {
   formatPercent,
   percentOf,
 } from '../../format/numbers.ts';
+import {costForOne, planForOne} from '../pricing/findPlan.ts';
+import {extraMinutes} from '../pricing/planCost.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';
-import {callMinutes, neededPlan, type RoiEstimate} from './estimate.ts';
+import {planMinutes, type RoiEstimate} from './estimate.ts';
 
 /** Results and sentences about an estimate, on the calculator's page and in its PDF. */
 
@@ -21,25 +23,28 @@ export interface ResultRow {
   readonly format: (value: number) => string;
 }
 
+/** Row that only the folded formula shows: the percentage is too large to mean much. */
+export const ROI_PERCENT = 'Annual ROI';
+
 /** Results in USD, months and percent, for each case. */
 export const resultRows: readonly ResultRow[] = [
   {term: 'Additional revenue', of: (it) => it.additionalRevenue, format: formatDollars},
   {term: 'Staff time saved', of: (it) => it.staffSaving, format: formatDollars},
   {term: `${brand.name} plan`, of: (it) => -it.planCost, format: formatDollars},
   {term: 'Setup, once', of: (it) => it.setupFee, format: formatDollars},
-  {term: 'Left after a year', of: (it) => it.firstYearNet, format: formatDollars},
+  {term: 'Net gain in the first year', of: (it) => it.firstYearNet, format: formatDollars},
   {term: 'Payback on setup', of: (it) => it.paybackMonths, format: formatPayback},
-  {term: 'Annual ROI', of: (it) => it.annualRoiPercent, format: formatPercent},
+  {term: ROI_PERCENT, of: (it) => it.annualRoiPercent, format: formatPercent},
 ];
 
 /** Assumptions of the formula, in full. */
-export const assumptionsText = (planPrice: number = roiAssumptions.planPrice): string => {
+export const assumptionsText = (): string => {
   const a = roiAssumptions;
   return (
     `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate, 1)} of missed calls become visits, ` +
     `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved, 1)} of front-desk cost is saved. ` +
-    `The plan is ${formatDollars(planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
-    `An estimate, stated to ±${percentOf(a.accuracy, 1)}; not a quote and not a promise.`
+    `The plan is ${formatDollars(a.planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
+    `An estimate, ±${percentOf(a.accuracy, 1)} if your inputs are right. It is not a quote or a promise.`
   );
 };
 
@@ -58,7 +63,7 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
 const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string => {
   const rate =
     missedPercentage === null
-      ? 'more than you get, even if every call were missed'
+      ? 'more calls than you get'
       : `from ${formatPercent(missedPercentage, 1)} of calls missed`;
   return `${counted(recoveredCalls, 'recovered call')} a month (${rate})`;
 };
@@ -67,35 +72,15 @@ const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string =>
 export const breakEvenText = (inputs: RoiInputs): string => {
   if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
   const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
-  return `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. Counted with your revenue per visit, and without staff time.`;
+  return `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
 };
 
-const countedPlanText = (inputs: RoiInputs, which: 'missed' | 'every', length: string): string => {
-  const minutes = formatNumber(callMinutes(inputs)[which]);
-  const first = `${which === 'missed' ? 'Your missed calls' : 'All your calls'} take ${minutes} minutes a month ${length}`;
-  const plan = neededPlan(inputs);
-  return plan === undefined
-    ? `${first}, more than a listed plan includes. Ask us for a quote; until then we count ${formatDollars(roiAssumptions.planPrice)}.`
-    : `${first}, so we count the ${plan.name} plan: ${formatDollars(plan.price)} a month for one location.`;
-};
-
-const {small, medium} = plans;
-
-/** Explains whether the plan whose price the estimate has can do the work, in a few sentences. */
+/** Names the plan whose price the cautious case has, and why it fits, in one sentence. */
 export const callLoadText = (inputs: RoiInputs): string => {
-  const {missed, every} = callMinutes(inputs);
-  const length = `at ${EXAMPLE_CALL_MINUTES} minutes a call`;
-  if (inputs.plan !== undefined) return countedPlanText(inputs, inputs.plan, length);
-  const first = `Your missed calls take ${formatNumber(missed)} minutes a month ${length}`;
-  if (missed > medium.minutesPerMonth) {
-    return `${first}, more than the ${formatNumber(medium.minutesPerMonth)} of the ${medium.name} plan. Ask us for a quote: the estimate does not include it.`;
-  }
-  const plan =
-    missed > small.minutesPerMonth
-      ? `${first}, within the ${medium.name} plan (${formatNumber(medium.minutesPerMonth)}).`
-      : `${first}, within the ${small.name} plan (${formatNumber(small.minutesPerMonth)}). We count ${medium.name} (${formatDollars(medium.price)}), as the formula does.`;
-  const all = `Answering every call would take ${formatNumber(every)}`;
-  return every > medium.minutesPerMonth
-    ? `${plan} ${all}: ask us for a quote.`
-    : `${plan} ${all}, within ${medium.name}.`;
+  const minutes = planMinutes(inputs);
+  const plan = planForOne(minutes);
+  const extra = extraMinutes(plan, minutes);
+  const calls = inputs.plan === 'every' ? 'All your calls' : 'Your missed calls';
+  const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
+  return `${calls} take ${formatNumber(minutes)} minutes a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
 };

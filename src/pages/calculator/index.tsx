@@ -73,7 +73,7 @@ function Calculator(): ReactElement {
         <Split
           headingId="method"
           title="The formula, step by step"
-          aside={<p>{assumptionsText(roi.estimate.planCost)}</p>}
+          aside={<p>{assumptionsText()}</p>}
         >
           <PhoneDisclosure id="steps" label="Show each step with your numbers">
             <Method inputs={roi.inputs} />

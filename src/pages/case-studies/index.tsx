@@ -5,9 +5,8 @@ import {CaseStudySection} from './_parts/CaseStudySection';
 import {Figures} from '@site/src/components/layout/Figures';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Section} from '@site/src/components/layout/Section';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {ButtonLink} from '@site/src/components/ui/Button';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 import {percentOf} from '@site/src/format/numbers';
@@ -33,8 +32,8 @@ export default function CaseStudiesPage(): ReactElement {
     <Layout title="AI Receptionist Case Studies" description={description}>
       <Main>
         <PageHead
-          title="Three example practices"
-          lede="Written to show what answered calls are worth at one desk. They are not customers, and their results are not typical or promised."
+          title="Three worked examples"
+          lede="The three practices, their figures, and their quotes are examples. They show what answered calls can be worth at one desk."
         />
         {caseStudyIds.map((id, index) => (
           <CaseStudySection
@@ -44,22 +43,17 @@ export default function CaseStudiesPage(): ReactElement {
             ground={index % 2 === 1 ? 'tint' : 'page'}
           />
         ))}
-        <Section ground="tint" labelledBy="figures">
-          <SectionHead id="figures" title="Our figures across practices">
-            {ourClaims}
-          </SectionHead>
+        <Section ground="tint" label="Figures across practices" tight>
           <Figures figures={figures} />
+          <p className="small muted">Across practices: {ourClaims}</p>
         </Section>
         <DemoBand
           source="case_studies"
           id="your-monday"
-          title="Bring one ordinary Monday"
-          text="Count one Monday’s calls by the hour, with no names or phone numbers. At the demo we go through them and work out what would change."
-          secondButton={
-            <ButtonLink variant="ghost" to="/calculator">
-              Open the calculator
-            </ButtonLink>
-          }
+          title="Bring the call counts of an ordinary Monday"
+          text="By the hour, without names or phone numbers. At the demo, we work out what would change."
+          tight
+          secondButton={null}
         />
       </Main>
     </Layout>

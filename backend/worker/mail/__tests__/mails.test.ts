@@ -45,7 +45,7 @@ const MESSAGE: MessageRow = {
 const SUBSCRIPTION: SubscriptionRow = {
   id: '0e5fd5e4-08f5-4a5a-b3ff-22e67bbd1d5b',
   email: 'reader@practice.example',
-  wording: 'One email a month.',
+  wording: 'One short email a month.',
   confirmed_at: null,
   unsubscribed_at: null,
   confirm_token: '81a3cb17-8b73-482e-b184-6bdedbcdebca',

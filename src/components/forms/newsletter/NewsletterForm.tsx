@@ -34,10 +34,10 @@ export const SUCCESS_PANEL_MS = 4_000;
 
 const FAILURE_LABEL = 'Newsletter sign-up failed';
 
-/** Instruction for a new subscriber, shown even after the success panel is hidden. */
+/** Instruction for a new subscriber, shown once the success panel is hidden. */
 const NEXT_STEP = 'Check your inbox: one press confirms.';
 
-const emptyTexts = {email: 'Please enter an email address, like name@practice.com.'};
+const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -217,7 +217,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         </div>
         <ProblemCount problems={problems} />
       </form>
-      <FormNote isConfirmationDue={isConfirmationDue}>{children}</FormNote>
+      <FormNote isConfirmationDue={isConfirmationDue && !isSuccess}>{children}</FormNote>
       <EmailFallback />
     </div>
   );

@@ -39,6 +39,8 @@ export interface MailLinkAction {
 
 export interface MailLinkContent {
   readonly title: string;
+  /** Heading once the press has done its work; default: the title. */
+  readonly doneTitle?: string;
   readonly description: string;
   readonly lede: string;
   /** Text before the press. */
@@ -48,11 +50,9 @@ export interface MailLinkContent {
   readonly undo?: MailLinkAction;
   /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
   readonly refused?: Note;
-  /** Heading once the action has succeeded; default: the title stays. */
-  readonly doneTitle?: string;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply?: string;
-  /** Help for a link that doesn't work, in place of a reply. */
+  /** Help if the link doesn't work, where a reply wouldn't reach us. */
   readonly help?: string;
 }
 
@@ -88,7 +88,8 @@ function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): Reac
 
 interface ActionPanelProps {
   readonly content: MailLinkContent;
-  readonly onDone: () => void;
+  /** Called with the action that has succeeded. */
+  readonly onDone: (done: MailLinkAction) => void;
 }
 
 /** Action button with the result of its request. */
@@ -108,7 +109,7 @@ function ActionPanel({
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
       if (result !== 'done') return;
-      onDone();
+      onDone(pressed);
       if (pressed === first && undo) setAction(undo);
     },
   });
@@ -168,11 +169,11 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
   const token = useMailLinkToken();
   /** Incremented when another email's link opens in the same tab, to reset the page. */
   const [linkCount, setLinkCount] = useState(1);
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<MailLinkAction>();
   useEffect(() => {
     const resetPage = (): void => {
+      setDone(undefined);
       setLinkCount((count) => count + 1);
-      setIsDone(false);
     };
     window.addEventListener('hashchange', resetPage);
     return () => window.removeEventListener('hashchange', resetPage);
@@ -186,7 +187,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
       </Head>
       <Main>
         <PageHead
-          title={isDone ? (content.doneTitle ?? content.title) : content.title}
+          title={(done === content.action ? content.doneTitle : undefined) ?? content.title}
           lede={content.lede}
         >
           <Columns split="7/4" className={styles.columns}>
@@ -196,23 +197,25 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
                   <NoteBox note={MISSING_TOKEN} />
                 </div>
               ) : (
-                <ActionPanel key={linkCount} content={content} onDone={() => setIsDone(true)} />
+                <ActionPanel key={linkCount} content={content} onDone={setDone} />
               )}
-              <p className="withoutScript">
-                This button needs JavaScript. Turn it on, or reply to the email.
-              </p>
+              <p className="withoutScript">This button needs JavaScript.</p>
             </Card>
-            <div className={styles.help}>
-              <h2 className="h3">If the link doesn’t work</h2>
-              {content.help ? (
-                <p className="muted">{content.help}</p>
-              ) : (
+            {done === undefined ? (
+              <div className={styles.help}>
+                <h2 className="h3">If the link doesn’t work</h2>
                 <p className="muted">
-                  Reply to the email with the word “{content.reply}”, or write to <EmailAddress />.
-                  A person will do it for you.
+                  {content.reply === undefined ? (
+                    <span>{content.help}</span>
+                  ) : (
+                    <span>
+                      Reply to the email with the word “{content.reply}”, or write to{' '}
+                      <EmailAddress />. A person will do it for you.
+                    </span>
+                  )}
                 </p>
-              )}
-            </div>
+              </div>
+            ) : null}
           </Columns>
         </PageHead>
       </Main>

@@ -26,7 +26,7 @@ test.each<[Partial<RoiInputs>, RegExp]>([
     /^The plan pays for itself with 7 recovered calls a month \(from 0\.8% of calls missed\)\. With setup, it takes 9 recovered calls a month \(from 1% of/,
   ],
   [{avgRevenuePerVisit: 1000}, /with 1 recovered call a month/],
-  [{dailyCalls: 1, avgRevenuePerVisit: 20}, /even if every call were missed/],
+  [{dailyCalls: 1, avgRevenuePerVisit: 20}, /more calls than you get/],
   [{avgRevenuePerVisit: 0}, /^Not reached: a visit brings in nothing\.$/],
 ])('%j: break-even in words', (changes, text) => {
   expect(breakEvenText({...defaultRoiInputs, ...changes})).toMatch(text);

@@ -75,16 +75,30 @@ test('the largest inputs stay finite', () => {
 
 test('the stated accuracy lies around a gain and around a loss, the smaller number first', () => {
   expect(roiAssumptions.accuracy).toBe(0.15);
-  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000 at .* ±15%$/);
-  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850 at/);
+  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000, the formula’s ±15%$/);
+  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850, /);
   expect(netRangeText(0)).toBe('');
 });
 
 test('the cautious case is a fifth of the calls and nobody’s hours', () => {
-  // 165 missed × 20% = 33 visits × $150 − $999.
+  // 165 missed × 20% = 33 visits × $150 − $699, whose 500 minutes hold 330.
   expect(estimateCautious(defaultRoiInputs)).toMatchObject({
     recoveredCalls: 33,
     staffSaving: 0,
-    netMonthlyBenefit: 3951,
+    netMonthlyBenefit: 4251,
   });
 });
+
+test.each([
+  // 165 calls × 2 minutes, then 1,100 calls: 1,700 minutes beyond 500 at $0.35.
+  [{}, 699],
+  [{plan: 'every'} as const, 699 + 1_700 * 0.35],
+  [{dailyCalls: Infinity, missedPercentage: 0}, 699],
+])(
+  'the cautious case of %j counts the plan that fits, the formula its own',
+  (changes, planCost) => {
+    const inputs = {...defaultRoiInputs, ...changes};
+    expect(estimateCautious(inputs).planCost).toBeCloseTo(planCost, 6);
+    expect(estimateRoi(inputs).planCost).toBe(plans.medium.price);
+  },
+);

@@ -15,7 +15,7 @@ test('every slider stays within what is plausible, and its default on it', () =>
 });
 
 test.each([
-  ...roiInputIds.map((id) => [id, -1, /is below zero/] as const),
+  ...roiInputIds.map((id) => [id, -1, /can’t be below zero/] as const),
   [
     'missedPercentage',
     120,

@@ -10,9 +10,9 @@ describe('the month sheet', () => {
   test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 for sure', () => {
     const sheet = monthSheet(defaultRoiInputs);
     expect([sheet.width, sheet.height, sheet.weeks]).toEqual([506, 108, 5]);
-    expect(sheet.caption).toBe('Each mark is one missed call');
+    expect(sheet.caption).toBe('One mark per missed call');
     expect(sheet.label).toBe(
-      'One month of missed calls: 22 working days with 7.5 missed calls each. 1.5 a day are recovered in the cautious case, 33 in total; 6 a day by the formula, 132 in total, and then 1.5 a day are still missed. Each mark is one missed call.',
+      'One month of missed calls: 22 working days with 7.5 missed calls each. 1.5 a day are recovered in the cautious case, 33 in total; 6 a day by the formula, 132 in total, and then 1.5 a day are still missed. One mark per missed call.',
     );
     expect(sheet.slots[0]).toEqual({kind: 'cautious', x: 0, y: 91, width: 17, height: 9});
     expect(sheet.slots[7]).toEqual({kind: 'missed', x: 0.6, y: 0.6, width: 15.8, height: 7.8});
@@ -24,8 +24,8 @@ describe('the month sheet', () => {
   });
 
   test.each([
-    [100, 14, 1, 'Each mark is one missed call'],
-    [100, 15, 2, 'Each mark is 2 missed calls'],
+    [100, 14, 1, 'One mark per missed call'],
+    [100, 15, 2, 'One mark per 2 missed calls'],
     [0, 15, 1, 'No missed calls to draw'],
     [-5, 15, 1, 'No missed calls to draw'],
   ])(

@@ -8,7 +8,6 @@ import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
 import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {countedPlanIds, type CountedPlanId, roiFields, roiInputIds} from '@site/src/data/roiFields';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
@@ -44,29 +43,24 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
 
 const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
 
-const FORMULA = 'formula';
-
-const planLabels: Readonly<Record<CountedPlanId | typeof FORMULA, string>> = {
-  formula: `${formatDollars(roiAssumptions.planPrice)}, as in the formula`,
-  missed: 'The plan for missed calls',
-  every: 'The plan for every call',
+const planLabels: Readonly<Record<CountedPlanId, string>> = {
+  missed: 'The plan that covers your missed calls',
+  every: 'The plan that covers all your calls',
 };
 
-/** Plan whose price the results have: the formula's own, or the one that the minutes need. */
+/** Calls that the plan of the cautious case has to answer. */
 function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   const id = useId();
   return (
     <div className={`needsScript noPrint ${styles.plan}`}>
-      <Field id={id} label="Plan to count">
+      <Field id={id} label="Plan price to use">
         <NativeSelect
           id={id}
           autoComplete="off"
-          value={roi.inputs.plan ?? FORMULA}
-          onChange={({target}) =>
-            roi.setPlan(countedPlanIds.find((plan) => plan === target.value) ?? null)
-          }
+          value={roi.inputs.plan ?? 'missed'}
+          onChange={({target}) => roi.setPlan(target.value === 'every' ? 'every' : null)}
         >
-          {([FORMULA, ...countedPlanIds] as const).map((plan) => (
+          {countedPlanIds.map((plan) => (
             <option key={plan} value={plan}>
               {planLabels[plan]}
             </option>
@@ -74,6 +68,19 @@ function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
         </NativeSelect>
       </Field>
     </div>
+  );
+}
+
+/** Bar at the foot of a phone's window, with the figure that the sliders move. */
+function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
+  return (
+    // The status below reads it out.
+    <p aria-hidden="true" className={`needsScript noPrint apart ${styles.bar}`}>
+      <span>Cautious case</span>
+      <b className="num">
+        {formatDollars(estimateCautious(roi.inputs).netMonthlyBenefit)} <small>a month</small>
+      </b>
+    </p>
   );
 }
 
@@ -129,7 +136,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               </button>
             </div>
             <p className="withoutScript small muted">
-              These figures are for a sample practice. Turn on JavaScript to use your own.
+              Sample figures. Turn on JavaScript to enter your own.
             </p>
             <LostNumbers names={ROI_PARAMETERS} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
@@ -139,6 +146,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             </div>
             <Presets roi={roi} />
             <PlanCounted roi={roi} />
+            <FigureBar roi={roi} />
           </div>
           <div>
             <RoiResult inputs={roi.inputs} estimate={roi.estimate} />

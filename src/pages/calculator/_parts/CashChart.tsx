@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
+import {claims} from '@site/src/data/claims';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatPayback, toTenth} from '@site/src/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
@@ -68,6 +69,7 @@ export const firstYearText = (inputs: RoiInputs): string => {
   const payback =
     paybackMonths === null
       ? 'Setup never pays for itself.'
-      : `Setup pays for itself in ${formatPayback(paybackMonths)}.`;
-  return `In the cautious case ${formatDollars(firstYearNet)} is left after a year, setup included. ${payback}`;
+      : `Setup pays for itself in ${formatPayback(paybackMonths)}. In practice, plan for 1 to ${claims.roiMonths} months: the first weeks bring fewer calls than the formula counts.`;
+  const side = firstYearNet < 0 ? 'behind' : 'ahead';
+  return `In the cautious case, you are ${formatDollars(Math.abs(firstYearNet))} ${side} after a year, setup included. ${payback}`;
 };

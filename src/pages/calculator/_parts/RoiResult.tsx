@@ -1,7 +1,7 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {RuledTable, TableHead} from '@site/src/components/layout/RuledTable';
+import {DataTable} from '@site/src/components/layout/DataTable';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {
   dataValue,
@@ -11,10 +11,15 @@ import {
   percentOf,
 } from '@site/src/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {estimateCautious} from '@site/src/domain/roi/estimate';
+import {estimateCautious, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/fields';
 import {cautiousAssumptionText, formulaAssumptionText} from '@site/src/domain/roi/assumptionTexts';
-import {callLoadText, resultRows} from '@site/src/domain/roi/resultTexts';
+import {
+  callLoadText,
+  resultRows,
+  ROI_PERCENT,
+  type ResultRow,
+} from '@site/src/domain/roi/resultTexts';
 
 import {MonthSheet} from './MonthSheet';
 import styles from './RoiResult.module.css';
@@ -41,9 +46,44 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
   );
 }
 
+/** Results of one case as a table: a figure a row. */
+function Results({
+  caption,
+  estimate,
+  rows,
+}: {
+  readonly caption: string;
+  readonly estimate: RoiEstimate;
+  readonly rows: readonly ResultRow[];
+}): ReactElement {
+  return (
+    <DataTable
+      figures
+      framed={false}
+      className={styles.facts}
+      caption={<span className="visuallyHidden">{caption}</span>}
+      rows={rows.map(({term, of, format}) => {
+        const value = of(estimate);
+        return {
+          key: term,
+          cells: [
+            term,
+            value === null ? (
+              // An element, not a text: a translator may have put others in its place.
+              <span>{formatPayback(null)}</span>
+            ) : (
+              <Figure value={value} format={format} />
+            ),
+          ],
+        };
+      })}
+    />
+  );
+}
+
 /**
- * Results: the case to plan with, and the formula with its margin beside it. A mistake
- * in the inputs is asked about here too: the fields may be out of sight.
+ * Results: the case to plan with, and the formula folded below it. A mistake in the inputs is asked
+ * about here too: the fields may be out of sight.
  */
 export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
   const cautious = estimateCautious(inputs);
@@ -52,61 +92,38 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
   return (
     <>
       <div className={`small muted ${styles.head}`}>
-        <div>
-          <p>
-            <b>Plan with the cautious case</b>
-          </p>
-          <Net net={cautious.netMonthlyBenefit} />
-          <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
-        </div>
-        <div className={styles.formula}>
-          <p>
-            <b>By the formula</b>
-          </p>
-          <Net net={estimate.netMonthlyBenefit} className={styles.second} />
-          <p className={styles.below}>
-            {noBreakUnits(formulaAssumptionText(estimate.netMonthlyBenefit))}
-          </p>
-        </div>
+        <p>
+          <b>Plan with the cautious case</b>
+        </p>
+        <Net net={cautious.netMonthlyBenefit} />
+        <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
       </div>
       <MonthSheet
         inputs={inputs}
         cautiousCalls={cautious.recoveredCalls}
         recoveredCalls={estimate.recoveredCalls}
       />
-      <RuledTable framed={false} className={styles.facts}>
-        <caption className="visuallyHidden">
-          {`What it adds up to with the ${formatDollars(estimate.planCost)} plan`}
-        </caption>
-        <TableHead
-          columns={['', 'Cautious case', `Formula, ±${percentOf(roiAssumptions.accuracy)}`]}
-        />
-        <tbody>
-          {resultRows.map((row) => {
-            const [low, high] = [row.of(cautious), row.of(estimate)];
-            const figure = (value: number | null): ReactNode =>
-              value === null ? (
-                // An element, not a text: a translator may have put others in its place.
-                <span>{formatPayback(null)}</span>
-              ) : (
-                <Figure value={value} format={row.format} />
-              );
-            return (
-              <tr key={row.term}>
-                <th scope="row">{row.term}</th>
-                <td>{figure(low)}</td>
-                <td>{figure(high)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </RuledTable>
+      <Results
+        caption="Cautious case"
+        estimate={cautious}
+        rows={resultRows.filter(({term}) => term !== ROI_PERCENT)}
+      />
       <p className={`small muted ${styles.load}`}>
         <span>{noBreakUnits(callLoadText(inputs))}</span>{' '}
         <a className="textLink" href="/blog/roi">
           The honest return on an AI receptionist
         </a>
       </p>
+      <details className={styles.formula}>
+        <summary>
+          <span className="plus">By the formula, ±{percentOf(roiAssumptions.accuracy)}</span>
+        </summary>
+        <div className="small muted">
+          <Net net={estimate.netMonthlyBenefit} className={styles.second} />
+          <p>{noBreakUnits(formulaAssumptionText(estimate.netMonthlyBenefit))}</p>
+        </div>
+        <Results caption="By the formula" estimate={estimate} rows={resultRows} />
+      </details>
     </>
   );
 }

@@ -2,8 +2,6 @@ import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {DataTable} from '@site/src/components/layout/DataTable';
-import {FactList} from '@site/src/components/layout/FactList';
-import {Tag} from '@site/src/components/ui/Tag';
 import type {CaseChart, CaseSide, CaseStudy} from '@site/src/data/caseStudies';
 
 import styles from './CaseFigure.drawing.module.css';
@@ -63,28 +61,22 @@ const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
 /** Chart of a case before and after, with the same figures in text below. */
 export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
   const {total, missedMeans, before, after} = chart;
-  const fact = (side: CaseSide): ReactElement => (
-    <>
-      <Count kind="missed" text={`${side.missed.length} of ${total} ${missedMeans}${side.note}`} />
+  const shown = (name: string, side: CaseSide): ReactElement => (
+    <div>
+      <Count kind="missed" text={`${name}: ${side.missed.length} of ${total} ${missedMeans}`} />
       {side.refilled === undefined ? null : (
         <Count kind="refilled" text={`${side.refilled.length} given to the next caller`} />
       )}
       <Slots chart={chart} side={side} />
-    </>
+    </div>
   );
   return (
-    <Card padded className="stack">
-      <p className="apart">
-        <b>{chart.title}</b>
-        <Tag tone="ink">Illustrative</Tag>
-      </p>
-      <FactList
-        facts={[
-          {term: 'Before', fact: fact(before)},
-          {term: 'After', fact: fact(after)},
-        ]}
-      />
+    <Card padded className={styles.figure}>
+      <b>{chart.title}</b>
+      {shown('Before', before)}
+      {shown('After', after)}
       <DataTable
+        framed={false}
         head={['Result', 'Before', 'After']}
         rows={results.map((result) => ({
           key: result.metric,

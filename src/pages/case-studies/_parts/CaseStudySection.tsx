@@ -9,6 +9,7 @@ import type {CaseStudy} from '@site/src/data/caseStudies';
 
 import {CaseFigure} from './CaseFigure';
 import {roiClaim} from './roiClaim';
+import styles from './CaseStudySection.module.css';
 
 export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {
   readonly id: string;
@@ -19,26 +20,22 @@ export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {
 export function CaseStudySection({id, study, ground}: CaseStudySectionProps): ReactElement {
   const roi = roiClaim(study.roi);
   return (
-    <Section ground={ground} labelledBy={id}>
+    <Section ground={ground} labelledBy={id} tight>
       <Columns split="4/7">
         <div className="stack">
-          <p className="small muted">
-            <Link className="textLink" to={`/solutions/${study.specialtyId}`}>
-              {study.specialty}
-            </Link>
-            , {study.location}
-          </p>
-          <Heading as="h2" id={id} className="title">
+          <Heading as="h2" id={id} className="h3">
             {study.title}
           </Heading>
-          <RuledList layout="stacked">
+          <RuledList layout="stacked" className={styles.story}>
             <li>
-              <b>Challenge</b>
-              <p>{study.challenge}</p>
+              <p>
+                <b>Challenge</b> {study.challenge}
+              </p>
             </li>
             <li>
-              <b>Solution</b>
-              <p>{study.approach}</p>
+              <p>
+                <b>Solution</b> {study.approach}
+              </p>
             </li>
             <li>
               <b>{roi.headline}</b>
@@ -53,10 +50,16 @@ export function CaseStudySection({id, study, ground}: CaseStudySectionProps): Re
         </div>
         <div className="stack">
           <CaseFigure chart={study.chart} results={study.results} />
-          <blockquote>
-            <p className="lede">{study.testimonial}</p>
+          <blockquote className={styles.quote}>
+            <p className="h3">
+              <q>{study.testimonial}</q>
+            </p>
             <p className="small muted">
-              As the {study.author.role} might put it. {study.author.practice}.
+              {study.author},{' '}
+              <Link className="textLink" to={`/solutions/${study.specialtyId}`}>
+                {study.specialty}
+              </Link>
+              , {study.location}
             </p>
           </blockquote>
         </div>

@@ -6,10 +6,10 @@ import {encodeRoiState} from '@site/src/domain/roi/urlState';
 
 const headline = ({claim, inputs}: CaseStudy['roi']): string => {
   if (claim === 'payback') {
-    return `Setup paid back in month ${Math.ceil(estimateRoi(inputs).paybackMonths ?? Infinity)}`;
+    return `Setup would be paid back in month ${Math.ceil(estimateRoi(inputs).paybackMonths ?? Infinity)}`;
   }
   const {recoveredCalls} = breakEven(inputs, claim === 'covers-plan' ? 'month' : 'first-year');
-  return `${formatNumber(recoveredCalls)} visits a month cover the plan${claim === 'covers-plan' ? '' : ', with setup spread over a year'}`;
+  return `${formatNumber(recoveredCalls)} visits a month would cover the plan${claim === 'covers-plan' ? '' : ', with setup spread over a year'}`;
 };
 
 /** A case's return in words, computed with the calculator's formula from the case's inputs. */
@@ -26,10 +26,7 @@ export const roiClaim = (
   const {recoveredCalls} = estimateRoi(inputs);
   return {
     headline: headline(roi),
-    basis:
-      `By our calculator’s formula: ${formatNumber(inputs.dailyCalls)} calls a day, ` +
-      `${formatNumber(inputs.missedPercentage)}% missed, ${formatDollars(inputs.avgRevenuePerVisit)} a visit. ` +
-      `It expects ${formatNumber(recoveredCalls, 0)} recovered calls a month.`,
+    basis: `By our formula, at ${formatDollars(inputs.avgRevenuePerVisit)} a visit and ${formatNumber(recoveredCalls, 0)} recovered calls a month.`,
     calculator: `/calculator${encodeRoiState(inputs)}`,
   };
 };

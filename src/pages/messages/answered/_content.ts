@@ -11,5 +11,5 @@ export const content: MailLinkContent = {
     busy: 'Marking...',
     done: {title: 'Marked as answered.', text: 'You won’t get more reminders about this message.'},
   },
-  help: 'Run npm run owner -- answered with the reference in the email. Don’t reply to that email: replies go to the visitor.',
+  help: 'Run “npm run owner -- answered” with the reference in the email. Don’t reply to that email: replies go to the visitor.',
 };

@@ -2,11 +2,12 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 
 export const content: MailLinkContent = {
   title: 'Confirm your subscription',
-  description: 'Confirm that you want our newsletter: one email a month.',
-  lede: 'One email a month about the front desk and the product.',
+  doneTitle: 'You’re on the list',
+  description: 'Confirm that you want our newsletter: one short email a month.',
+  lede: 'One short email a month about running a calmer front desk.',
   ready: {
     title: 'Press the button to confirm.',
-    text: 'We will then send the newsletter to the address we emailed.',
+    text: 'We’ll then send the newsletter to the address we emailed.',
   },
   action: {
     call: 'confirm_subscription',
@@ -14,9 +15,8 @@ export const content: MailLinkContent = {
     busy: 'Confirming...',
     done: {
       title: 'You’re subscribed.',
-      text: 'We will send the next issue to this address. Every issue has a link to unsubscribe.',
+      text: 'We’ll send the next issue to this address. Every issue has a link to unsubscribe.',
     },
   },
-  doneTitle: 'You’re on the list',
   reply: 'confirm',
 };

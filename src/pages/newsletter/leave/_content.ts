@@ -2,6 +2,7 @@ import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLi
 
 export const content: MailLinkContent = {
   title: 'Unsubscribe',
+  doneTitle: 'You’re off the list',
   description: 'Unsubscribe from our newsletter.',
   lede: 'Stop getting our newsletter.',
   ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
@@ -18,7 +19,7 @@ export const content: MailLinkContent = {
     call: 'return_to_newsletter',
     label: 'Subscribe again',
     busy: 'Subscribing...',
-    done: {title: 'You’re subscribed again.', text: 'We will send the next issue as before.'},
+    done: {title: 'You’re subscribed again.', text: 'We’ll send the next issue as before.'},
   },
   reply: 'unsubscribe',
 };

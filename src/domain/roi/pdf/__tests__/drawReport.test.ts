@@ -34,13 +34,11 @@ const practices: readonly (readonly [string, RoiInputs])[] = [
 
 test('the report has the page’s figures for the defaults, and is named for its day', () => {
   const {net, netRange, results, date} = report(defaultRoiInputs);
-  expect(net).toBe('$3,951 a month');
-  expect(netRange).toBe(
-    'By the formula $21,801 a month, $18,531 to $25,071 at our stated accuracy of ±15%',
-  );
+  expect(net).toBe('$4,251 a month');
+  expect(netRange).toBe('By the formula $21,801 a month, $18,531 to $25,071, the formula’s ±15%');
   expect(date).toBe('November 21, 2026');
   expect(results[0]).toEqual(['Recovered calls a month', '33', '132']);
-  expect(results.at(-1)).toEqual(['Annual ROI', '1,480%', '8,620%']);
+  expect(results.at(-1)).toEqual(['Annual ROI', '1,600%', '8,620%']);
   expect(reportFileName(created)).toBe('ringwell-estimate-2026-11-21.pdf');
 });
 

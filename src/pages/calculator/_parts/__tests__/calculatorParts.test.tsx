@@ -45,17 +45,17 @@ test('a benchmark fills its fields, keeps the staff, and is the pressed one', as
   expect(field('Front-desk hours a week')).toHaveValue('60');
 });
 
-test('the plan that is counted is the formula’s, then the chosen one, also in the copied link', async () => {
+test('the cautious case counts the plan for the chosen calls, also in the copied link', async () => {
   const user = show();
-  const plan = screen.getByRole('combobox', {name: 'Plan to count'});
-  expect(plan).toHaveDisplayValue('$999, as in the formula');
-  await user.selectOptions(plan, 'The plan for missed calls');
-  expect(screen.getByRole('row', {name: /plan −\$699 −\$699$/})).toBeVisible();
+  const plan = screen.getByRole('combobox', {name: 'Plan price to use'});
+  expect(plan).toHaveDisplayValue('The plan that covers your missed calls');
+  await user.selectOptions(plan, 'The plan that covers all your calls');
+  expect(screen.getByRole('row', {name: /plan −\$1,294$/})).toBeVisible();
   await press(user, 'Copy link');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Link copied.');
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?plan=missed');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?plan=every');
   await press(user, 'Reset');
-  expect(screen.getByText('$21,801')).toBeVisible();
+  expect(screen.getByRole('row', {name: /plan −\$699$/})).toBeVisible();
 });
 
 test('shows the link, selected, where there is no clipboard', async () => {
