@@ -167,7 +167,7 @@ export const figureSources: readonly ClaimSource[] = [
   },
   {
     says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
-    shown: /Three example practices/,
+    shown: /Three worked examples/,
     confirm: 'the practices behind the figures; the cases say that they are examples',
   },
   {

@@ -214,7 +214,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
   // A list of people is no log; who knows better can show the time.
   await give(page, 'First Name,Last Name,Mobile\nAda,Doe,6025550111\n');
-  await expect(page.getByRole('heading', {name: 'This isn’t a call log'})).toBeFocused();
+  await expect(page.getByRole('heading', {name: 'This isn’t a phone log'})).toBeFocused();
   await expect(page.locator('main')).toContainText('looks like a contact list: 2 lines');
   await page.getByRole('button', {name: 'show us the column with the time'}).click();
   await expect(page.getByLabel('Column with the start time')).toBeAttached();

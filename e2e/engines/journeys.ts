@@ -196,7 +196,7 @@ export const testJourneys = (test: Test): void => {
     await visitor.press('summary', 'Change the hours');
     await expect.poll(() => shown(visitor, '[aria-label="Opening hours"]')).toHaveLength(1);
     await visitor.press('button', 'Read another log');
-    await expect.poll(() => text(visitor)).toContain('Drop last month’s call log here');
+    await expect.poll(() => text(visitor)).toContain('Drop last month’s phone log here');
   });
 
   test('a demo is booked', LONG, async ({visitor}) => {

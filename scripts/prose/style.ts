@@ -37,7 +37,7 @@ export const wordForms: readonly WordForm[] = [
   wordForm(
     'phone log (yours), call history (ours), call record (the agreement)',
     'call log',
-    '\\b[Cc]all logs?\\b',
+    '(?<!’s |call it |Look for )\\b[Cc]all logs?\\b',
   ),
   wordForm('call 911', 'dial 911', '\\b[Dd]ial(?:s|ed|ing)? 911\\b'),
   wordForm('EMR/EHR', 'EMR, EHR', '(?<!EMR/|certified )\\bEHRs?\\b|\\bEMRs?\\b(?!/EHR)'),
@@ -47,7 +47,7 @@ export const wordForms: readonly WordForm[] = [
     '\\b\\d{1,2}(?::\\d\\d)? ?[AP]M\\b|\\b(?:ten|quarter|twenty|half) past \\w+',
   ),
   wordForm('Eastern Time', 'EST, EDT, ET', '\\bE[SD]?T\\b'),
-  wordForm('practice', 'clinic, office', '\\b[Cc]linics?\\b(?! name)'),
+  wordForm('practice', 'clinic, office', '(?<!ental )\\bclinics?\\b(?! name)'),
   wordForm(
     'your practice’s plan and the terms',
     'ask before you sign, your order form states',

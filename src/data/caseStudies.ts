@@ -74,7 +74,7 @@ export const caseStudies = {
     specialtyId: 'dental',
     challenge:
       'By 10 am, both people at the desk help chairside. More than a quarter of Monday’s callers find the line busy.',
-    approach: `${brand.name} takes every call the desk can’t, asks the clinic’s own questions, and books by operatory.`,
+    approach: `${brand.name} takes every call the desk can’t, asks the practice’s own questions, and books by operatory.`,
     chart: {
       title: 'One Monday, 32 calls',
       total: 32,

@@ -17,7 +17,7 @@ export interface RoiSample {
 
 export const roiSamples = {
   'physiotherapy-solo': {
-    name: 'A physical therapy clinic, one desk',
+    name: 'A physical therapy practice, one desk',
     benchmark: 'physiotherapy',
     weeklyHours: 20,
   },

@@ -6,7 +6,7 @@ export const phoneLogPage = {
   resultTitle: 'What your phone log says',
   lede: 'Export last month’s calls from your phone system and drop the file here. You’ll see how many calls you missed, when, and how many of those callers you reached later.',
   description:
-    'Open last month’s call log and see how many calls your practice missed, when, and what they are worth. The file stays in your browser.',
+    'Open last month’s phone log and see how many calls your practice missed, when, and what they are worth. The file stays in your browser.',
   fileNote: `A CSV file, one line per call, up to ${MAX_BYTES / 2 ** 20} MB.`,
   exportTitle: 'How to export the log',
   exportText:

@@ -9,7 +9,7 @@ export interface Problem {
   readonly text: string;
 }
 
-const NEEDED = 'A call log is a CSV file: text, with one line per call.';
+const NEEDED = 'A phone log is a CSV file: text, with one line per call.';
 
 /** Problems that need no number or name from the file. */
 export const problems = {

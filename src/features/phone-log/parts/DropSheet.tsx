@@ -64,7 +64,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
             <p className={styles.title}>
               {state.name === 'problem'
                 ? 'Drop another file here'
-                : 'Drop last month’s call log here'}
+                : 'Drop last month’s phone log here'}
             </p>
             <div className="actions">
               <input

@@ -21,7 +21,7 @@ export function NotALog({state, actions}: NotALogProps): ReactElement {
   return (
     <Card padded className={styles.card}>
       <h2 tabIndex={-1} data-focus-target>
-        This isn’t a call log
+        This isn’t a phone log
       </h2>
       <p className="lede">
         <span className={styles.name}>{taken.name}</span>
@@ -40,7 +40,7 @@ export function NotALog({state, actions}: NotALogProps): ReactElement {
       </div>
       {log ? (
         <p className="muted">
-          <span>If it is a call log, </span>
+          <span>If it is a phone log, </span>
           <TextButton onClick={actions.insist}>show us the column with the time</TextButton>
           <span>.</span>
         </p>

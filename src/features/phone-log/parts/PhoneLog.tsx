@@ -26,7 +26,7 @@ const announcement = (state: LogState): string => {
     case 'reading':
       return `Reading ${state.taken.name}`;
     case 'no-log':
-      return 'This isn’t a call log.';
+      return 'This isn’t a phone log.';
     case 'problem': {
       const {title, text} = state.problem;
       return `${title}. ${text}`;
