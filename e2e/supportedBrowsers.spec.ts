@@ -121,8 +121,10 @@ const attributeData = (tag: string, name: string): Data | undefined => {
 
 /** Decorative features, with the effect of their absence. */
 const DECORATION: Readonly<Record<string, string>> = {
+  ':details-content': 'Folds stay folds on wide screens, and can be opened.',
   '@page': 'Safari prints with its own margins.',
   'break-after': 'On paper a heading may be the last line of a sheet.',
+  'content-visibility': 'Set with ::details-content alone.',
   cursor: 'Phones have no pointer.',
   'details[name]': 'Opening one call of the log leaves the others open.',
   'forced-color-adjust': 'Safari has no forced colors.',

@@ -47,7 +47,7 @@ export const wordForms: readonly WordForm[] = [
     '\\b\\d{1,2}(?::\\d\\d)? ?[AP]M\\b|\\b(?:ten|quarter|twenty|half) past \\w+',
   ),
   wordForm('Eastern Time', 'EST, EDT, ET', '\\bE[SD]?T\\b'),
-  wordForm('practice', 'clinic, office', '(?<!ental )\\bclinics?\\b(?! name)'),
+  wordForm('practice', 'clinic, office', '(?<!ental\\s)\\bclinics?\\b(?! name)'),
   wordForm(
     'your practice’s plan and the terms',
     'ask before you sign, your order form states',
