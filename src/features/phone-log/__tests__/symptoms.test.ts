@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
       '',
       'Start,Direction,From,To,Result',
       `${start(2)},Inbound,6025551235,101,Missed`,
-      'Total,,,,31 calls',
+      'Total calls,31,,,',
     ].join('\n'),
     says: '3 title lines, 31 incoming calls, 1 outgoing, 2 inside the practice, 1 not calls (fax), 1 blank',
     total: [11, 31],
@@ -138,6 +138,18 @@ const rows: readonly Row[] = [
     name: 'lines that stand for several calls',
     text: calls('Result,Calls', (at) => `${ended(at)},${1 + (at % 2)}`),
     says: '30 lines we couldn’t read (first: line 3), 1 title line, 30 incoming calls',
+  },
+  {
+    name: 'a period above the head, and sections with titles',
+    text: `Report,,,,\nFrom,10/1/2026,To,10/31/2026,\n${calls('Result,', (at) => `${ended(at)},`, 30)}\nWeek 2,,,,\n${calls('Result,', (at) => `${ended(at)},`, 30).replaceAll('602555', '480555')}`,
+    says: '5 title lines, 60 incoming calls',
+    total: [20, 60],
+  },
+  {
+    name: 'whole lines in quotes',
+    text: calls('Result', ended).replace(/^.*$/gm, '"$&"'),
+    says: '1 title line, 60 incoming calls',
+    total: [20, 60],
   },
   {
     name: 'midnights that a spreadsheet wrote, beside the time',

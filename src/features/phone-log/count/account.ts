@@ -36,8 +36,8 @@ export interface Account {
 export interface AccountedLog {
   readonly account: Account;
   readonly calls: readonly CallLine[];
-  /** Rows of incoming lines, for the words to ask about. */
-  readonly isIncoming: Uint8Array;
+  /** For each row: 1 for a line of a call, 2 for one of an incoming call, 0 for others. */
+  readonly rowKinds: Uint8Array;
   /** Incoming lines of the number that is on too many of them to be one caller's; 0 for none. */
   readonly sharedLines: number;
   /** Lengths that could not be read. */
@@ -109,7 +109,7 @@ export const accountFor = (
   let unread = table.broken.reduce((sum, {lines}) => sum + lines, 0);
   let [titles, incoming, outgoing, inside, not, undecided] = [table.titles, 0, 0, 0, 0, 0];
   const notWords = new Map<string, number>();
-  const isIncoming = new Uint8Array(rows.length);
+  const rowKinds = new Uint8Array(rows.length);
   const calls: CallLine[] = [];
   const callers = new CallerCodes();
   const callIds = new Map<string, number>();
@@ -164,6 +164,7 @@ export const accountFor = (
       unread += row.lines;
       unreadLines.push({line: row.line, reason: problem});
     } else {
+      rowKinds[at] = 1;
       const {way: said, key} = wayOf(at);
       const way = said === 'in' && isInside(facts, row.cells) ? 'inside' : said;
       const leave = (word: string): void => {
@@ -179,7 +180,7 @@ export const accountFor = (
         // The words of outgoing calls aren't asked about: one that isn't known got through.
         callIn(row, at, 'out', end === 'missed' || end === 'voicemail' ? end : 'answered');
       } else {
-        isIncoming[at] = 1;
+        rowKinds[at] = 2;
         const {end, key: word} = endOf(at);
         if (end === 'not') leave(word);
         else {
@@ -197,7 +198,7 @@ export const accountFor = (
       ...{titles, unread, incoming, outgoing, inside, not, notWords, undecided},
       unreadLines: unreadLines.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
     },
-    ...{calls, isIncoming, sharedLines, unreadLengths: talkLengths.unread},
+    ...{calls, rowKinds, sharedLines, unreadLengths: talkLengths.unread},
   };
 };
 

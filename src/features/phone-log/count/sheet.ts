@@ -147,14 +147,22 @@ export class Log {
       },
     });
     const joined = joinCalls(log.calls);
-    const ways = rowsOf(wayList, null, (word, at) => ({
-      answer: waysOf?.[at] ?? null,
-      isAsked: settings.wayOf[word.key] !== undefined || waysOf?.[at] === null,
-    }));
-    const endings = rowsOf(endList, log.isIncoming, (_, at) => ({
-      answer: ends[at] ?? null,
-      isAsked: (knownEnds[at] ?? null) === null,
-    }));
+    const ways = rowsOf(
+      wayList,
+      (row) => (log.rowKinds[row] ?? 0) > 0,
+      (word, at) => ({
+        answer: waysOf?.[at] ?? null,
+        isAsked: settings.wayOf[word.key] !== undefined || waysOf?.[at] === null,
+      }),
+    );
+    const endings = rowsOf(
+      endList,
+      (row) => log.rowKinds[row] === 2,
+      (_, at) => ({
+        answer: ends[at] ?? null,
+        isAsked: (knownEnds[at] ?? null) === null,
+      }),
+    );
     return {joined, sheet: this.sheetOf({settings, times, log, joined, ways, endings})};
   }
 
@@ -221,16 +229,16 @@ interface Counted {
   readonly endings: readonly WordRow<End>[];
 }
 
-/** Words by their lines, the frequent first. @param counted rows that count; null for all */
+/** Words by their lines, the frequent first. @param counts checks for a row that counts */
 const rowsOf = <Answer extends string>(
   list: WordList | null,
-  counted: Uint8Array | null,
+  counts: (row: number) => boolean,
   answerOf: (word: Word, at: number) => Pick<WordRow<Answer>, 'answer' | 'isAsked'>,
 ): readonly WordRow<Answer>[] => {
   if (!list) return [];
   const lines = new Map<number, number>();
   list.wordOf.forEach((word, row) => {
-    if (counted === null || counted[row]) lines.set(word, (lines.get(word) ?? 0) + 1);
+    if (counts(row)) lines.set(word, (lines.get(word) ?? 0) + 1);
   });
   return [...lines]
     .map(([at, count]) => {

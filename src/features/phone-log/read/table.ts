@@ -38,6 +38,9 @@ const MAX_SAMPLED_LINES = 8;
 /** Separators whose shares differ by less are told apart by the names in the head. */
 const CLOSE_SHARE = 0.05;
 
+/** A second table may have more names in its head than the first one. */
+const NAMES_SHARE = 0.6;
+
 const BLANK = /^[\s,;|"]*$/;
 const DATE_LIKE = /\d[-/.:]\d/;
 /** A run of digits that may be a number of a person. */
@@ -136,11 +139,14 @@ const headOf = (records: readonly Row[], width: number): Row | null => {
   const filledOnes = records.slice(0, 2 * MAX_HEAD_RECORDS).filter(({cells}) => !isBlank(cells));
   const firsts = filledOnes.slice(0, MAX_HEAD_RECORDS);
   const call = firsts.findIndex(({cells}) => cells.length === width && hasTime(cells));
-  const above = (call < 0 ? firsts : firsts.slice(0, call)).filter(
-    ({cells}) => filled(cells).length > 1 && !hasTime(cells) && !hasNumber(cells),
-  );
-  const most = Math.max(0, ...above.map(({cells}) => knownNames(cells)));
-  if (most > 1) return above.find(({cells}) => knownNames(cells) === most) ?? null;
+  const areWords = ({cells}: Row): boolean =>
+    filled(cells).length > 1 && !hasTime(cells) && !hasNumber(cells);
+  // A line of dates may stand above it: the period of the report.
+  const named = firsts.filter(areWords);
+  const most = Math.max(0, ...named.map(({cells}) => knownNames(cells)));
+  const isHead = ({cells}: Row): boolean => knownNames(cells) >= Math.max(2, most * NAMES_SHARE);
+  if (most > 1) return named.find(isHead) ?? null;
+  const above = (call < 0 ? firsts : firsts.slice(0, call)).filter(areWords);
   return (
     above.find(({cells}) => cells.length === width && filled(cells).length >= width - 2) ?? null
   );
@@ -156,10 +162,16 @@ const areNames = (head: Row, rows: readonly Row[]): boolean =>
     (name, column) => name.trim() !== '' && rows.some(({cells}) => cells[column] === name),
   );
 
+const unquoted = (line: string): string =>
+  /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
+
 /** Finds the table in a text. Null where no two cells stand beside each other. */
 export const readTable = (text: string): Table | null => {
-  const lines = text.split(/\r\n|\r|\n/);
-  if (lines.at(-1) === '') lines.pop();
+  const written = text.split(/\r\n|\r|\n/);
+  if (written.at(-1) === '') written.pop();
+  // A spreadsheet puts a whole line into quotes that it took for one cell.
+  const isQuoted = !layoutOf(written);
+  const lines = isQuoted ? written.map(unquoted) : written;
   const layout = layoutOf(lines);
   if (!layout) return null;
   const records = recordsIn(lines, layout);
@@ -180,6 +192,10 @@ export const readTable = (text: string): Table | null => {
       titles += count;
       if (isAbove) titleText.push(cells.join(' '));
     } else if (isWords && cells.length > 2 && plain(cells) === headText) {
+      // The title of a section stands above its head.
+      while (rows.length > 0 && filled(rows.at(-1)!.cells).length < 2) {
+        titles += rows.pop()!.lines;
+      }
       titles += count;
       isOtherTable = false;
     } else {

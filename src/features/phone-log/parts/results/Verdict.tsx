@@ -41,7 +41,7 @@ export function Verdict({log: {sheet, taken}, figures}: ResultProps): ReactEleme
     ...notices(figures, sheet),
   ];
   return (
-    <Section ground="tint" labelledBy="verdict" className={styles.verdict}>
+    <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
       <div className={styles.head}>
         {notes.map((note) => (
           <p key={note} className={`small ${styles.note}`}>
