@@ -119,11 +119,12 @@ it('has the opening hours and the length of a demo that the site shows', async (
        extract(epoch from max(value) filter (where name = 'demo_length')::interval)::integer / 60 as minutes,
        extract(epoch from max(value) filter (where name = 'demo_notice')::interval)::integer / 3600 as "noticeHours",
        extract(epoch from max(value) filter (where name = 'demo_horizon')::interval)::integer / 86400 as "horizonDays",
+       extract(epoch from max(value) filter (where name = 'demo_hold')::interval)::integer / 60 as "heldMinutes",
        max(value) filter (where name = 'demos_per_mailbox')::integer as "perMailbox"
      from private.settings`,
   );
-  const {minutes, noticeHours, horizonDays, perMailbox} = demo;
-  expect(rules).toEqual({minutes, noticeHours, horizonDays, perMailbox});
+  const {minutes, noticeHours, horizonDays, heldMinutes, perMailbox} = demo;
+  expect(rules).toEqual({minutes, noticeHours, horizonDays, heldMinutes, perMailbox});
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */

@@ -1,6 +1,7 @@
 /** Emails about limits: a demo that is held, demos in one email, and a number for all that is reached. */
 import {brand} from '../../../src/config/brand.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
@@ -64,7 +65,7 @@ export const ceilingReached = (name: string, used: number): Mail =>
     blocks:
       name === 'demos'
         ? [
-            `${used} bookings and moves of the last 24 hours stand, as many as the setting demos_daily takes on trust. Until there are fewer, we hold each new booking for 30 minutes, and keep it once the visitor presses the link in our email. You get an email about it then.`,
+            `${used} bookings and moves of the last 24 hours stand, as many as the setting demos_daily takes on trust. Until there are fewer, we hold each new booking for ${demo.heldMinutes} minutes, and keep it once the visitor presses the link in our email. You get an email about it then.`,
             'To look: npm run owner -- demos\nTo cancel what a machine booked: npm run owner -- cancel, with --since, --domain or --network (docs/run/demos.md)',
           ]
         : [

@@ -1,9 +1,10 @@
 import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
+import {demo} from '@site/src/features/booking/data';
 
 export const content: MailLinkContent = {
   title: 'Confirm your demo',
-  description: 'Confirm the time of your demo. We hold it for 30 minutes.',
-  lede: 'We hold your time for 30 minutes. One press confirms it.',
+  description: `Confirm the time of your demo. We hold it for ${demo.heldMinutes} minutes.`,
+  lede: `We hold your time for ${demo.heldMinutes} minutes. One press confirms it.`,
   ready: {
     title: 'Press the button to confirm.',
     text: 'We will email you the time with a calendar file, and a link to move or cancel.',
@@ -19,7 +20,7 @@ export const content: MailLinkContent = {
   },
   refused: {
     title: 'Nothing was changed.',
-    text: 'This link was already used, or its 30 minutes are over. Booked demos have a second email from us. If you have none, please choose a time again.',
+    text: `This link was already used, or its ${demo.heldMinutes} minutes are over. Booked demos have a second email from us. If you have none, please choose a time again.`,
   },
   reply: 'confirm',
 };
