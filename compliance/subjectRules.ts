@@ -21,7 +21,7 @@ import {
 } from '../src/data/subjects.ts';
 
 /** A subject of src/data/subjects.ts, and the words by which a sentence is recognized as being about it. */
-export interface SubjectRule {
+interface SubjectRule {
   readonly subject: string;
   /** Matches the sentences that speak of the subject. */
   readonly words: RegExp;
@@ -34,7 +34,7 @@ export interface SubjectRule {
 const ARTICLES = /^\/blog\//;
 
 /** One row for each subject. A quoted string of the owner's stands beside our sentences, marked “fixed”. */
-export const subjectRules: readonly SubjectRule[] = [
+const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'sending the reader away',
     words:
@@ -180,7 +180,7 @@ export const subjectRules: readonly SubjectRule[] = [
   },
 ];
 
-export interface Contradiction {
+interface Contradiction {
   readonly subject: string;
   readonly sentence: string;
 }

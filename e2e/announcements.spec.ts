@@ -37,7 +37,7 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
   await recordAnnouncements(page);
   await open(page, '/about');
   expect(await announced(page), 'nothing is said on arrival').toBe('');
-  await page.getByRole('button', {name: /^No, don/}).click();
+  await page.getByRole('button', {name: 'No', exact: true}).click();
   await expectAnnounced(page, /Saved: nothing is measured\./);
 
   for (const [path, field, text, announcement] of [

@@ -72,7 +72,7 @@ test.describe('with consent', () => {
     await bookButton(page).click();
 
     await expectBooked(page);
-    await expect(page.getByText('A video link comes by email.')).toBeVisible();
+    await expect(page.getByText('A video link comes by email.', {exact: true})).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
     expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
     await expectUsable(page);

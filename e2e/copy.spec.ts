@@ -41,7 +41,9 @@ test('every claim is on a page', () => {
 
 const ownersWords = specStrings.flatMap(({strings}) => strings);
 const withoutOwnersWords = (text: string): string =>
-  ownersWords.reduce((rest, words) => rest.replaceAll(words, ' '), text);
+  ownersWords
+    .flatMap((words) => [words, words.replaceAll('-', '–')])
+    .reduce((rest, words) => rest.replaceAll(words, ' '), text);
 
 /** Visible text of a page, including its text in search results. */
 const shownText = (page: string): string =>

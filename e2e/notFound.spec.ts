@@ -25,7 +25,7 @@ test('a page that fails to render shows the error page with links', async ({page
     const answer = await route.fetch();
     const body = await answer.text();
     const broken = body.replace(
-      /"Mission and vision"/g,
+      /"We answer the phone for US medical practices"/g,
       '(()=>{throw new Error("broken on purpose")})()',
     );
     return route.fulfill({response: answer, body: broken});

@@ -81,7 +81,7 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
   await expect(sentence(page)).toBeFocused();
 
   await page.locator('summary', {hasText: 'Change the hours'}).press('Enter');
-  await page.getByLabel('Lunch from').selectOption({label: 'No lunch'});
+  await page.getByLabel('Lunch from').selectOption({label: 'none'});
   await expect(
     page.getByText(/^Hours as you set them: Monday to Friday 8 am to 5 pm/),
   ).toBeVisible();

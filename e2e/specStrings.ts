@@ -104,14 +104,15 @@ const onPages: Readonly<Record<string, string>> = {
     Message us`,
   '/solutions': `
     Family Medicine | Dental Practices | Physiotherapy | Chiropractic | Optometry |
-    Multi-Specialty | Learn More | up to 35% | Schedule Your Demo | ${specialties}`,
+    Multi-Specialty | Learn More | up to 35% | Schedule Your Demo | Medical spas | Gynecology |
+    Acupuncture | Pharmacies | Veterinarians | Dietitians`,
   '/solutions/dietitians': `
     Nutrition Specialist | AI Receptionist for Registered Dietitians |
     Trusted by 75+ Nutrition Practices | HIPAA Compliant | Nutrition AI Features |
     Enhance Your Nutrition Practice | Ready to Transform Your Nutrition Practice? | Schedule Demo |
     Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
     95% of calls answered within 3 rings | 30% of appointments booked after hours | 20+ Languages |
-    Insurance verification | 514% | ${usd(small)} | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
+    Insurance details | 514% | ${usd(small)} | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
   '/blog': `
     All | AI Technology | Practice Management | HIPAA Compliance | Patient Experience |
     Stay Updated | Subscribe`,

@@ -1,4 +1,4 @@
-/** What visitors may do: as the migrations say, as the database's catalog says, and as the table API knows it. */
+/** Rights of visitors: by the migrations, by the database's catalog, and as the table API knows them. */
 import {setTimeout as delay} from 'node:timers/promises';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import type {Database, Session} from './database.ts';

@@ -194,7 +194,7 @@ export const testJourneys = (test: Test): void => {
     await visitor.press('button', 'Change');
     await expect.poll(() => shown(visitor, '#sheet')).toHaveLength(1);
     await visitor.press('summary', 'Change the hours');
-    await expect.poll(() => shown(visitor, '#hours-lunch-from')).toHaveLength(1);
+    await expect.poll(() => shown(visitor, '[aria-label="Opening hours"]')).toHaveLength(1);
     await visitor.press('button', 'Read another log');
     await expect.poll(() => text(visitor)).toContain('Drop last month’s call log here');
   });

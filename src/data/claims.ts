@@ -45,6 +45,3 @@ export const claims = {
   /** Offer price in the structured data, in USD. */
   structuredDataPrice: 299,
 } as const;
-
-/** Time until a person answers: the office is closed on Sunday (officeHours.ts). */
-export const replyTime = `${claims.contactReplyHours} hours, except on Sundays`;

@@ -135,7 +135,9 @@ export const reportedEvents = {
   phone_click: quote('or a phone number'),
   demo_booking: quote('or booked a demo'),
   newsletter_signup: quote('signed up for the newsletter'),
-  contact_message: quote('If you send a message, they learn that you sent it and whether the link'),
+  contact_message: quote(
+    'If you send a message, they learn that you sent it, and whether the link',
+  ),
   call_finished: quote('they learn the specialty, how it began, and how it ended'),
 } as const;
 

@@ -65,7 +65,7 @@ const event = (
   };
 };
 
-/** What a stranger typed, as text that no mail program turns into a link; a number keeps its dots. */
+/** Returns what a stranger typed as text that no mail program turns into a link; a number keeps its dots. */
 const asText = (typed: string): string =>
   /\p{L}/u.test(typed) ? withoutLinks(line(typed)) : line(typed);
 

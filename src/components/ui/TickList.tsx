@@ -35,8 +35,3 @@ export function TickList({
 export function TickedList({children}: {readonly children: ReactNode}): ReactElement {
   return <div className={styles.list}>{children}</div>;
 }
-
-/** Strong words after a tick, for places with room for it. */
-export function Ticked({children}: {readonly children: ReactNode}): ReactElement {
-  return <b className={styles.tick}>{children}</b>;
-}

@@ -32,7 +32,7 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     // Same message for an unconfirmed address, which is sent the email again: whoever types an
     // address must not learn which of the two it is.
     underField:
-      'This address is on the list. If it was never confirmed, we are sending the link again.',
+      'This address is on the list. If you never confirmed it, we’ve sent the link again.',
   },
   limited: {
     ...failed,

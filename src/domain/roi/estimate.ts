@@ -39,7 +39,7 @@ const minutesOf = (callsPerMonth: number): number =>
   callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
 
 /** Minutes a month when only the missed calls are answered, and when every call is. */
-export const callMinutes = ({
+const callMinutes = ({
   dailyCalls,
   missedPercentage,
 }: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>): {missed: number; every: number} => {

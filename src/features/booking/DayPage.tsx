@@ -114,7 +114,7 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
   const eastern = easternDifference(at, zone);
   return (
     <div className={`inLine ${styles.dayHead}`}>
-      <h2 id={id} className="h3">
+      <h2 key={at} id={id} className="h3">
         {formatTime('shortWeekday', at, zone)}
         <span className={styles.rest}>{formatTime('weekday', at, zone).slice(3)}</span>
         {`, ${formatTime('monthAndDay', at, zone)}`}

@@ -130,7 +130,8 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
   /** Moves by the arrow keys to the next open day, also over the strip's ends. */
   const moveBy = (event: KeyboardEvent): void => {
     const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isTab = event.target instanceof HTMLInputElement;
+    if (by === undefined || !isTab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const there =
       by > 0 ? days.slice(days.indexOf(day) + 1) : days.slice(0, days.indexOf(day)).reverse();

@@ -16,7 +16,7 @@ export const demo = {
     {term: 'First', fact: 'You name the three calls your desk finds hardest.'},
     {
       term: 'Then',
-      fact: `We play them. You hear ${brand.name} answer and see what it books in a sample schedule.`,
+      fact: `We play them. You hear ${brand.name} answer, and see what it books.`,
     },
     {term: 'Last', fact: 'You ask what it costs, and what it cannot do.'},
   ],

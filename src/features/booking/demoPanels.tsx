@@ -65,7 +65,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
         </div>
         {isCanceled || isHeld ? null : (
           <div className={styles.ready}>
-            <h3>Have ready</h3>
+            <h2>Have ready</h2>
             <ul>
               {demoData.ready.map((item) => (
                 <li key={item}>{item}</li>

@@ -2,7 +2,6 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {demo} from '@site/src/features/booking/data';
 import {DemoBooking} from '@site/src/features/booking/DemoBooking';
 import {Main} from '@site/src/components/layout/Main';
 import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
@@ -15,7 +14,7 @@ export default function BookPage(): ReactElement {
   return (
     <Layout
       title="Book a Demo"
-      description={`Pick a time for a ${demo.minutes}-minute ${brand.name} demo, shown in your time zone. You can move or cancel it until it starts.`}
+      description={`Pick a time for a ${brand.name} demo, shown in your time zone. It’s free, and you can move or cancel it until it starts.`}
     >
       <Head>
         {/* Keeps the token out of the Referer header when the page loads its files. */}

@@ -17,7 +17,7 @@ export default function ContactPage(): ReactElement {
   return (
     <Layout
       title="Contact and Office Hours"
-      description={`Write, schedule a demo, or call. ${reply.sentence} ${line.long}`}
+      description={`Write, schedule a demo, or call. ${reply.sentence} The number is ${line.name}.`}
     >
       <Main>
         <PageHead title="Get in Touch">

@@ -1,3 +1,4 @@
+import {goLive} from '@site/src/data/subjects';
 import {claims} from '@site/src/data/claims';
 
 export const head = {
@@ -10,7 +11,7 @@ export const benefits = {
   facts: [
     {term: 'No-shows, down by', figure: `up to ${claims.noShowReduction}`},
     {term: 'Every call answered in', figure: `${claims.answerSeconds} seconds`},
-    {term: 'Set up, once we can see your schedule, in', figure: `${claims.setupHours} hours`},
+    {term: 'Once we can see your schedule', figure: goLive.name},
   ],
 } as const;
 

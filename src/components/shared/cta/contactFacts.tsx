@@ -22,10 +22,6 @@ export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElem
   );
 }
 
-/** Rows of a FactList. */
-export const phoneFact = {term: 'Phone', fact: <PhoneNumber />};
-export const emailFact = {term: 'Email', fact: <EmailAddress />};
-
 export interface FailureTextProps {
   /** Failure, and the step to try before writing or calling. */
   readonly texts: readonly [what: string, todo: string];

@@ -106,8 +106,8 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
           page's own lede, which is what browsers and search engines time the page by. */}
       <p>
-        {ids.gtagId === null ? null : 'Google counts visits. '}
-        {ids.pixelId === null ? null : 'Meta may also use what it learns to choose ads.'}
+        {ids.gtagId === null ? null : <span>Google counts visits. </span>}
+        {ids.pixelId === null ? null : <span>Meta may also use what it learns to choose ads.</span>}
       </p>
       <details open={wasOpened} onToggle={measure} className={styles.more}>
         <summary className="plus">Details</summary>

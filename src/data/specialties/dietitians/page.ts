@@ -99,7 +99,7 @@ export const specialty: Specialty = {
       },
       {
         title: insurance.short,
-        text: 'Read back on the first call, for your team to check.',
+        text: 'Read back to the client on the first call.',
         object: {
           kind: 'facts',
           rows: [

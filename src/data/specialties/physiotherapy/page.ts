@@ -10,7 +10,7 @@ const systems: readonly IntegrationId[] = ['epic', 'cerner', 'drchrono'];
 export const specialty: Specialty = {
   group: 'body-and-movement',
   icon: 'person-simple-walk',
-  menuLabel: 'Physical therapy',
+  menuLabel: 'Physiotherapy',
   pageViewTitle: 'Physiotherapy Solutions',
   searchWords: ['physio', 'physical', 'therapy', 'rehab'],
   overview: {

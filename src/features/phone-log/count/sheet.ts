@@ -2,18 +2,11 @@ import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
 import {usZones} from '../read/zones.ts';
-import {
-  certainUnit,
-  clockBeside,
-  type EndPart,
-  type Facts,
-  guess,
-  MAX_WORDS,
-  partiesIn,
-} from '../meaning/facts.ts';
+import {certainUnit, clockBeside, type Facts, guess} from '../meaning/facts.ts';
+import {LogWords, type WordColumns} from '../meaning/logWords.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import {type LogTimes, TimeReader} from '../meaning/times.ts';
-import {knownEnd, knownWay, readWords, type Word, type WordList} from '../meaning/wordList.ts';
+import {knownEnd, type Word, type WordList} from '../meaning/wordList.ts';
 import {type Account, type AccountedLog, accountFor, endBySign} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
@@ -35,7 +28,7 @@ export interface WordRow<Answer extends string> {
 
 /** A choice that is still open, in the order of the page. */
 export type Open =
-  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'incoming' | 'sign'}
+  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'incoming' | 'signColumn'}
   | {readonly kind: 'way' | 'end'; readonly key: string; readonly text: string | null};
 
 /** Reasons why no figure can be stated whatever is chosen. */
@@ -46,7 +39,7 @@ export interface Sheet {
   readonly names: readonly string[];
   readonly settings: Settings;
   /** Columns to choose from in each sentence. */
-  readonly columns: Readonly<Record<'all' | 'ways' | 'endings', readonly number[]>>;
+  readonly columns: WordColumns;
   readonly hasNumbers: boolean;
   readonly account: Account;
   /** Names of words that are left out as not calls, with their lines; null for hidden ones. */
@@ -87,9 +80,6 @@ export interface Sheet {
 
 /** More than one line in so many that can't be read: no figure is stated. */
 const MAX_UNREAD = 1 / 100;
-/** Shares of different values up to which a column may have words. */
-const WORD_SHARES = {ways: 0.05, endings: 0.2} as const;
-const FEW_WORDS = 12;
 /** Years back that a practice may look, and years that its log may span. */
 const OLDEST_YEARS = 5;
 const LONGEST_YEARS = 2;
@@ -102,8 +92,6 @@ interface LogOptions {
   readonly now: number;
 }
 
-const wayPart = (column: number): readonly EndPart[] => [{column, role: 'result', as: 'word'}];
-
 /** A log that was read into memory, and counts of it under any settings. */
 export class Log {
   readonly settings: Settings;
@@ -111,8 +99,7 @@ export class Log {
   private readonly facts: Facts;
   private readonly times: TimeReader;
   private readonly now: number;
-  private readonly lists = new Map<string, WordList>();
-  private readonly columns: Sheet['columns'];
+  private readonly words: LogWords;
 
   constructor(table: Table, {place, now}: LogOptions) {
     const {settings, facts} = guess(table);
@@ -121,80 +108,7 @@ export class Log {
     this.settings = settings;
     this.now = now;
     this.times = new TimeReader(table, facts, place);
-    const values = table.names.map((_, column) => this.differentValues(column));
-    const all = table.names.map((_, column) => column);
-    const within = (share: number): readonly number[] =>
-      all.filter((at) => (values[at] ?? 0) <= Math.max(FEW_WORDS, share * table.rows.length));
-    this.columns = {all, ways: within(WORD_SHARES.ways), endings: within(WORD_SHARES.endings)};
-  }
-
-  private differentValues(column: number): number {
-    const limit = Math.max(MAX_WORDS, WORD_SHARES.endings * this.table.rows.length);
-    const values = new Set<string>();
-    for (const {cells} of this.table.rows) {
-      values.add(cells[column] ?? '');
-      if (values.size > limit) break;
-    }
-    return values.size;
-  }
-
-  private partsOf({endings}: Settings): readonly EndPart[] {
-    return endings.map(
-      (column) =>
-        this.facts.parts.find((part) => part.column === column) ?? {
-          column,
-          role: 'result',
-          as: 'word',
-        },
-    );
-  }
-
-  private listOf(parts: readonly EndPart[], {caller, called}: Settings): WordList {
-    const callers = [caller, called].filter((column) => column !== null);
-    const key = JSON.stringify([parts, callers]);
-    const known = this.lists.get(key) ?? readWords(this.table, parts, this.facts, callers);
-    this.lists.set(key, known);
-    return known;
-  }
-
-  private directionList(settings: Settings): WordList | null {
-    const {direction} = settings;
-    if (typeof direction === 'number') return this.listOf(wayPart(direction), settings);
-    if (direction === null) return null;
-    const known = this.lists.get('numbers');
-    if (known) return known;
-    // The ways that two numbers show, as if a column had them.
-    const words: {text: string; line: number; lines: number}[] = [];
-    const at = new Map<string, number>();
-    const wordOf = Int32Array.from(this.table.rows, ({cells, line}) => {
-      const text = partiesIn(this.facts, cells);
-      const index = at.get(text) ?? words.push({text, line, lines: 0}) - 1;
-      at.set(text, index);
-      words[index]!.lines += 1;
-      return index;
-    });
-    const list = {
-      wordOf,
-      words: words.map((word, index) => ({...word, key: `numbers:${index}`, plain: [word.text]})),
-    };
-    this.lists.set('numbers', list);
-    return list;
-  }
-
-  private waysOf(settings: Settings, list: WordList): readonly (Way | null)[] {
-    const {direction, wayOf} = settings;
-    const byNumbers: Readonly<Record<string, Way>> = {
-      'from inside to inside': 'inside',
-      'from inside to outside': 'out',
-      'from outside to inside': 'in',
-      'without a number to inside': 'in',
-    };
-    return list.words.map((word): Way | null => {
-      const said = wayOf[word.key];
-      if (said) return said;
-      if (direction === 'numbers') return byNumbers[word.plain[0] ?? ''] ?? null;
-      return knownWay(this.facts, this.table.names[direction ?? -1] ?? '', list.words, word);
-    });
+    this.words = new LogWords(table, facts);
   }
 
   /** Fills in what follows from a choice of columns. */
@@ -212,12 +126,12 @@ export class Log {
   /** Counts the log as the settings read it. */
   read(chosen: Settings): {readonly sheet: Sheet; readonly joined: JoinedLog} {
     const settings = this.settled(chosen);
-    const {table, facts} = this;
+    const {table, facts, words} = this;
     const times = this.times.read(settings);
-    const wayList = this.directionList(settings);
-    const waysOf = wayList && this.waysOf(settings, wayList);
-    const parts = this.partsOf(settings);
-    const endList = parts.length > 0 ? this.listOf(parts, settings) : null;
+    const wayList = words.ofDirection(settings);
+    const waysOf = wayList && words.waysOf(settings, wayList);
+    const parts = words.partsOf(settings);
+    const endList = parts.length > 0 ? words.of(parts, settings) : null;
     const knownEnds = endList?.words.map((word) => knownEnd(facts, table.names, parts, word)) ?? [];
     const ends =
       endList?.words.map((word, at) => settings.endOf[word.key] ?? knownEnds[at] ?? null) ?? [];
@@ -267,13 +181,15 @@ export class Log {
     return {
       names: table.names,
       ...{settings, account, ways, endings, total, open, stop},
-      columns: this.columns,
+      columns: this.words.columns,
       hasNumbers: facts.from !== null && facts.to !== null,
       notCalls: notCalls.sort((a, b) => b.lines - a.lines),
       time: timeOf(settings, times),
       length: lengthOf(table, facts, settings, log),
       sharedLines: log.sharedLines,
-      preview: previewOf(table, settings, (row, column) => this.wordAt(row, column, settings)),
+      preview: previewOf(table, settings, (row, column) =>
+        this.words.textAt(row, column, settings),
+      ),
       isSure:
         facts.isSure &&
         stop === null &&
@@ -293,15 +209,6 @@ export class Log {
       first > now - OLDEST_YEARS * YEAR &&
       last - first < LONGEST_YEARS * YEAR
     );
-  }
-
-  /** The word that a cell has, as it may be drawn in the preview. */
-  private wordAt(row: number, column: number, settings: Settings): string | null {
-    const part = this.partsOf(settings).find((one) => one.column === column);
-    const parts = part ? [part] : wayPart(column);
-    if (part && part.as !== 'word') return null;
-    const {words, wordOf} = this.listOf(parts, settings);
-    return words[wordOf[row] ?? -1]?.text ?? null;
   }
 }
 
@@ -351,7 +258,7 @@ const openIn = (
   for (const {key, text, answer} of ways) if (answer === null) open.push({kind: 'way', key, text});
   const hasIncoming = account.incoming > 0 || endings.length > 0;
   if (direction !== null && !hasIncoming && open.length === 0) open.push({kind: 'incoming'});
-  if (columns.length === 0 && signColumn === null) open.push({kind: 'sign'});
+  if (columns.length === 0 && signColumn === null) open.push({kind: 'signColumn'});
   for (const {key, text, answer} of endings) {
     if (answer === null) open.push({kind: 'end', key, text});
   }

@@ -45,7 +45,7 @@ const documentedMeaning = (
 };
 
 /** Meaning of a word in a column, by its system, by the column's name, or in any log. */
-export const meaningOf = (
+const meaningOf = (
   facts: Facts,
   name: string,
   role: EndPart['role'] | 'direction',

@@ -6,6 +6,7 @@ import {counted} from '@site/src/format/counted';
 
 import {phoneLogPage} from '../content';
 import styles from './NotALog.module.css';
+import {TextButton} from './TextButton';
 import type {LogState, PhoneLogActions} from './reading/logState';
 
 export interface NotALogProps {
@@ -40,9 +41,7 @@ export function NotALog({state, actions}: NotALogProps): ReactElement {
       {log ? (
         <p className="muted">
           <span>If it is a call log, </span>
-          <button type="button" className={`textLink ${styles.plain}`} onClick={actions.insist}>
-            show us the column with the time
-          </button>
+          <TextButton onClick={actions.insist}>show us the column with the time</TextButton>
           <span>.</span>
         </p>
       ) : null}

@@ -81,7 +81,7 @@ export const partiesOf = (own: string, from: string, to: string): string => {
 };
 
 /** Texts of one reading, each a code in its place. The texts go when the reading ends. */
-export class CallCodes {
+class CallCodes {
   private readonly codes = new Map<string, number>();
 
   /** @returns 0 for nothing */

@@ -70,10 +70,6 @@ const ZONE_NAME =
 const withoutZoneName = (text: string): string =>
   /[a-z)\]]$/i.test(text) ? text.replace(ZONE_NAME, '').trimEnd() : text;
 
-/** '10/5/2026 0:00' is the date alone, as a spreadsheet writes it. */
-export const withoutMidnight = (text: string): string =>
-  text.replace(/[\sT]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?am)$/i, '');
-
 /** Checks whether a text is a time of day, as in a separate column beside the date. */
 export const isTimeOfDay = (text: string): boolean => {
   const value = withoutZoneName(plainSpaces(text));

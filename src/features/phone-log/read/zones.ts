@@ -105,7 +105,3 @@ export const zoneHere = (place: string, year: number): readonly [string, string]
   const own = offsets(place);
   return usZones.find(([zone]) => offsets(zone) === own) ?? [place, place.replaceAll('_', ' ')];
 };
-
-/** Checks for the name of a column with zones. */
-export const isZoneName = (name: string): boolean =>
-  /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name);

@@ -78,7 +78,8 @@ function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
     <p aria-hidden="true" className={`needsScript noPrint apart ${styles.bar}`}>
       <span>Cautious case</span>
       <b className="num">
-        {formatDollars(estimateCautious(roi.inputs).netMonthlyBenefit)} <small>a month</small>
+        <span>{formatDollars(estimateCautious(roi.inputs).netMonthlyBenefit)}</span>{' '}
+        <small>a month</small>
       </b>
     </p>
   );

@@ -88,7 +88,7 @@ export function FeatureTour(): ReactElement {
                     {'See '}
                     {links[id].map(({to, label}, at) => (
                       <Fragment key={to}>
-                        {at === 0 ? null : ' and '}
+                        {at === 0 ? null : <span> and </span>}
                         <Link className="textLink" to={to}>
                           {label}
                         </Link>

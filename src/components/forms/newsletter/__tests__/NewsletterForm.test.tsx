@@ -181,5 +181,7 @@ it.each([
   for (const part of parts) expect(screen.getByText(part)).toBeVisible();
   expect(consent).toEqual({form, version: `2026-11-28-${form}`});
   expect(words).toBe(parts.join(' '));
-  expect(container.textContent).not.toMatch(form === 'blog' ? /patient information/ : /Stay Updated/);
+  expect(container.textContent).not.toMatch(
+    form === 'blog' ? /patient information/ : /Stay Updated/,
+  );
 });

@@ -3,55 +3,53 @@ import type {ReactElement} from 'react';
 import type {OpeningHours, Span} from '../../count/hours';
 import {weekdayOrder} from '../../count/week';
 import {halfHourText, weekdays} from '../../count/wording';
-
-import {type Choice, SelectField} from './SelectField';
+import {type Option, Pick} from '../sheet/Pick';
 import styles from './HoursForm.module.css';
 
 /** Half-hours at which a closed day, or a lunch that was not set, ends: 5 pm and 1 pm. */
 const USUAL_END = {day: 34, lunch: 26} as const;
 
-const halfHours = (first: number): readonly Choice[] =>
+const halfHours = (first: number): readonly Option<string>[] =>
   Array.from({length: 48}, (_, at) => [String(first + at), halfHourText(first + at)]);
 
-interface SpanFieldsProps {
-  readonly id: string;
-  readonly legend: string;
+interface SpanPicksProps {
+  readonly name: string;
   readonly span: Span | null;
   readonly usualEnd: number;
   readonly none: string;
   readonly onSpan: (span: Span | null) => void;
 }
 
-function SpanFields({id, legend, span, usualEnd, none, onSpan}: SpanFieldsProps): ReactElement {
+/** 'Monday 8 am to 5 pm', each time a list. */
+function SpanPicks({name, span, usualEnd, none, onSpan}: SpanPicksProps): ReactElement {
   return (
-    <fieldset>
-      <legend>{legend}</legend>
-      <SelectField
-        id={`${id}-from`}
-        label={`${legend} from`}
-        hideLabel
-        value={String(span?.from ?? '')}
-        choices={[['', none], ...halfHours(0)]}
-        onChange={(value) => {
+    <li>
+      <span>{name}</span>{' '}
+      <Pick
+        label={`${name} from`}
+        value={String(span?.from ?? 'none')}
+        options={[['none', none], ...halfHours(0)]}
+        onPick={(value) => {
           const from = Number(value);
           const to = Math.max(span?.to ?? usualEnd, from + 1);
-          onSpan(value === '' ? null : {from, to});
+          onSpan(value === 'none' ? null : {from, to});
         }}
       />
-      <span aria-hidden="true">to</span>
-      <SelectField
-        id={`${id}-to`}
-        label={`${legend} to`}
-        hideLabel
-        value={String(span?.to ?? '')}
-        choices={span ? halfHours(1) : [['', '']]}
-        disabled={!span}
-        onChange={(value) => {
-          const to = Number(value);
-          if (span) onSpan({from: Math.min(span.from, to - 1), to});
-        }}
-      />
-    </fieldset>
+      {span ? (
+        <>
+          <span> to </span>
+          <Pick
+            label={`${name} to`}
+            value={String(span.to)}
+            options={halfHours(1)}
+            onPick={(value) => {
+              const to = Number(value);
+              onSpan({from: Math.min(span.from, to - 1), to});
+            }}
+          />
+        </>
+      ) : null}
+    </li>
   );
 }
 
@@ -63,31 +61,26 @@ export interface HoursFormProps {
 /** Opening hours and lunch; every figure follows. */
 export function HoursForm({hours, onHours}: HoursFormProps): ReactElement {
   return (
-    <div className={styles.form} role="group" aria-label="Opening hours">
+    <ul role="list" className={styles.form} aria-label="Opening hours">
       {weekdayOrder.map((weekday) => (
-        <SpanFields
+        <SpanPicks
           key={weekday}
-          id={`hours-${weekday}`}
-          legend={weekdays[weekday] ?? ''}
+          name={weekdays[weekday] ?? ''}
           span={hours.days[weekday] ?? null}
           usualEnd={USUAL_END.day}
-          none="Closed"
+          none="closed"
           onSpan={(span) =>
-            onHours({
-              ...hours,
-              days: hours.days.map((old, at) => (at === weekday ? span : old)),
-            })
+            onHours({...hours, days: hours.days.map((old, at) => (at === weekday ? span : old))})
           }
         />
       ))}
-      <SpanFields
-        id="hours-lunch"
-        legend="Lunch"
+      <SpanPicks
+        name="Lunch"
         span={hours.lunch}
         usualEnd={USUAL_END.lunch}
-        none="No lunch"
+        none="none"
         onSpan={(lunch) => onHours({...hours, lunch})}
       />
-    </div>
+    </ul>
   );
 }

@@ -56,35 +56,3 @@ export function Pick<Value extends string>({
     </label>
   );
 }
-
-export interface ColumnPickProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly columns: readonly number[];
-  readonly value: number | null;
-  /** Text of the choice that there is no such column; left out where one is needed. */
-  readonly none?: string;
-  readonly opens?: string;
-  readonly onPick: (column: number | null) => void;
-}
-
-/** A list of columns. */
-export function ColumnPick({
-  names,
-  columns,
-  value,
-  none,
-  onPick,
-  ...props
-}: ColumnPickProps): ReactElement {
-  const options = columns.map((column): Option<string> => [String(column), names[column] ?? '']);
-  return (
-    <Pick
-      {...props}
-      value={value === null ? (none === undefined ? null : 'none') : String(value)}
-      options={none === undefined ? options : [...options, ['none', none]]}
-      empty="choose a column"
-      onPick={(picked) => onPick(picked === 'none' || picked === '' ? null : Number(picked))}
-    />
-  );
-}

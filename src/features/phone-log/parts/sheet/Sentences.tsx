@@ -1,114 +1,131 @@
 import {type ReactElement, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 
-import {formatList} from '@site/src/format/formatList';
 import {counted} from '@site/src/format/counted';
+import {formatList} from '@site/src/format/formatList';
 
 import type {ColumnUse} from '../../count/preview';
 import type {Sheet, WordRow} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
-import type {End, Settings, Way} from '../../meaning/settings';
+import {type End, ends, type Settings, type Way, ways} from '../../meaning/settings';
 import {units} from '../../read/length';
-import {Caret, ColumnPick, Pick} from './Pick';
-import {Segments} from './Segments';
+import {TextButton} from '../TextButton';
+import {Caret, Pick} from './Pick';
+import {Segments, type SegmentsProps} from './Segments';
 import styles from './Sentences.module.css';
-import {type Answers, WordRows} from './WordRows';
+import {WordRows} from './WordRows';
 
 export interface SentenceProps {
   readonly sheet: Sheet;
   readonly onChoose: (change: Partial<Settings>) => void;
 }
 
-const ends: Answers<End> = [
-  ['answered', 'Answered'],
-  ['missed', 'Missed'],
-  ['voicemail', 'Voicemail'],
-  ['not', 'Not a call'],
-];
-const ways: Answers<Way> = [
-  ['in', 'Incoming'],
-  ['out', 'Outgoing'],
-  ['inside', 'Inside'],
-  ['not', 'Not a call'],
-];
+const endNames: Readonly<Record<End, string>> = {
+  answered: 'Answered',
+  missed: 'Missed',
+  voicemail: 'Voicemail',
+  not: 'Not a call',
+};
+const wayNames: Readonly<Record<Way, string>> = {
+  in: 'Incoming',
+  out: 'Outgoing',
+  inside: 'Inside',
+  not: 'Not a call',
+};
 
-interface RuledProps {
-  readonly use: ColumnUse;
+const SENTENCES = {
+  time: TimeSentence,
+  direction: DirectionSentence,
+  ending: EndingSentence,
+  caller: CallerSentence,
+  length: LengthSentence,
+} as const satisfies Record<ColumnUse, unknown>;
+
+interface SentencesProps extends SentenceProps {
+  /** Called with the use of the sentence that has the focus: its columns stand out. */
   readonly onUse: (use: ColumnUse | null) => void;
-  readonly children: ReactNode;
-}
-
-/** One sentence between rules; while it has the focus, its columns stand out in the first lines. */
-function Ruled({use, onUse, children}: RuledProps): ReactElement {
-  return (
-    <div className={styles.sentence} onFocus={() => onUse(use)} onBlur={() => onUse(null)}>
-      {children}
-    </div>
-  );
 }
 
 /** The five sentences that say how the log is read, with their controls. */
-export function Sentences({
-  onUse,
-  ...props
-}: SentenceProps & Omit<RuledProps, 'use' | 'children'>): ReactElement {
+export function Sentences({onUse, ...props}: SentencesProps): ReactElement {
   return (
     <div>
-      <Ruled use="time" onUse={onUse}>
-        <TimeSentence {...props} />
-      </Ruled>
-      <Ruled use="direction" onUse={onUse}>
-        <DirectionSentence {...props} />
-      </Ruled>
-      <Ruled use="ending" onUse={onUse}>
-        <EndingSentence {...props} />
-      </Ruled>
-      <Ruled use="caller" onUse={onUse}>
-        <CallerSentence {...props} />
-      </Ruled>
-      <Ruled use="length" onUse={onUse}>
-        <LengthSentence {...props} />
-      </Ruled>
+      {(Object.keys(SENTENCES) as ColumnUse[]).map((use) => {
+        const Sentence = SENTENCES[use];
+        return (
+          <div
+            key={use}
+            className={styles.sentence}
+            onFocus={() => onUse(use)}
+            onBlur={() => onUse(null)}
+          >
+            <Sentence {...props} />
+          </div>
+        );
+      })}
     </div>
   );
 }
 
+type ColumnSetting = 'time' | 'clock' | 'signColumn' | 'caller' | 'called' | 'length';
+
+/** Makes the lists of columns of a sentence. */
+const columnPicks =
+  ({sheet: {names, columns, settings}, onChoose}: SentenceProps) =>
+  (
+    setting: ColumnSetting,
+    label: string,
+    {none, change = {}}: {none?: string; change?: Partial<Settings>} = {},
+  ): ReactElement => {
+    const value = settings[setting];
+    const options = columns.all.map((column) => [String(column), names[column] ?? ''] as const);
+    return (
+      <Pick
+        label={label}
+        value={value === null ? 'none' : String(value)}
+        options={none === undefined ? options : [...options, ['none', none] as const]}
+        empty="choose a column"
+        opens={setting}
+        onPick={(picked) =>
+          onChoose({...change, [setting]: picked === 'none' ? null : Number(picked)})
+        }
+      />
+    );
+  };
+
+const Aside = ({children}: {readonly children: ReactNode}): ReactElement => (
+  <span className={styles.aside}>{children}</span>
+);
+
 function TimeSentence({sheet, onChoose}: SentenceProps): ReactElement {
-  const {names, columns, settings, time} = sheet;
+  const {settings, time} = sheet;
   const {first, days, isHalved, isZoned, zones} = time;
-  const pick = (key: 'time' | 'clock', label: string): ReactElement => (
-    <ColumnPick
-      label={label}
-      names={names}
-      columns={columns.all}
-      value={settings[key]}
-      opens={key}
-      onPick={(column) => onChoose(key === 'time' ? {time: column, clock: null} : {clock: column})}
-    />
-  );
+  const pick = columnPicks({sheet, onChoose});
+  const isOpen = (kind: string): boolean => sheet.open.some((one) => one.kind === kind);
+  const read = first ? `(first line: ${first.day}, ${first.year}, ${first.clock}).` : '';
+  const none =
+    settings.time === null
+      ? 'We found no column with the time of a call.'
+      : 'We can’t read the times in it.';
+  const text =
+    settings.clock === null ? 'Calls start at the time in ' : 'Calls start on the day in ';
   return (
     <>
       <p>
-        {settings.clock === null ? (
+        <span>{text}</span>
+        {pick('time', 'Column with the start time', {change: {clock: null}})}
+        {settings.clock === null ? null : (
           <>
-            <span>Calls start at the time in </span>
-            {pick('time', 'Column with the start time')}
-          </>
-        ) : (
-          <>
-            <span>Calls start on the day in </span>
-            {pick('time', 'Column with the day')}
             <span> at the time in </span>
-            {pick('clock', 'Column with the time')}
+            {pick('clock', 'Column with the time of day')}
           </>
-        )}
-        <TimeAside sheet={sheet} />
+        )}{' '}
+        {days && first ? null : <Aside>{first ? read : none}</Aside>}
       </p>
       {days && first ? (
         <Choice
           text="The first line is"
           name="order"
-          opens="order"
           value={settings.order}
           options={[
             ['month-first', days.monthFirst],
@@ -121,7 +138,6 @@ function TimeSentence({sheet, onChoose}: SentenceProps): ReactElement {
         <Choice
           text="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
           name="half"
-          opens="half"
           value={settings.half}
           options={[
             ['pm', 'in the afternoon'],
@@ -132,136 +148,32 @@ function TimeSentence({sheet, onChoose}: SentenceProps): ReactElement {
       ) : null}
       {isZoned ? (
         <p>
-          <span>The log’s times have a time zone. Your practice’s clock is on </span>
+          The log’s times have a time zone. Your practice’s clock is on{' '}
           <Pick
             label="Time zone of your practice"
-            value={
-              settings.zone ??
-              (sheet.open.some(({kind}) => kind === 'zone') ? null : (zones[0]?.[0] ?? null))
-            }
+            value={settings.zone ?? (isOpen('zone') ? null : (zones[0]?.[0] ?? null))}
             options={zones}
             empty="choose a time zone"
             opens="zone"
             onPick={(zone) => onChoose({zone})}
           />
-          <span>.</span>
+          .
         </p>
       ) : null}
     </>
   );
 }
 
-function TimeAside({sheet: {settings, time}}: {readonly sheet: Sheet}): ReactElement {
-  const {first, days} = time;
-  if (settings.time === null || !first) {
-    return (
-      <>
-        <span>. </span>
-        <span className={styles.aside}>
-          {settings.time === null
-            ? 'We found no column with the time of a call.'
-            : 'There are no times in it that we can read.'}
-        </span>
-      </>
-    );
-  }
-  if (days) return <span>.</span>;
-  return (
-    <>
-      {' '}
-      <span
-        className={styles.aside}
-      >{`(first line: ${first.day}, ${first.year}, ${first.clock}).`}</span>
-    </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> extends Omit<SegmentsProps<Value>, 'isDashed'> {
   readonly text: string;
-  readonly name: string;
-  readonly opens: string;
-  readonly value: Value | null;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly onPick: (value: Value) => void;
 }
 
 /** Two ways to read the log, side by side; dashed until one is chosen. */
 function Choice<Value extends string>({text, ...props}: ChoiceProps<Value>): ReactElement {
   return (
     <div className={styles.choice} role="radiogroup" aria-label={text}>
-      <span>{text}</span> <Segments {...props} isDashed={props.value === null} />
+      <span>{text}</span> <Segments {...props} opens={props.name} isDashed={props.value === null} />
     </div>
-  );
-}
-
-function DirectionSentence({sheet, onChoose}: SentenceProps): ReactElement {
-  const {names, columns, settings, hasNumbers} = sheet;
-  const rows = withAnswers(sheet.ways, settings.wayOf);
-  const [isOpen, setIsOpen] = useState(false);
-  const {direction} = settings;
-  const options = [
-    ...columns.ways.map((column) => [String(column), names[column] ?? ''] as const),
-    ...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []),
-    ['none', 'no column'] as const,
-  ];
-  const pick = (
-    <Pick
-      label="Column that says incoming or outgoing"
-      value={direction === null ? 'none' : String(direction)}
-      options={options}
-      onPick={(value) =>
-        onChoose({direction: value === 'none' ? null : value === 'numbers' ? value : Number(value)})
-      }
-    />
-  );
-  if (direction === null) {
-    return (
-      <p>
-        <span>All calls in this log are incoming; </span>
-        {pick}
-        <span> says otherwise.</span>
-      </p>
-    );
-  }
-  const incoming = rows
-    .filter(({answer}) => answer === 'in')
-    .map(({text}) => text ?? 'a rare word');
-  const isAsked = rows.some(({answer, isAsked: asked}) => asked || answer === null);
-  const words = incoming.length > 3 ? `${incoming.length} words` : formatList(incoming);
-  const isShown = isOpen || isAsked || incoming.length === 0;
-  return (
-    <>
-      <p>
-        <span>Incoming calls say </span>
-        <button
-          type="button"
-          className={clsx(styles.pick, incoming.length === 0 && styles.unset)}
-          aria-expanded={isShown}
-          data-opens="incoming"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <b>{incoming.length === 0 ? 'choose a word' : words.replace(/,? and /, ' or ')}</b>
-          <span className="visuallyHidden">, the words for incoming</span>
-          <Caret />
-        </button>
-        <span>{direction === 'numbers' ? ' by ' : ' in '}</span>
-        {pick}
-        <span>.</span>
-      </p>
-      {isShown ? (
-        <WordRows
-          legend={`Which way calls went: one choice for each word`}
-          asks="which way those calls went"
-          rows={rows}
-          answers={ways}
-          onAnswer={(keys, answer) =>
-            onChoose({
-              wayOf: {...settings.wayOf, ...Object.fromEntries(keys.map((key) => [key, answer]))},
-            })
-          }
-        />
-      ) : null}
-    </>
   );
 }
 
@@ -272,21 +184,97 @@ const withAnswers = <Answer extends string>(
 ): readonly WordRow<Answer>[] =>
   rows.map((row) => ({...row, answer: answers[row.key] ?? row.answer}));
 
+/** One answer for several words. */
+const answered = <Answer extends string>(
+  before: Readonly<Record<string, Answer>>,
+  keys: readonly string[],
+  answer: Answer,
+): Readonly<Record<string, Answer>> => ({
+  ...before,
+  ...Object.fromEntries(keys.map((key) => [key, answer])),
+});
+
+function DirectionSentence({sheet, onChoose}: SentenceProps): ReactElement {
+  const {names, columns, settings, hasNumbers} = sheet;
+  const rows = withAnswers(sheet.ways, settings.wayOf);
+  const [isOpen, setIsOpen] = useState(false);
+  const {direction} = settings;
+  const pick = (
+    <Pick
+      label="Column that says incoming or outgoing"
+      value={direction === null ? 'none' : String(direction)}
+      options={[
+        ...columns.ways.map((column) => [String(column), names[column] ?? ''] as const),
+        ...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []),
+        ['none', 'no column'],
+      ]}
+      onPick={(value) =>
+        onChoose({direction: value === 'none' ? null : value === 'numbers' ? value : Number(value)})
+      }
+    />
+  );
+  if (direction === null) return <p>All calls in this log are incoming; {pick} says otherwise.</p>;
+  const incoming = rows
+    .filter(({answer}) => answer === 'in')
+    .map(({text}) => text ?? 'a rare word');
+  const words = incoming.length > 3 ? `${incoming.length} words` : formatList(incoming);
+  const isShown = isOpen || incoming.length === 0 || rows.some(({isAsked}) => isAsked);
+  return (
+    <>
+      <p>
+        Incoming calls say{' '}
+        <button
+          type="button"
+          className={clsx(styles.pick, incoming.length === 0 && styles.unset)}
+          aria-expanded={isShown}
+          data-opens="incoming"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <b>{incoming.length === 0 ? 'choose a word' : words.replace(/,? and /, ' or ')}</b>
+          <span className="visuallyHidden">, the words for incoming</span>
+          <Caret />
+        </button>{' '}
+        <span>{direction === 'numbers' ? 'by' : 'in'}</span> {pick}.
+      </p>
+      {isShown ? (
+        <WordRows
+          legend="Which way calls went: one choice for each word"
+          asks="which way those calls went"
+          rows={rows}
+          answers={ways.map((way) => [way, wayNames[way]])}
+          onAnswer={(keys, way) => onChoose({wayOf: answered(settings.wayOf, keys, way)})}
+        />
+      ) : null}
+    </>
+  );
+}
+
 function EndingSentence({sheet, onChoose}: SentenceProps): ReactElement {
   const {names, columns, settings} = sheet;
-  const {endings, sign, signColumn} = settings;
+  const {endings, sign} = settings;
+  const pickEnding = (at: number, none: string): ReactElement => {
+    const ending = endings[at];
+    const offered = [...new Set([...(ending === undefined ? [] : [ending]), ...columns.endings])];
+    return (
+      <Pick
+        label="Column that says how calls ended"
+        value={ending === undefined ? 'none' : String(ending)}
+        options={[
+          ...offered.map((column) => [String(column), names[column] ?? ''] as const),
+          ['none', none],
+        ]}
+        onPick={(picked) => {
+          const chosen = picked === 'none' ? [] : [Number(picked)];
+          const rest = endings.flatMap((old, other) => (other === at ? chosen : [old]));
+          onChoose({endings: endings.length === 0 ? chosen : rest});
+        }}
+      />
+    );
+  };
   if (endings.length === 0) {
     return (
       <p>
-        <ColumnPick
-          label="Column that says how calls ended"
-          names={names}
-          columns={columns.endings}
-          value={null}
-          none="No column"
-          onPick={(column) => onChoose({endings: column === null ? [] : [column]})}
-        />
-        <span> says how calls ended. Missed calls have </span>
+        {pickEnding(0, 'No column')} says how calls ended. Missed calls have{' '}
         <Pick
           label="Content of the cell for a missed call"
           value={sign}
@@ -295,41 +283,19 @@ function EndingSentence({sheet, onChoose}: SentenceProps): ReactElement {
             ['0', '0'],
           ]}
           onPick={(picked) => onChoose({sign: picked})}
-        />
-        <span> in </span>
-        <ColumnPick
-          label="Column that tells missed calls"
-          names={names}
-          columns={columns.all}
-          value={signColumn}
-          opens="sign"
-          onPick={(column) => onChoose({signColumn: column})}
-        />
-        <span>.</span>
+        />{' '}
+        in {columnPicks({sheet, onChoose})('signColumn', 'Column that tells missed calls')}.
       </p>
     );
   }
   return (
     <>
       <p>
-        <span>How they ended, in </span>
-        {endings.map((ending, at) => (
+        How they ended, in{' '}
+        {endings.map((_, at) => (
           <span key={at}>
             <span>{at > 0 ? ' and ' : ''}</span>
-            <ColumnPick
-              label="Column that says how calls ended"
-              names={names}
-              columns={
-                columns.endings.includes(ending) ? columns.endings : [ending, ...columns.endings]
-              }
-              value={ending}
-              none="no column"
-              onPick={(column) =>
-                onChoose({
-                  endings: endings.flatMap((old, other) => (other === at ? (column ?? []) : old)),
-                })
-              }
-            />
+            {pickEnding(at, 'no column')}
           </span>
         ))}
         <span>:</span>
@@ -338,115 +304,63 @@ function EndingSentence({sheet, onChoose}: SentenceProps): ReactElement {
         legend={`How calls ended: one choice for each word in ${formatList(endings.map((column) => names[column] ?? ''))}`}
         asks="how those calls ended"
         rows={withAnswers(sheet.endings, settings.endOf)}
-        answers={ends}
-        onAnswer={(keys, answer) =>
-          onChoose({
-            endOf: {...settings.endOf, ...Object.fromEntries(keys.map((key) => [key, answer]))},
-          })
-        }
+        answers={ends.map((end) => [end, endNames[end]])}
+        onAnswer={(keys, end) => onChoose({endOf: answered(settings.endOf, keys, end)})}
       />
     </>
   );
 }
 
 function CallerSentence({sheet, onChoose}: SentenceProps): ReactElement {
-  const {names, columns, settings, sharedLines, account} = sheet;
-  const {caller, called} = settings;
-  const pick = (none: string): ReactElement => (
-    <ColumnPick
-      label="Column that tells callers apart"
-      names={names}
-      columns={columns.all}
-      value={caller}
-      none={none}
-      onPick={(column) => onChoose({caller: column})}
-    />
-  );
-  if (caller === null) {
-    return (
-      <p>
-        <span>This log has </span>
-        {pick('no callers’ numbers')}
-        <span>: we can’t say whom you reached later.</span>
-      </p>
-    );
+  const {settings, sharedLines, account} = sheet;
+  const pick = columnPicks({sheet, onChoose});
+  const label = 'Column that tells callers apart';
+  if (settings.caller === null) {
+    const none = pick('caller', label, {none: 'no callers’ numbers'});
+    return <p>This log has {none}: we can’t say whom you reached later.</p>;
   }
   return (
     <p>
-      <span>Callers are told apart by </span>
-      {pick('no column')}
+      Callers are told apart by {pick('caller', label, {none: 'no column'})}
       {account.outgoing > 0 ? (
         <>
           <span>; you called </span>
-          <ColumnPick
-            label="Column with the number that you called"
-            names={names}
-            columns={columns.all}
-            value={called}
-            none="no column"
-            onPick={(column) => onChoose({called: column})}
-          />
+          {pick('called', 'Column with the number that you called', {none: 'no column'})}
         </>
       ) : null}
       <span>.</span>{' '}
       {sharedLines > 0 ? (
-        <span className={styles.aside}>
-          {`${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`}
-        </span>
+        <Aside>{`${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`}</Aside>
       ) : null}
     </p>
   );
 }
 
 function LengthSentence({sheet, onChoose}: SentenceProps): ReactElement {
-  const {names, columns, settings, length} = sheet;
-  if (!length) {
-    return (
-      <p>
-        <span>Call lengths are left out of the result; </span>
-        <ColumnPick
-          label="Column with the length"
-          names={names}
-          columns={columns.all}
-          value={null}
-          none="no column"
-          onPick={(column) => onChoose({length: column, unit: null, usesLengths: true})}
-        />
-        <span> has them.</span>
-      </p>
-    );
-  }
+  const {settings, length} = sheet;
+  const pick = columnPicks({sheet, onChoose});
+  const change = {unit: null, usesLengths: true};
+  const column = pick('length', 'Column with the length', {none: 'no column', change});
+  if (!length) return <p>Call lengths are left out of the result; {column} has them.</p>;
   if (!settings.usesLengths) {
+    const why =
+      length.isCertain || length.sample === ''
+        ? ''
+        : `The log doesn’t say what “${length.sample}” is.`;
     return (
       <p>
-        <span>Call lengths are left out of the result. </span>
-        <span className={styles.aside}>
-          {length.isCertain || length.sample === '' ? null : (
-            <span>{`The log doesn’t say what “${length.sample}” is. `}</span>
-          )}
-          <button
-            type="button"
-            className={`textLink ${styles.plain}`}
-            onClick={() => onChoose({usesLengths: true})}
-          >
-            Use call lengths
-          </button>
-        </span>
+        Call lengths are left out of the result. <Aside>{why}</Aside>{' '}
+        <TextButton onClick={() => onChoose({usesLengths: true})}>Use call lengths</TextButton>
       </p>
     );
   }
+  const notes = [
+    length.seconds !== null && `(“${length.sample}” is ${lengthText(length.seconds)})`,
+    length.unread > 0 && `${counted(length.unread, 'length')} can’t be read so.`,
+  ].filter((note) => note !== false);
   return (
     <p>
-      <span>Call lengths come from </span>
-      <ColumnPick
-        label="Column with the length"
-        names={names}
-        columns={columns.all}
-        value={settings.length}
-        none="no column"
-        onPick={(column) => onChoose({length: column, unit: null})}
-      />
-      <span>, in </span>
+      Call lengths come from {column}, in{' '}
       <Pick
         label="Unit of the length"
         value={settings.unit}
@@ -454,29 +368,9 @@ function LengthSentence({sheet, onChoose}: SentenceProps): ReactElement {
         empty="choose a unit"
         onPick={(unit) => onChoose({unit})}
       />
-      {length.seconds === null ? (
-        <span>.</span>
-      ) : (
-        <>
-          {' '}
-          <span
-            className={styles.aside}
-          >{`(“${length.sample}” is ${lengthText(length.seconds)}).`}</span>
-        </>
-      )}{' '}
-      {length.unread > 0 ? (
-        <span
-          className={styles.aside}
-        >{`${counted(length.unread, 'length')} can’t be read so.`}</span>
-      ) : null}{' '}
+      . <Aside>{notes.join(' ')}</Aside>{' '}
       {length.isCertain ? null : (
-        <button
-          type="button"
-          className={`textLink ${styles.plain}`}
-          onClick={() => onChoose({usesLengths: false})}
-        >
-          Leave them out
-        </button>
+        <TextButton onClick={() => onChoose({usesLengths: false})}>Leave them out</TextButton>
       )}
     </p>
   );

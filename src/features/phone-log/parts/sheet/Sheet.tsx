@@ -4,6 +4,7 @@ import {Card} from '@site/src/components/layout/Card';
 
 import type {ColumnUse} from '../../count/preview';
 import {hasResult, type PhoneLogActions, type ReadLog} from '../reading/logState';
+import {TextButton} from '../TextButton';
 import {Account} from './Account';
 import {PreviewTable} from './PreviewTable';
 import {Sentences} from './Sentences';
@@ -76,13 +77,7 @@ export function Sheet({log, actions}: SheetProps): ReactElement {
             <Total sheet={sheet} isReady={isReady} hasButton={!hasShown} onShow={show} />
             {hasShown ? null : (
               <p className={styles.another}>
-                <button
-                  type="button"
-                  className={`textLink ${styles.plain}`}
-                  onClick={actions.startOver}
-                >
-                  Choose another file
-                </button>
+                <TextButton onClick={actions.startOver}>Choose another file</TextButton>
               </p>
             )}
           </div>

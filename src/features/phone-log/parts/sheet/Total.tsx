@@ -21,7 +21,7 @@ const openText = (one: Open): string => {
       return 'your time zone';
     case 'incoming':
       return 'the words for incoming';
-    case 'sign':
+    case 'signColumn':
       return 'how missed calls are marked';
     case 'way':
     case 'end':

@@ -3,6 +3,7 @@ import {type ReactElement, useState} from 'react';
 import type {WordRow} from '../../count/sheet';
 import {counted} from '@site/src/format/counted';
 
+import {TextButton} from '../TextButton';
 import {Segments} from './Segments';
 import {Struck} from './Struck';
 import styles from './WordRows.module.css';
@@ -169,9 +170,7 @@ function Row<Answer extends string>({
           )}
         </span>
         {group.isRare && !isSplit && onSplit ? (
-          <button type="button" className={`textLink small ${styles.split}`} onClick={onSplit}>
-            One by one
-          </button>
+          <TextButton onClick={onSplit}>One by one</TextButton>
         ) : null}
         <i className={styles.mark} aria-hidden="true">
           ?
