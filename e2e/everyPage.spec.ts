@@ -37,7 +37,10 @@ const WIDE = {width: 1280, height: 900};
 /** Maximum height of a page with its footer on a phone of 390 by 844 px, in its screens. */
 const maxScreens = (path: string): number => {
   if (path.startsWith('/solutions/')) return 7;
-  const others = {'/': 8, '/calculator': 8, '/compare': 6.5, '/pricing': 7, '/solutions': 5};
+  const others = {
+    ...{'/': 8, '/calculator': 8, '/compare': 4.3, '/pricing': 7, '/solutions': 4.4},
+    ...{'/about': 4.1, '/contact': 4.1, '/case-studies': 5.8},
+  };
   return (others as Readonly<Record<string, number>>)[path] ?? Infinity;
 };
 

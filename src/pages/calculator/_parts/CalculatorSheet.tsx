@@ -44,8 +44,8 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
 const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
 
 const planLabels: Readonly<Record<CountedPlanId, string>> = {
-  missed: 'The plan that covers your missed calls',
-  every: 'The plan that covers all your calls',
+  missed: 'For your missed calls',
+  every: 'For all your calls',
 };
 
 /** Calls that the plan of the cautious case has to answer. */

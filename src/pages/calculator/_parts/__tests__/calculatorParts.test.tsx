@@ -48,8 +48,8 @@ test('a benchmark fills its fields, keeps the staff, and is the pressed one', as
 test('the cautious case counts the plan for the chosen calls, also in the copied link', async () => {
   const user = show();
   const plan = screen.getByRole('combobox', {name: 'Plan price to use'});
-  expect(plan).toHaveDisplayValue('The plan that covers your missed calls');
-  await user.selectOptions(plan, 'The plan that covers all your calls');
+  expect(plan).toHaveDisplayValue('For your missed calls');
+  await user.selectOptions(plan, 'For all your calls');
   expect(screen.getByRole('row', {name: /plan −\$1,294$/})).toBeVisible();
   await press(user, 'Copy link');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Link copied.');

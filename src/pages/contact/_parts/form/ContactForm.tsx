@@ -12,7 +12,7 @@ import contactPractices from '@generated/specialty-pages/default/contact-practic
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {FailureText} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress, FailureText} from '@site/src/components/shared/cta/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
@@ -21,7 +21,6 @@ import {useValidation} from '@site/src/components/forms/validation/useValidation
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
-import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {reply} from '@site/src/data/subjects';
 import {track} from '@site/src/domain/analytics/track';
@@ -219,7 +218,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`needsScript ${styles.form}`}
       aria-label="Contact"
       method="post"
       onFocus={preload}
@@ -230,9 +229,6 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
-      <p className="withoutScript">
-        This form needs JavaScript. Without it, write to {brand.email.display}.
-      </p>
       <ProblemCount problems={problems} />
       <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
     </form>
@@ -292,6 +288,9 @@ export function ContactForm(): ReactElement {
         <>
           <h2 id="write">Tell us about your phones</h2>
           <p className="muted">{reply.sentence}</p>
+          <p className="withoutScript">
+            This form needs JavaScript. Without it, write to <EmailAddress />.
+          </p>
           <Form
             // The query is unknown during server rendering.
             {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
