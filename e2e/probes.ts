@@ -408,7 +408,7 @@ const probes = {
 };
 const helpers = {
   ...{isShown, findAll, describe, textsIn, readColor, contrast, groundOf},
-  ...{ringProblems, clippedRing, placeProblems},
+  ...{ringProblems, clippedRing, placeProblems, misnamedControls},
 };
 
 /** Installs `window.probes` in the page. */
