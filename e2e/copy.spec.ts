@@ -43,6 +43,8 @@ const ownersWords = specStrings.flatMap(({strings}) => strings);
 const withoutOwnersWords = (text: string): string =>
   ownersWords
     .flatMap((words) => [words, words.replaceAll('-', '–')])
+    // 'Dental clinic' before 'Dental'.
+    .sort((one, other) => other.length - one.length)
     .reduce((rest, words) => rest.replaceAll(words, ' '), text);
 
 /** Visible text of a page, including its text in search results. */
