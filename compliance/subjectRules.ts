@@ -144,7 +144,7 @@ const subjectRules: readonly SubjectRule[] = [
     subject: 'a demo',
     words:
       /\b(?:20|twenty)[- ]minutes?\b[^.]*\b(?:demo|free|person|video|phone)\b|\bdemo\b[^.]*\b(?:20|twenty)[- ]minutes?\b|\bin a sample schedule\b|\bvideo link\b[^.]*\bemail\b/i,
-    said: [demoFacts.name, demoFacts.long, demoFacts.what],
+    said: [demoFacts.name, demoFacts.long, demoFacts.what, demoFacts.byVideo],
   },
   {
     subject: 'practices served',

@@ -126,6 +126,7 @@ export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
   short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
+  byVideo: 'A video link comes by email.',
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
@@ -138,7 +139,7 @@ export const joinDemo = (phone?: string | boolean | null, place?: string): strin
   if (phone) {
     return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;
   }
-  return place === undefined ? 'A video link comes by email.' : `Join by video: ${place}`;
+  return place === undefined ? demoFacts.byVideo : `Join by video: ${place}`;
 };
 
 export const practices = {
