@@ -63,7 +63,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Keeps adjustments and exams apart',
-        text: `${brand.name} never books a new patient into ten minutes.`,
+        text: `${brand.name} books a new patient for the full exam.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -75,7 +75,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Keeps care plans on schedule',
-        text: 'A caller who cancels a day is offered another.',
+        text: 'A caller who cancels a day hears another.',
         object: {
           kind: 'facts',
           rows: [
@@ -93,7 +93,7 @@ export const specialty: Specialty = {
           kind: 'facts',
           rows: [
             {term: 'Auto accident', value: 'Date, claim number, adjuster'},
-            {term: 'At work', value: 'Employer, date, who was told'},
+            {term: 'At work', value: 'Employer, date, supervisor'},
             {term: 'Neither', value: 'Plan or your cash rates'},
           ],
         },
@@ -140,14 +140,6 @@ export const specialty: Specialty = {
     {
       question: 'Does it say whether an adjustment will help?',
       answer: 'No. It books the exam, and doesn’t name a condition or promise a result.',
-    },
-    {
-      question: 'Can it keep up with 30 adjustments before noon?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute visits only where the adjusting doctor is free.`,
-    },
-    {
-      question: 'Can it call patients who stopped coming?',
-      answer: 'Yes, if you want it to, and only patients who consented.',
     },
     {
       question: 'Does it know when it is more than a stiff back?',

@@ -111,7 +111,7 @@ export const specialty: Specialty = {
       {
         icon: 'shield-check',
         title: 'Screening before scheduling',
-        text: 'Your medical director’s questions come before a time is offered.',
+        text: 'Your medical director’s questions come before the open times.',
       },
       {
         icon: 'calendar-check',
@@ -132,7 +132,7 @@ export const specialty: Specialty = {
     uplift: {
       percent: 85,
       of: 'more evening inquiries that end in a consult',
-      text: `Every call is answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
+      text: `${brand.name} answers in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
     },
   },
   faq: [
@@ -143,7 +143,7 @@ export const specialty: Specialty = {
     {
       question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then your clinician on call is paged.',
+        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then it pages your clinician on call.',
     },
     {
       question: 'Which system does it book into?',
