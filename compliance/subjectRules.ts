@@ -10,6 +10,7 @@ import {
   languages,
   leaving,
   line,
+  locations,
   minutes,
   practices,
   recording,
@@ -150,6 +151,11 @@ const subjectRules: readonly SubjectRule[] = [
     subject: 'practices served',
     words: /\b500\+/,
     said: [practices.served, '500+'],
+  },
+  {
+    subject: 'the price of two locations',
+    words: /\btwo locations\b[^.]*\$|\$[^.]*\btwo locations\b/i,
+    said: [locations.two],
   },
   {
     subject: 'the setup offer',

@@ -76,7 +76,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: ['A person says to call 911,', 'and can get the doctor.'],
       ours: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
       service: 'An operator follows your script and pages the person on call.',
-      voicemail: 'The greeting can say to call 911. No one hears the message until later.',
+      voicemail: 'The greeting can say to call 911. Nobody hears the message until later.',
     },
   },
   {

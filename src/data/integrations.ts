@@ -161,7 +161,7 @@ export const integrations = {
     description:
       'Books by visit type and confirms the visit while the caller is still on the line.',
     features: ['Confirms by text and email'],
-    needs: 'An appointment book that is kept up to date for each provider.',
+    needs: 'An up-to-date appointment book for each provider.',
   },
   dentrix: {
     name: 'Dentrix',

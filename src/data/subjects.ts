@@ -89,6 +89,11 @@ export const uptime = {
     'Calls go to a backup number of yours, if your phone system supports failover or if you forward only busy and unanswered calls.',
 } as const;
 
+/** Price of a small group. */
+export const locations = {
+  two: `Two locations cost ${formatDollars(plans.medium.price)} a month together, on ${plans.medium.name}.`,
+} as const;
+
 export const setup = {
   offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics.value}`,
 } as const;

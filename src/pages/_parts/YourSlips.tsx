@@ -107,9 +107,7 @@ export function YourSlips(): ReactElement {
     <div className={styles.slips}>
       <div className={styles.ask}>
         <h2 id="roi">Your slips</h2>
-        <p className="lede">
-          Every missed call becomes a message slip. Many of those callers dial the next practice.
-        </p>
+        <p className="lede">Many callers you miss dial the next practice.</p>
         <p className="small muted withoutScript">
           Sample figures. Turn on JavaScript to enter your own.
         </p>

@@ -9,8 +9,7 @@ export const calculatorPage = {
     'Missed-call ROI calculator for medical practices: five inputs, a cautious case and a formula with its steps shown, and a link or PDF to share.',
   benchmarks: `Averages for four kinds of practice, with the revenue recovered each month: by the formula, which counts ${percentOf(roiAssumptions.recoveryRate)} of missed calls, and in the cautious case, which counts ${percentOf(cautiousAssumptions.recoveryRate)}.`,
   demoTitle: 'Go through your numbers with us',
-  demoText:
-    'Call counts by day or hour are enough, with no names or phone numbers. If they show that you don’t need us, we will say so.',
+  demoText: 'Call counts by day or hour are enough, with no names or phone numbers.',
 } as const;
 
 export const roiFaq: readonly FaqItem[] = [

@@ -33,7 +33,7 @@ export default function CaseStudiesPage(): ReactElement {
       <Main>
         <PageHead
           title="Three worked examples"
-          lede="The three practices, their figures, and their quotes are examples. They show what answered calls can be worth at one desk."
+          lede="The three practices, their figures, and their quotes are examples."
         />
         {caseStudyIds.map((id, index) => (
           <CaseStudySection

@@ -81,7 +81,6 @@ export const specialty: Specialty = {
           rows: [
             {term: 'Weeks 1 and 2', value: 'Monday, Wednesday, Friday'},
             {term: 'Weeks 3 and 4', value: 'Tuesday and Thursday'},
-            {term: 'Week 5', value: 'Wednesday'},
             {term: 'A canceled day', value: 'Wednesday of week 2, now on Thursday'},
           ],
         },
@@ -144,7 +143,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know when it is more than a stiff back?',
       answer:
-        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says to call 911 first, before any question. Your list adds who is called.',
+        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says to call 911 first, before any question. Your list adds whom it calls.',
     },
     {
       question: 'Which system does it book into?',

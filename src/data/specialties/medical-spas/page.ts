@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
-  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
+  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa 10 minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, languages],
   sheet: {
@@ -92,7 +92,6 @@ export const specialty: Specialty = {
           kind: 'facts',
           rows: [
             {term: 'First time', value: 'Yes, so a consult'},
-            {term: 'Event', value: 'In five weeks'},
             {term: 'Screening', value: 'No to all three'},
             {term: 'Deposit', value: 'Rule read, agreed'},
           ],

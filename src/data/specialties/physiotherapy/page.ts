@@ -36,7 +36,7 @@ export const specialty: Specialty = {
   practice: 'a physical therapy practice',
   badge: 'Physical therapy answering',
   headline: 'The AI receptionist for physical therapy',
-  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the one they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
+  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the visit they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, languages],
   sheet: {

@@ -27,7 +27,7 @@ export interface CompanyValue {
 }
 
 export const mission =
-  'No patient should have to call twice to be seen, and no front desk should have to choose between the person on the line and the one at the counter.';
+  'No patient should have to call twice, and no front desk should have to choose between the phone and the counter.';
 
 export const vision =
   'Every practice, of any size, can be reached at any hour, and its people are free for the conversations that only people can have.';

@@ -54,7 +54,7 @@ export function PlanPicker(): ReactElement {
               {formatNumber(minutesOfCalls(20))} minutes a month.
             </p>
             <p className="withoutScript small muted">
-              These figures are for a sample practice. Turn on JavaScript to use your own.
+              Sample figures. Turn on JavaScript to enter your own.
             </p>
             <LostNumbers names={Object.keys(examplePracticeSize)} />
           </div>
