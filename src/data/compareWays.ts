@@ -39,7 +39,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         `It picks up in ${claims.answerSeconds} seconds,`,
         `${claims.concurrentCalls} calls at the same time.`,
       ],
-      service: 'The next free operator. You share them with other offices.',
+      service: 'The next free operator, shared with other offices.',
       voicemail: 'A recording, at once.',
     },
   },
@@ -49,7 +49,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: 'Closed, unless you pay for it.',
       ours: [`It answers ${claims.coverage},`, 'at the same price.'],
       service: 'An operator, if nights are in the contract.',
-      voicemail: 'A recording. You hear it the next workday.',
+      voicemail: 'A recording, which you hear the next workday.',
     },
   },
   {

@@ -32,7 +32,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'Do relay calls work?',
-    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them. Before you go live, dial 711 and have the operator call your number.`,
+    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them.`,
   },
   {
     question: 'How do we leave?',

@@ -9,7 +9,7 @@ export const accessibilityTarget = 'WCAG 2.2 level AA';
 export const accessibilityMeasures: readonly StatementItem[] = [
   {
     title: 'Keyboard',
-    text: 'You can reach and press everything with a keyboard. A ring shows where you are, and Escape closes what you opened.',
+    text: 'You can reach and press everything with a keyboard.',
   },
   {
     title: 'Text for every drawing',

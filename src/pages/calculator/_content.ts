@@ -15,7 +15,7 @@ export const calculatorPage = {
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to our results?',
-    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${percentOf(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less, so plan with the cautious case. The share of missed calls is the hardest to guess. Your phone system has the count, and our phone log page reads last month’s export in your browser.`,
+    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${percentOf(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less, so plan with the cautious case. Our phone log page counts your missed calls from last month’s export.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',

@@ -51,7 +51,7 @@ export default function CaseStudiesPage(): ReactElement {
           source="case_studies"
           id="your-monday"
           title="Bring the call counts of an ordinary Monday"
-          text="By the hour, without names or phone numbers. At the demo, we work out what would change."
+          text="At the demo, we work out what would change, without names or phone numbers."
           tight
           secondButton={null}
         />
