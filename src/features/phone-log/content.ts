@@ -58,7 +58,7 @@ export const exports = [
       'Look under Phone, Communications, or Reports for a call list, and export it with all columns. The page discards every column it doesn’t need, patients’ names included.',
   },
   {
-    question: 'One line and a cell phone',
+    question: 'A single line or a cell phone',
     answer:
       'Turn on call history in the carrier’s account, or count missed calls at the desk for a week and enter them in the calculator.',
   },

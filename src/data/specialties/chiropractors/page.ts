@@ -75,7 +75,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Keeps care plans on schedule',
-        text: 'A caller who cancels a day hears another.',
+        text: `${brand.name} offers a new day for each canceled visit.`,
         object: {
           kind: 'facts',
           rows: [

@@ -40,7 +40,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Know when to stop',
-    text: `${brand.name} puts callers who ask through to a person.`,
+    text: `${brand.name} transfers callers who ask for a person.`,
   },
   {
     title: 'Keep only what is needed',
