@@ -17,7 +17,7 @@ export const accessibilityMeasures: readonly StatementItem[] = [
   },
   {
     title: 'Works without JavaScript',
-    text: 'Menus and questions open without JavaScript. Where a form needs it, you find an email address instead.',
+    text: 'Menus and questions open without it, and an email address takes the place of a form.',
   },
   {
     title: 'Reduced motion',

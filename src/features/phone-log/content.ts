@@ -10,7 +10,7 @@ export const phoneLogPage = {
   fileNote: `A CSV file, one line per call, up to ${MAX_BYTES / 2 ** 20} MB.`,
   exportTitle: 'How to export the log',
   exportText:
-    'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file. You usually need an administrator’s sign-in.',
+    'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file.',
 } as const;
 
 /** Figures of the sample log, for the page before any log is read; a test counts them. */
@@ -26,7 +26,7 @@ export const promises = [
   {
     icon: 'struck',
     title: 'It crosses out phone numbers',
-    text: 'Each caller’s number becomes a code as it is read. The page shows no phone numbers or names.',
+    text: 'Each caller’s number becomes a code as it is read, and the page shows no names.',
   },
   {
     icon: 'warning',

@@ -59,7 +59,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
               </div>
             ) : null}
             <p className={`withoutScript ${styles.note}`}>
-              Reading the log in your browser needs JavaScript. Turn it on and reload this page.
+              Turn on JavaScript and reload this page to read the log in your browser.
             </p>
             <p className={styles.title}>
               {state.name === 'problem'

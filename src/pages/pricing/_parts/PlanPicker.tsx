@@ -50,7 +50,7 @@ export function PlanPicker(): ReactElement {
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes. No log? Count two minutes a call: 20 calls a day is{' '}
+              has the minutes; without a log, count two a call: 20 calls a day is{' '}
               {formatNumber(minutesOfCalls(20))} minutes a month.
             </p>
             <p className="withoutScript small muted">
