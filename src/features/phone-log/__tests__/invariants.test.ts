@@ -4,7 +4,7 @@ import {accountParts, unreadReasons, unreadText} from '../count/sentences.ts';
 import {figuresOf} from '../count/figures.ts';
 import {totalsOf} from '../count/totals.ts';
 import {makeSampleLog} from '../read/sampleLog.ts';
-import {sampleMonth} from '../content.ts';
+import {sampleMonth} from '../data.ts';
 import {anyFile} from './files.ts';
 import {answerAll, type Change, readLog, textOf} from './readFile.ts';
 

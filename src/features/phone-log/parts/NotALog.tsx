@@ -4,7 +4,7 @@ import {Card} from '@site/src/components/layout/Card';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {counted} from '@site/src/format/counted';
 
-import {phoneLogPage} from '../content';
+import {phoneLogPage} from '../data';
 import styles from './NotALog.module.css';
 import {TextButton} from './TextButton';
 import type {LogState, PhoneLogActions} from './reading/logState';

@@ -7,7 +7,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import {Button} from '@site/src/components/ui/Button';
-import {exports, phoneLogPage} from '../../content';
+import {exports, phoneLogPage} from '../../data';
 import type {Figures} from '../../count/figures';
 import {countingRules} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
