@@ -6,6 +6,7 @@ import {
   encrypted,
   hipaa,
   languages,
+  minutes,
   residency,
   uptime,
 } from '@site/src/data/subjects';
@@ -39,7 +40,7 @@ export const featureGroups = {
     features: [
       {
         name: 'Answers every call',
-        text: `${brand.name} picks up at night, at lunch, and in the first 10 minutes of the day.`,
+        text: `${brand.name} picks up at night, at lunch, and in the first 10 minutes of the day. ${minutes.spam}`,
         benefits: [
           `Answered in ${claims.answerSeconds} seconds`,
           `${claims.concurrentCalls} calls at the same time`,
@@ -88,7 +89,7 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        text: 'Confirmations go out by text and email, if the caller agrees.',
+        text: `Confirmations go out by text and email, if the caller agrees. No-shows go down by up to ${claims.noShowReduction}.`,
         benefits: [
           'Reminders on the days you choose, optional and with consent',
           'From your practice’s own number',
