@@ -140,7 +140,7 @@ export const featureGroups = {
       },
       {
         name: 'Access and audit trail',
-        text: 'The access log shows who opened which call, and when.',
+        text: residency.who,
         benefits: ['Access is by role', 'You can have the log of any call'],
       },
       {
