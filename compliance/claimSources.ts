@@ -5,7 +5,7 @@ import {integrationIds, integrations} from '../src/data/integrations.ts';
 import type {OperatorFact} from '../src/data/operatorFacts.ts';
 import {reply} from '../src/data/subjects.ts';
 import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
-import {escapeRegExp} from '../src/format/escapeRegExp.ts';
+import {escapeRegExp} from '../src/lib/format/escapeRegExp.ts';
 import {trustLine} from '../src/domain/specialties/trustLine.ts';
 
 /** Source of a claim that names none. */

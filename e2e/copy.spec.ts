@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
-import {escapeRegExp} from '../src/format/escapeRegExp';
+import {escapeRegExp} from '../src/lib/format/escapeRegExp';
 import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
 import {dpaPdf} from '../src/data/legal';
 import {retiredPhrases} from '../scripts/prose/style';

@@ -4,7 +4,7 @@
 import type {Page} from '@playwright/test';
 
 import {brand} from '../src/config/brand';
-import {REQUEST_TIMEOUT_MS} from '../src/domain/backend/backendClient';
+import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';

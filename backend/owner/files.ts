@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import Papa from 'papaparse';
 import {mailLink} from '../../src/domain/mail-links/paths.ts';
-import {counted} from '../../src/format/counted.ts';
+import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {isSecret} from './people.ts';
 

@@ -4,7 +4,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {isoDay} from '../../src/domain/blog/dates.ts';
 import type {RelatablePost} from '../../src/domain/blog/related.ts';
 import type {CategoryCount, PostSummary, SearchablePost} from '../../src/domain/blog/types.ts';
-import {searchWords} from '../../src/domain/search/search.ts';
+import {searchWords} from '../../src/lib/search/search.ts';
 
 const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 

@@ -6,7 +6,7 @@ import {cautiousAssumptions} from '../../src/data/roiAssumptions.ts';
 import {estimateCautious} from '../../src/domain/roi/estimate.ts';
 import {demo} from '../../src/features/booking/data.ts';
 import {sampleMonth} from '../../src/features/phone-log/data.ts';
-import {formatDollars, formatNumber} from '../../src/format/numbers.ts';
+import {formatDollars, formatNumber} from '../../src/lib/format/numbers.ts';
 import {bookedRowObject, type CardObject, type CardRow, pileObject, rowsObject} from './objects.ts';
 
 const prices = (): readonly CardRow[] => [

@@ -4,7 +4,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 import type * as All from '../../src/data/specialties/all.ts';
 import type {SpecialtyId} from '../../src/data/specialties/index.ts';
 import {specialtyMenu} from '../../src/data/specialties/menu.ts';
-import {throwIfProblems} from '../../src/domain/problems.ts';
+import {throwIfProblems} from '../../src/lib/problems.ts';
 import {
   contactPractices,
   overviewRows,

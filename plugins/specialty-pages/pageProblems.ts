@@ -4,8 +4,8 @@ import type {CallScript} from '../../src/data/specialties/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/data/specialties/schema.ts';
 import {callProblems} from '../../src/domain/call/callProblems.ts';
 import {dayProblems} from '../../src/domain/call/schedule.ts';
-import type {Problem} from '../../src/domain/problems.ts';
-import {shapeProblems} from '../../src/domain/shapeProblems.ts';
+import type {Problem} from '../../src/lib/problems.ts';
+import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 
 export const FOLDER = 'src/data/specialties';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {BuildError} from '../../src/domain/problems.ts';
+import {BuildError} from '../../src/lib/problems.ts';
 import {errorText} from '../lib/errorText.mjs';
 import {root} from '../lib/root.mjs';
 

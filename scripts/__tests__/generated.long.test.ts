@@ -9,8 +9,8 @@ const COMMANDS = ['fonts.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static/fonts',
   'src/config/fonts.ts',
-  'src/domain/pdf/colors.generated.ts',
-  'src/domain/pdf/fonts.generated.ts',
+  'src/lib/pdf/colors.generated.ts',
+  'src/lib/pdf/fonts.generated.ts',
   'src/components/ui/icon/iconPaths.generated.ts',
   'src/components/ui/icon/specialtyIconPaths.generated.ts',
   'src/components/ui/icon/drawn',

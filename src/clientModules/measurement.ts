@@ -14,7 +14,7 @@ import {
 import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
 import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import {isMailLinkPath, mailLinkPathOf} from '@site/src/domain/mail-links/paths';
-import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths';
+import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
 
 /**
  * Page views. docusaurus.config.ts adds this module only where a service is configured; without

@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {formatDollars} from '../format/numbers.ts';
+import {formatDollars} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
 import {plans, setupFee} from './plans.ts';
 import {hipaa, languages, minutes} from './subjects.ts';

@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import {formatList} from '../format/formatList.ts';
+import {formatList} from '../lib/format/formatList.ts';
 import {callDuties} from './callDuties.ts';
 import type {FaqItem} from './faq.ts';
 import {operatorFacts} from './operatorFacts.ts';

@@ -3,7 +3,7 @@ import {callDuties} from './callDuties.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, setupFee} from './plans.ts';
-import {formatDollars} from '../format/numbers.ts';
+import {formatDollars} from '../lib/format/numbers.ts';
 import {
   breach,
   documents,

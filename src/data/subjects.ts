@@ -3,8 +3,8 @@
  * texts, and emails import it. `compliance/subjectRules.ts` finds sentences that say it in other words.
  */
 import {brand} from '../config/brand.ts';
-import {formatList} from '../format/formatList.ts';
-import {formatDollars, formatNumber} from '../format/numbers.ts';
+import {formatList} from '../lib/format/formatList.ts';
+import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
 import {demo} from '../features/booking/data.ts';
 import {operatorFacts} from './operatorFacts.ts';

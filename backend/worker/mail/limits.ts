@@ -2,7 +2,7 @@
 import {brand} from '../../../src/config/brand.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {demo} from '../../../src/features/booking/data.ts';
-import {counted} from '../../../src/format/counted.ts';
+import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

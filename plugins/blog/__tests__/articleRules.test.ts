@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from '../articleRules.ts';
 
 const siteDir = '/site';

@@ -6,8 +6,8 @@ import {Resvg} from '@resvg/resvg-js';
 
 import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
 import {plans} from '../../../src/data/plans.ts';
-import {formatDollars} from '../../../src/format/numbers.ts';
-import {tokenColors} from '../../../src/domain/tokenColors.ts';
+import {formatDollars} from '../../../src/lib/format/numbers.ts';
+import {tokenColors} from '../../../src/lib/tokenColors.ts';
 import {cacheCards} from '../cache.ts';
 import type {SocialCard} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';

@@ -1,7 +1,7 @@
 import {plans} from '../../../src/data/plans.ts';
 import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
 import type {Specialty} from '../../../src/data/specialties/schema.ts';
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {pageProblems, slugProblems, specialtyProblems} from '../pageProblems.ts';
 
 jest.mock('../../../src/config/brand.ts');

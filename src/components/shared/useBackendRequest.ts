@@ -4,7 +4,7 @@ import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
 
 export interface BackendRequest<Values, Outcome> {
   readonly send: (client: SupabaseClient, values: Values) => Promise<Outcome>;

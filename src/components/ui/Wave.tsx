@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import styles from './Wave.module.css';
-import {wavePath, type WaveShape} from '@site/src/format/wavePath';
+import {wavePath, type WaveShape} from '@site/src/lib/format/wavePath';
 
 export interface WaveProps extends WaveShape {
   /** True to draw the wave once, left to right; no motion under reduced motion. */

@@ -1,4 +1,4 @@
-import {formatNumber, formatPercent, percentOf} from '../../format/numbers.ts';
+import {formatNumber, formatPercent, percentOf} from '../../lib/format/numbers.ts';
 import {planTerms} from '../plans.ts';
 import {roiAssumptions} from '../roiAssumptions.ts';
 import {defaultRoiInputs} from '../roiFields.ts';

@@ -1,5 +1,5 @@
 import {brand} from '../../config/brand.ts';
-import {formatList} from '../../format/formatList.ts';
+import {formatList} from '../../lib/format/formatList.ts';
 import {type IntegrationId, integrations} from '../integrations.ts';
 import {operatorFacts} from '../operatorFacts.ts';
 import {languages as spoken} from '../subjects.ts';

@@ -5,8 +5,8 @@ import type {
   CallSlot,
 } from '../../data/specialties/callScript.ts';
 import type {Sheet} from '../../data/specialties/schema.ts';
-import {clockTime} from '../../format/clock.ts';
-import type {Problem} from '../problems.ts';
+import {clockTime} from '../../lib/format/clock.ts';
+import type {Problem} from '../../lib/problems.ts';
 import {playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 

@@ -1,8 +1,8 @@
 import {brand} from '../../config/brand.ts';
 import {plans, setupFee} from '../../data/plans.ts';
-import {counted} from '../../format/counted.ts';
-import {formatDollars, formatDollarsAndCents} from '../../format/numbers.ts';
-import {parseNumber} from '../numbers/parseNumber.ts';
+import {counted} from '../../lib/format/counted.ts';
+import {formatDollars, formatDollarsAndCents} from '../../lib/format/numbers.ts';
+import {parseNumber} from '../../lib/numbers/parseNumber.ts';
 import {costForOne} from '../pricing/findPlan.ts';
 import {EXTRA_MINUTE_PRICE} from '../pricing/planCost.ts';
 

@@ -7,14 +7,14 @@ import {
   type TeamSizeId,
 } from '../../data/contactFields.ts';
 import type {Campaign} from '../campaign/campaign.ts';
-import {formatNumber} from '../../format/numbers.ts';
-import {emailNote, LONGEST_EMAIL, readEmail} from '../email/readEmail.ts';
+import {formatNumber} from '../../lib/format/numbers.ts';
+import {emailNote, LONGEST_EMAIL, readEmail} from '../../lib/email/readEmail.ts';
 import {
   countCharacters,
   removeInvisible,
   removeLoneSurrogates,
   truncateCharacters,
-} from '../text/characters.ts';
+} from '../../lib/text/characters.ts';
 
 /** Field names of the form, fixed by the owner. */
 export const contactFieldNames = [

@@ -1,4 +1,4 @@
-import {readQuery} from '../address/readQuery.ts';
+import {readQuery} from '../../lib/address/readQuery.ts';
 import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
 import {toSingleLine, readTopic} from './contactMessage.ts';
 

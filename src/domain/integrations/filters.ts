@@ -8,10 +8,10 @@ import {
   type IntegrationCategoryId,
   type IntegrationStatusId,
 } from '../../data/integrations.ts';
-import {readQuery} from '../address/readQuery.ts';
-import {withParameters} from '../address/withParameters.ts';
-import {createNameMatcher, createMatcher} from '../search/search.ts';
-import {truncateCharacters} from '../text/characters.ts';
+import {readQuery} from '../../lib/address/readQuery.ts';
+import {withParameters} from '../../lib/address/withParameters.ts';
+import {createNameMatcher, createMatcher} from '../../lib/search/search.ts';
+import {truncateCharacters} from '../../lib/text/characters.ts';
 
 export interface IntegrationFilters {
   /** Query as typed; '' matches everything. */

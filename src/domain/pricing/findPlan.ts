@@ -7,8 +7,8 @@ import {
   type PlanId,
 } from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
-import {counted} from '../../format/counted.ts';
-import {formatDollarsAndCents, formatNumber} from '../../format/numbers.ts';
+import {counted} from '../../lib/format/counted.ts';
+import {formatDollarsAndCents, formatNumber} from '../../lib/format/numbers.ts';
 import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
 export interface PracticeSize {

@@ -1,5 +1,5 @@
 import {annualDiscount, plans, setupFee, volumeDiscountFrom, type Plan} from '../../data/plans.ts';
-import {formatDollarsAndCents} from '../../format/numbers.ts';
+import {formatDollarsAndCents} from '../../lib/format/numbers.ts';
 import {MONTHS_PER_YEAR} from '../roi/estimate.ts';
 import type {PlanFit, PracticeSize} from './findPlan.ts';
 import {isPriced, planCost} from './planCost.ts';

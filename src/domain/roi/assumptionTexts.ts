@@ -1,5 +1,5 @@
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
-import {formatDollars, formatRange, percentOf} from '../../format/numbers.ts';
+import {formatDollars, formatRange, percentOf} from '../../lib/format/numbers.ts';
 
 /** Sentences beside the two cases. The home page has them, too; longer ones are in resultTexts.ts. */
 

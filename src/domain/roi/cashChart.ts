@@ -1,4 +1,4 @@
-import {formatDollars, formatPayback} from '../../format/numbers.ts';
+import {formatDollars, formatPayback} from '../../lib/format/numbers.ts';
 import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
 
 export interface ChartPoint {

@@ -7,9 +7,9 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../data/roiFields.ts';
-import {formatDollars, formatNumber, formatPercent} from '../../format/numbers.ts';
-import {numberNote} from '../numbers/numberNote.ts';
-import {parseNumber, type ParsedNumber, formatNumberInput} from '../numbers/parseNumber.ts';
+import {formatDollars, formatNumber, formatPercent} from '../../lib/format/numbers.ts';
+import {numberNote} from '../../lib/numbers/numberNote.ts';
+import {parseNumber, type ParsedNumber, formatNumberInput} from '../../lib/numbers/parseNumber.ts';
 
 /** An input in the unit the visitor edits: hours a week, all staff together, or itself. */
 export const toFieldValue = (id: RoiInputId, value: number): number =>

@@ -7,7 +7,7 @@ import {
   formatNumber,
   formatPercent,
   percentOf,
-} from '../../format/numbers.ts';
+} from '../../lib/format/numbers.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
 type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';

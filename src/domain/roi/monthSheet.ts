@@ -1,6 +1,6 @@
 import {cautiousAssumptions, roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
-import {formatNumber, toTenth} from '../../format/numbers.ts';
+import {formatNumber, toTenth} from '../../lib/format/numbers.ts';
 
 /** Slots a day beyond which one slot stands for several calls. */
 export const MAX_SLOTS_PER_DAY = 14;

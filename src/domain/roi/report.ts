@@ -4,7 +4,7 @@ import {
   formatNumber,
   formatPayback,
   formatPercent,
-} from '../../format/numbers.ts';
+} from '../../lib/format/numbers.ts';
 import {type CashChart, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';

@@ -2,14 +2,14 @@ import {brand} from '../../config/brand.ts';
 import {EXAMPLE_CALL_MINUTES} from '../../data/plans.ts';
 import {roiAssumptions} from '../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../../data/roiFields.ts';
-import {counted} from '../../format/counted.ts';
+import {counted} from '../../lib/format/counted.ts';
 import {
   formatDollars,
   formatNumber,
   formatPayback,
   formatPercent,
   percentOf,
-} from '../../format/numbers.ts';
+} from '../../lib/format/numbers.ts';
 import {costForOne, planForOne} from '../pricing/findPlan.ts';
 import {extraMinutes} from '../pricing/planCost.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';

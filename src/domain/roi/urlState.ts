@@ -6,9 +6,9 @@ import {
   type RoiInputId,
   type RoiInputs,
 } from '../../data/roiFields.ts';
-import {readQuery} from '../address/readQuery.ts';
-import {withParameters} from '../address/withParameters.ts';
-import {MAX_INPUT} from '../numbers/parseNumber.ts';
+import {readQuery} from '../../lib/address/readQuery.ts';
+import {withParameters} from '../../lib/address/withParameters.ts';
+import {MAX_INPUT} from '../../lib/numbers/parseNumber.ts';
 import {fromFieldValue, textsFromInputs} from './fields.ts';
 
 /** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */

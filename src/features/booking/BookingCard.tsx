@@ -14,8 +14,8 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import {Button} from '@site/src/components/ui/Button';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
-import {inWords} from '@site/src/format/inWords';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
+import {inWords} from '@site/src/lib/format/inWords';
 
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';

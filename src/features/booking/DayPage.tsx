@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import styles from './Booking.drawing.module.css';
 import {DayStrip} from './DayStrip';

@@ -12,7 +12,7 @@ import {flushSync} from 'react-dom';
 
 import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import card from './Booking.drawing.module.css';
 import styles from './DayStrip.drawing.module.css';

@@ -16,7 +16,7 @@ import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import {type DemoSource} from '@site/src/domain/analytics/events';
-import {preloadBackend} from '@site/src/domain/backend/backendClient';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
 
 import styles from './Booking.drawing.module.css';
 import type {BookingCardProps} from './BookingCard';

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 import {EmailAddress, PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
 import {line} from '@site/src/data/subjects';
-import {inWords} from '@site/src/format/inWords';
+import {inWords} from '@site/src/lib/format/inWords';
 
 import {demo} from './data';
 import type {Refusal, RequestFailure} from './rules/bookingRequests';

@@ -4,8 +4,8 @@ import type {SupabaseClient} from '@supabase/supabase-js';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import type {DemoSource} from '@site/src/domain/analytics/events';
 import {lastDemoSource, track} from '@site/src/domain/analytics/track';
-import {newRequestId} from '@site/src/domain/backend/insertRow';
-import {counted} from '@site/src/format/counted';
+import {newRequestId} from '@site/src/lib/backend/insertRow';
+import {counted} from '@site/src/lib/format/counted';
 
 import {OFFICE_ZONE} from './data';
 import {type BookingFormValues, toBookingColumns} from './rules/bookingForm';

@@ -14,7 +14,7 @@ import {
   formatNumber,
   formatRange,
   percentOf,
-} from '@site/src/format/numbers';
+} from '@site/src/lib/format/numbers';
 
 import styles from './YourSlips.module.css';
 

@@ -9,7 +9,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
-import {percentOf} from '@site/src/format/numbers';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 const description =
   'Three example practices before and after an AI receptionist: a dental clinic in Dallas, a family practice in Phoenix, physical therapy in Chicago.';

@@ -4,7 +4,7 @@ import {plans, setupFee} from '@site/src/data/plans';
 import {demoFacts, locations, minutes} from '@site/src/data/subjects';
 import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
 import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 
 const {small} = plans;
 

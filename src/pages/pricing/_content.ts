@@ -14,7 +14,7 @@ import {
   uptime,
 } from '@site/src/data/subjects';
 import {minutesBelowPrice} from '@site/src/domain/pricing/planCost';
-import {formatDollars, formatNumber} from '@site/src/format/numbers';
+import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 
 /** Features of every plan: the owner fixed the four names. */
 export const included: readonly {readonly title: string; readonly text: string}[] = [

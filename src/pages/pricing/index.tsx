@@ -18,7 +18,7 @@ import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {addOns, plans, planTerms} from '@site/src/data/plans';
 import {reply} from '@site/src/data/subjects';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 import {included, pricingFaq} from './_content';
 
 import styles from './index.module.css';

@@ -10,7 +10,7 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Tag} from '@site/src/components/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {copyText} from '@site/src/domain/text/copyText';
+import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './ArticleHead.module.css';
 

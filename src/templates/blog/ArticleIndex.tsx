@@ -8,7 +8,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {type Breadcrumb, breadcrumbs} from '@site/src/domain/seo/jsonLd';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
 
 /** Structured data of the way from the blog to one of its lists. */

@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react';
 
-import {wavePath} from '@site/src/format/wavePath';
+import {wavePath} from '@site/src/lib/format/wavePath';
 import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 
 import styles from './ArticlePlate.drawing.module.css';

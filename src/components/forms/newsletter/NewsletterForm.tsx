@@ -22,9 +22,9 @@ import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/data/newsletterConsent';
 import {track} from '@site/src/domain/analytics/track';
-import {preloadBackend} from '@site/src/domain/backend/backendClient';
-import {insertRow, type InsertOutcome} from '@site/src/domain/backend/insertRow';
-import {emailNote, normalizeEmail} from '@site/src/domain/email/readEmail';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
+import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
 import {newsletterMessages} from '@site/src/domain/newsletter/messages';
 
 import styles from './NewsletterForm.module.css';

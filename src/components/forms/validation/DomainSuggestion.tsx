@@ -1,7 +1,7 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {meantDomain} from '@site/src/domain/email/meantDomain';
-import {readEmail} from '@site/src/domain/email/readEmail';
+import {meantDomain} from '@site/src/lib/email/meantDomain';
+import {readEmail} from '@site/src/lib/email/readEmail';
 
 /** Sets a field's text and fires `input`, so that forms react as they do to typing. */
 const setInputText = (control: HTMLInputElement, text: string): void => {

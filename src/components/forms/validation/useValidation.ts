@@ -1,6 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 
-import {readEmail} from '@site/src/domain/email/readEmail';
+import {readEmail} from '@site/src/lib/email/readEmail';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {useInitialClientValue} from '@site/src/components/shared/persisted/useInitialClientValue';
-import {hasLostNumber} from '@site/src/domain/address/readQuery';
+import {hasLostNumber} from '@site/src/lib/address/readQuery';
 
 /** Says that the page's link arrived with numbers that can't be read. @param names of its parameters */
 export function LostNumbers({names}: {readonly names: readonly string[]}): ReactElement | null {

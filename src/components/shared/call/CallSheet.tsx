@@ -2,7 +2,7 @@ import {type CSSProperties, Fragment, type ReactElement} from 'react';
 
 import {outcomeName, type PlacedSlot} from '@site/src/domain/call/call';
 import type {CallView} from '@site/src/domain/call/session';
-import {clockTime} from '@site/src/format/clock';
+import {clockTime} from '@site/src/lib/format/clock';
 
 import styles from './CallSheet.drawing.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import type {CallView} from '@site/src/domain/call/session';
-import {wavePath} from '@site/src/format/wavePath';
+import {wavePath} from '@site/src/lib/format/wavePath';
 
 import styles from './CallPaper.drawing.module.css';
 

@@ -6,8 +6,8 @@ import {useIsPressed, whenReleased} from '@site/src/components/shared/pressState
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
-import {readQuery} from '@site/src/domain/address/readQuery';
-import {withParameters} from '@site/src/domain/address/withParameters';
+import {readQuery} from '@site/src/lib/address/readQuery';
+import {withParameters} from '@site/src/lib/address/withParameters';
 import {track} from '@site/src/domain/analytics/track';
 import {formatPath, parsePath} from '@site/src/domain/call/call';
 import {

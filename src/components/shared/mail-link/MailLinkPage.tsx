@@ -11,7 +11,7 @@ import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {preloadBackend} from '@site/src/domain/backend/backendClient';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {
   callMailLink,
   type MailLinkFunction,

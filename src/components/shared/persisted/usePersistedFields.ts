@@ -7,7 +7,7 @@ import {
   persistedValue,
   persistValue,
   rememberValue,
-} from '@site/src/domain/persisted';
+} from '@site/src/lib/persisted';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,11 +1,6 @@
 import {type Dispatch, type SetStateAction, useCallback, useEffect, useState} from 'react';
 
-import {
-  ENTRY_DELAY_MS,
-  persistedValue,
-  persistValue,
-  rememberValue,
-} from '@site/src/domain/persisted';
+import {ENTRY_DELAY_MS, persistedValue, persistValue, rememberValue} from '@site/src/lib/persisted';
 
 import {useInitialClientValue} from './useInitialClientValue';
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {NumberField} from '@site/src/components/ui/NumberField';
 import {Slider} from '@site/src/components/ui/Slider';
-import {formatNumber} from '@site/src/format/numbers';
+import {formatNumber} from '@site/src/lib/format/numbers';
 import type {RoiInputId} from '@site/src/data/roiFields';
 
 import type {Roi} from './useRoi';

@@ -18,7 +18,7 @@ import {
   type RoiFieldReading,
   type RoiTexts,
 } from '@site/src/domain/roi/fields';
-import {formatNumberInput} from '@site/src/domain/numbers/parseNumber';
+import {formatNumberInput} from '@site/src/lib/numbers/parseNumber';
 import {decodeRoiState, encodeRoiState} from '@site/src/domain/roi/urlState';
 
 export interface Roi {

@@ -1,5 +1,5 @@
-import {seededRandom} from '@site/src/format/seededRandom';
-import {toTenth} from '@site/src/format/numbers';
+import {seededRandom} from '@site/src/lib/format/seededRandom';
+import {toTenth} from '@site/src/lib/format/numbers';
 
 /** Units that a slip is wide, and the height of one that lies in a pile. */
 export const SLIP_WIDTH = 214;

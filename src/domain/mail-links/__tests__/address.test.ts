@@ -4,7 +4,7 @@ import fc from 'fast-check';
 
 import {tokenPaths} from '../../../data/mailLinkPaths.ts';
 import {isMailLinkPath, mailLink, mailLinkPathOf} from '../paths.ts';
-import {readToken} from '../token.ts';
+import {readToken} from '../../../lib/address/token.ts';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const OTHER = '9f0c2d1e-1111-4222-8333-444455556666';

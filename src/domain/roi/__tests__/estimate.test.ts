@@ -1,7 +1,7 @@
 import {plans, setupFee} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../../data/roiFields.ts';
-import {MAX_INPUT} from '../../numbers/parseNumber.ts';
+import {MAX_INPUT} from '../../../lib/numbers/parseNumber.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
 import {netRangeText} from '../assumptionTexts.ts';
 

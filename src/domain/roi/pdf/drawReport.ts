@@ -1,8 +1,8 @@
 import {brand} from '../../../config/brand.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {formatDollars, percentOf} from '../../../format/numbers.ts';
-import {PAPER} from '../../pdf/colors.generated.ts';
-import {LETTER, TaggedPdf, type TableColumn} from '../../pdf/taggedPdf.ts';
+import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
+import {PAPER} from '../../../lib/pdf/colors.generated.ts';
+import {LETTER, TaggedPdf, type TableColumn} from '../../../lib/pdf/taggedPdf.ts';
 import type {RoiReport} from '../report.ts';
 
 const LEFT = 48;

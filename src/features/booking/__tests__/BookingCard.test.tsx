@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import * as client from '@site/src/domain/backend/backendClient';
+import * as client from '@site/src/lib/backend/backendClient';
 import * as requests from '../rules/bookingRequests';
 import type {DemoTime} from '../rules/times';
-import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
-import {forgetAllValues} from '@site/src/domain/persisted';
+import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
+import {forgetAllValues} from '@site/src/lib/persisted';
 import {BookingCard} from '../BookingCard';
 
 // Whole journeys with a real backend are in e2e/booking.spec.ts.
 
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/components/shared/env/usePublicEnv');
-jest.mock('@site/src/domain/backend/backendClient');
+jest.mock('@site/src/lib/backend/backendClient');
 jest.mock('../rules/bookingRequests', () => ({
   ...jest.requireActual<object>('../rules/bookingRequests'),
   fetchDemoTimes: jest.fn(),

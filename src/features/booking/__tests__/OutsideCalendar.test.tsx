@@ -8,7 +8,7 @@ import {MemoryRouter} from 'react-router-dom';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
+import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
 import {DemoBooking} from '../DemoBooking';

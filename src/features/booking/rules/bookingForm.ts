@@ -4,7 +4,7 @@ import {
   toSingleLine,
   readPhone,
 } from '../../../domain/contact/contactMessage.ts';
-import {readEmail} from '../../../domain/email/readEmail.ts';
+import {readEmail} from '../../../lib/email/readEmail.ts';
 import type {BookingRow} from './bookingRequests.ts';
 
 /** Form fields: always text, '' if empty. */

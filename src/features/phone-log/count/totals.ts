@@ -1,8 +1,8 @@
-import {inWords} from '../../../format/inWords.ts';
+import {inWords} from '../../../lib/format/inWords.ts';
 import {plans} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {formatDollars, percentOf} from '../../../format/numbers.ts';
-import {counted} from '../../../format/counted.ts';
+import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
+import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../../domain/pricing/findPlan.ts';
 import {firstYearCost} from '../../../domain/pricing/firstYear.ts';
 import type {Figures} from './figures.ts';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
 import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import {phoneLogPage} from '../data';
 import styles from './NotALog.module.css';

@@ -5,8 +5,8 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {Accordion} from '@site/src/components/ui/Accordion';
-import {counted} from '@site/src/format/counted';
-import {percentOf} from '@site/src/format/numbers';
+import {counted} from '@site/src/lib/format/counted';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';

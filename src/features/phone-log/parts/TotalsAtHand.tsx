@@ -1,7 +1,7 @@
 import {type ReactElement, useSyncExternalStore, useState} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {copyText} from '@site/src/domain/text/copyText';
+import {copyText} from '@site/src/lib/text/copyText';
 
 import {carriedTotals} from '../count/carried';
 import styles from './TotalsAtHand.module.css';

@@ -12,7 +12,7 @@ import {countedPlanIds, type CountedPlanId, roiFields, roiInputIds} from '@site/
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/domain/roi/presets';
 import {summarizeEstimate} from '@site/src/domain/roi/resultTexts';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 
 import {RoiResult} from './RoiResult';
 import {ShareBar} from './ShareBar';

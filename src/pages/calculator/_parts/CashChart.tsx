@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {claims} from '@site/src/data/claims';
 import type {RoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatPayback, toTenth} from '@site/src/format/numbers';
+import {formatDollars, formatPayback, toTenth} from '@site/src/lib/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/domain/roi/cashChart';
 import {estimateCautious} from '@site/src/domain/roi/estimate';
 

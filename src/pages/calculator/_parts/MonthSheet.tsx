@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {monthSheet, slotPath} from '@site/src/domain/roi/monthSheet';
-import {formatNumber} from '@site/src/format/numbers';
+import {formatNumber} from '@site/src/lib/format/numbers';
 
 import styles from './MonthSheet.drawing.module.css';
 

@@ -9,7 +9,7 @@ import {
   formatPayback,
   noBreakUnits,
   percentOf,
-} from '@site/src/format/numbers';
+} from '@site/src/lib/format/numbers';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious, type RoiEstimate} from '@site/src/domain/roi/estimate';
 import {implausibleInputs} from '@site/src/domain/roi/fields';

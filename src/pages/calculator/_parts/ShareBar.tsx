@@ -6,7 +6,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {Field, TextInput} from '@site/src/components/ui/Field';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
-import {copyText} from '@site/src/domain/text/copyText';
+import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './CalculatorSheet.module.css';
 

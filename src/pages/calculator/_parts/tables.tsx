@@ -4,7 +4,7 @@ import {DataTable} from '@site/src/components/layout/DataTable';
 import {FactTable} from '@site/src/components/layout/FactTable';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPercent} from '@site/src/format/numbers';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
 import {roiSampleIds, roiSamples} from '@site/src/data/roiSamples';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {sampleInputs, withBenchmark} from '@site/src/domain/roi/presets';

@@ -1,5 +1,5 @@
 import type {CaseStudy} from '@site/src/data/caseStudies';
-import {formatDollars, formatNumber} from '@site/src/format/numbers';
+import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 import {breakEven} from '@site/src/domain/roi/breakEven';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';

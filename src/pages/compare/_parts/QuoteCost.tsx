@@ -9,7 +9,7 @@ import {
   readQuote,
   serviceCost,
 } from '@site/src/domain/compare/quote';
-import {formatDollars, formatDollarsAndCents} from '@site/src/format/numbers';
+import {formatDollars, formatDollarsAndCents} from '@site/src/lib/format/numbers';
 import {comparePage, costRows} from '../_content';
 
 import styles from './QuoteCost.module.css';

@@ -6,7 +6,7 @@ import {Tag} from '@site/src/components/ui/Tag';
 import {Wave} from '@site/src/components/ui/Wave';
 import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
-import {formatHour} from '@site/src/format/clock';
+import {formatHour} from '@site/src/lib/format/clock';
 
 import styles from './SheetLines.drawing.module.css';
 

@@ -3,7 +3,7 @@ import {useId, useState, type ReactElement} from 'react';
 import {NumberField} from '@site/src/components/ui/NumberField';
 import {Slider, type SliderProps} from '@site/src/components/ui/Slider';
 import {readCount} from '@site/src/domain/pricing/practiceSize';
-import {formatNumber} from '@site/src/format/numbers';
+import {formatNumber} from '@site/src/lib/format/numbers';
 
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
   /** Less than its `min` makes no sense and is read as it. Typing may go beyond its `max`. */

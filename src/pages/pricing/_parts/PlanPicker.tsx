@@ -13,7 +13,7 @@ import {
   writePracticeSize,
 } from '@site/src/domain/pricing/practiceSize';
 import {plans} from '@site/src/data/plans';
-import {formatNumber} from '@site/src/format/numbers';
+import {formatNumber} from '@site/src/lib/format/numbers';
 
 import {BillingToggle} from './BillingToggle';
 import {CountField} from './CountField';

@@ -8,7 +8,7 @@ import {TickList} from '@site/src/components/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {minutes as minuteFacts} from '@site/src/data/subjects';
-import {formatDollarsAndCents, formatNumber} from '@site/src/format/numbers';
+import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/firstYear';
 
 import styles from './PlanSheet.module.css';

@@ -5,7 +5,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
 import {setup} from '@site/src/data/subjects';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 
 import styles from './SetupSpecial.module.css';
 

@@ -7,7 +7,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/format/numbers';
+import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/lib/format/numbers';
 import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
 import {withBenchmark} from '@site/src/domain/roi/presets';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';

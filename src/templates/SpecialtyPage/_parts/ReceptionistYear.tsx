@@ -6,7 +6,7 @@ import {Split} from '@site/src/components/layout/Split';
 import {brand} from '@site/src/config/brand';
 import {setupFee} from '@site/src/data/plans';
 import {type ReceptionistComparison} from '@site/src/data/specialties/schema';
-import {formatDollars, percentOf} from '@site/src/format/numbers';
+import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
 /**
  * Comparison of a year of the service with a year of one receptionist. The return is (saving − cost)

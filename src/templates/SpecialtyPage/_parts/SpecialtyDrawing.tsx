@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
 import {Slot} from '@site/src/components/ui/Slot';
-import {percentOf} from '@site/src/format/numbers';
+import {percentOf} from '@site/src/lib/format/numbers';
 import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/data/specialties/schema';
 
 import {SpecialtyIcon} from './SpecialtyIcon';

@@ -7,7 +7,7 @@ import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
-import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/format/numbers';
+import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
 import {estimateRoi} from '@site/src/domain/roi/estimate';
 import {
   integrationCategories,

@@ -7,7 +7,7 @@ import {StayUpdated} from '@site/src/templates/blog/StayUpdated';
 import {newsletterConsent} from '@site/src/data/newsletterConsent';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {NewsletterForm, SUCCESS_PANEL_MS} from '../NewsletterForm';
 import {NewsletterSection} from '../NewsletterSection';
 
@@ -15,8 +15,8 @@ jest.mock('@site/src/config/brand');
 
 // Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
 // to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.
-jest.mock('@site/src/domain/backend/backendClient', () => ({
-  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
+jest.mock('@site/src/lib/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));

@@ -2,7 +2,7 @@ import {type ReactElement} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 
-import {withParameters} from '@site/src/domain/address/withParameters';
+import {withParameters} from '@site/src/lib/address/withParameters';
 
 import {useAddressState} from '../useAddressState';
 

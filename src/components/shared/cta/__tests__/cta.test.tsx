@@ -5,7 +5,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
 import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
-import {parsePublicEnv} from '@site/src/domain/env/parsePublicEnv';
+import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {DemoLink} from '../DemoLink';
 
 jest.mock('@site/src/components/shared/env/usePublicEnv');

@@ -2,7 +2,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {type ReactNode} from 'react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {content as answered} from '@site/src/pages/messages/answered/_content';
 import {content as confirm} from '@site/src/pages/newsletter/confirm/_content';
 import {content as leave} from '@site/src/pages/newsletter/leave/_content';
@@ -11,8 +11,8 @@ import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 
 // Mocks the backend; domain/mail-links tests the real client, and e2e/ownerWorkflow.spec.ts tests each
 // link with the real database, including a used one.
-jest.mock('@site/src/domain/backend/backendClient', () => ({
-  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
+jest.mock('@site/src/lib/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));

@@ -2,7 +2,7 @@ import {type ReactElement, useEffect, useRef} from 'react';
 import {renderToString} from 'react-dom/server';
 import {act, fireEvent, render, screen} from '@testing-library/react';
 
-import {forgetAllValues} from '@site/src/domain/persisted';
+import {forgetAllValues} from '@site/src/lib/persisted';
 
 import {usePersistedFields} from '../usePersistedFields';
 import {usePersistedState} from '../usePersistedState';

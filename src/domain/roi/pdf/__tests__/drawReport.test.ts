@@ -11,8 +11,8 @@ import {
   type RoiInputs,
 } from '../../../../data/roiFields.ts';
 import {listTexts} from '../../../../testing/sentenceRules.ts';
-import {pdfCharacters} from '../../../pdf/fonts.generated.ts';
-import {MAX_INPUT} from '../../../numbers/parseNumber.ts';
+import {pdfCharacters} from '../../../../lib/pdf/fonts.generated.ts';
+import {MAX_INPUT} from '../../../../lib/numbers/parseNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 

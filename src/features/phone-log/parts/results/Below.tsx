@@ -3,7 +3,7 @@ import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 import {Section} from '@site/src/components/layout/Section';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 
 import type {Figures} from '../../count/figures';
 import {cautiousText} from '../../count/sentences';

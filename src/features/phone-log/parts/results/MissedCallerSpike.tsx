@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {Figures} from '../../count/figures';
 import {partNames, reached} from '../../count/sentences';
 import {dateText, whole} from '../../count/wording';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import styles from './MissedCallerSpike.drawing.module.css';
 import {Pile, type Scale, SLIP_WIDTH as WIDTH} from './Pile';

@@ -11,7 +11,7 @@ import {exports, phoneLogPage} from '../../data';
 import type {Figures} from '../../count/figures';
 import {countingRules} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
-import {copyText} from '@site/src/domain/text/copyText';
+import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './OnePage.drawing.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {toTenth} from '@site/src/format/numbers';
-import {seededRandom} from '@site/src/format/seededRandom';
+import {toTenth} from '@site/src/lib/format/numbers';
+import {seededRandom} from '@site/src/lib/format/seededRandom';
 
 import styles from './Pile.drawing.module.css';
 

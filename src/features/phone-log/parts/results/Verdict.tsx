@@ -4,9 +4,9 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {ButtonLink} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
-import {formatList} from '@site/src/format/formatList';
-import {percentOf} from '@site/src/format/numbers';
+import {counted} from '@site/src/lib/format/counted';
+import {formatList} from '@site/src/lib/format/formatList';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 import {carryTotals} from '../../count/carried';
 import type {Figures} from '../../count/figures';

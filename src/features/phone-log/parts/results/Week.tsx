@@ -9,8 +9,8 @@ import {weekText} from '../../count/sentences';
 import {isHotCell} from '../../count/totals';
 import {isAtLunch, isClosed, sumOf, type Tally, weekdayOrder, type WeekRow} from '../../count/week';
 import {capital, hourText, monthOf, openingText, weekdays, whole} from '../../count/wording';
-import {counted} from '@site/src/format/counted';
-import {toTenth, percentOf} from '@site/src/format/numbers';
+import {counted} from '@site/src/lib/format/counted';
+import {toTenth, percentOf} from '@site/src/lib/format/numbers';
 
 import {HoursForm} from './HoursForm';
 import styles from './Week.drawing.module.css';

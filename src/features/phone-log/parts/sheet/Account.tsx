@@ -2,7 +2,7 @@ import {Fragment, type ReactElement} from 'react';
 
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import {accountParts, unreadReasons, unreadText} from '../../count/sentences';
 import type {Sheet} from '../../count/sheet';

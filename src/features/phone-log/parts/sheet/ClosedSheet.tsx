@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import {unreadText} from '../../count/sentences';
 import {AccountParts} from './Account';

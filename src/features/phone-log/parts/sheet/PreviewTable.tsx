@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import type {ColumnUse, Preview} from '../../count/preview';
-import {formatList} from '@site/src/format/formatList';
+import {formatList} from '@site/src/lib/format/formatList';
 
 import styles from './PreviewTable.module.css';
 import {Struck} from './Struck';

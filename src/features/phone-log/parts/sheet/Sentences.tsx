@@ -1,8 +1,8 @@
 import {type ReactElement, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 
-import {counted} from '@site/src/format/counted';
-import {formatList} from '@site/src/format/formatList';
+import {counted} from '@site/src/lib/format/counted';
+import {formatList} from '@site/src/lib/format/formatList';
 
 import type {ColumnUse} from '../../count/preview';
 import type {Sheet, WordRow} from '../../count/sheet';

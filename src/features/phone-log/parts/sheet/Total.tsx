@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
 import {Button} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
-import {formatList} from '@site/src/format/formatList';
-import {percentOf} from '@site/src/format/numbers';
+import {counted} from '@site/src/lib/format/counted';
+import {formatList} from '@site/src/lib/format/formatList';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 import type {Open, Sheet} from '../../count/sheet';
 import styles from './Total.module.css';

@@ -1,7 +1,7 @@
 import {type ReactElement, useState} from 'react';
 
 import type {WordRow} from '../../count/sheet';
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import {TextButton} from '../TextButton';
 import {Segments} from './Segments';

@@ -24,12 +24,8 @@ import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {reply} from '@site/src/data/subjects';
 import {track} from '@site/src/domain/analytics/track';
-import {preloadBackend} from '@site/src/domain/backend/backendClient';
-import {
-  insertRow,
-  type InsertFailure,
-  type InsertOutcome,
-} from '@site/src/domain/backend/insertRow';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
+import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
 import {visitCampaign} from '@site/src/domain/campaign/campaign';
 import {
   type ContactFieldName,
@@ -42,7 +38,7 @@ import {
   toContactRow,
   toSingleLine,
 } from '@site/src/domain/contact/contactMessage';
-import {readEmail} from '@site/src/domain/email/readEmail';
+import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/domain/contact/replyBy';
 import {type ContactPrefill, readContactPrefill} from '@site/src/domain/contact/prefill';
 

@@ -2,7 +2,7 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {connectBackend} from '@site/src/domain/backend/backendClient';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
 
 import {ContactForm} from '../ContactForm';
@@ -10,8 +10,8 @@ import {ContactForm} from '../ContactForm';
 jest.mock('@site/src/config/brand');
 // Backend responses: domain/backend. From the fields to the database row, and the lists by keyboard
 // and autofill: e2e/contact.spec.ts.
-jest.mock('@site/src/domain/backend/backendClient', () => ({
-  ...jest.requireActual<object>('@site/src/domain/backend/backendClient'),
+jest.mock('@site/src/lib/backend/backendClient', () => ({
+  ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));

@@ -1,4 +1,4 @@
-import {editDistance} from '../../config/editDistance.ts';
+import {editDistance} from '../text/editDistance.ts';
 
 // No search library: minisearch and flexsearch add 6 to 20 kB and need an index for a few dozen
 // short texts, and don't find 'chrono' inside 'DrChrono'.

@@ -1,4 +1,4 @@
-import {editDistance} from '../config/editDistance.ts';
+import {editDistance} from './editDistance.ts';
 
 /** Maximum edit distance of a typing error. */
 const MAX_EDITS = 3;

@@ -1,4 +1,4 @@
-import {formatNumber} from '../../format/numbers.ts';
+import {formatNumber} from '../format/numbers.ts';
 import {MAX_INPUT, type NumberProblem} from './parseNumber.ts';
 
 /**

@@ -1,4 +1,4 @@
-import {unescaped} from '../mail-links/token.ts';
+import {unescaped} from './token.ts';
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 

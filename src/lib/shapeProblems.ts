@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import {nearestWord} from './nearestWord.ts';
+import {nearestWord} from './text/nearestWord.ts';
 import type {Problem} from './problems.ts';
 
 const fieldName = (path: readonly PropertyKey[]): string =>

@@ -1,4 +1,4 @@
-import {nearestWord} from '../nearestWord.ts';
+import {nearestWord} from '../text/nearestWord.ts';
 import {readEmail} from './readEmail.ts';
 
 /** Mail providers of practices and their staff, which typing mistakes are compared with. */

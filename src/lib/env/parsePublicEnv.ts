@@ -5,7 +5,7 @@ import {
   type PublicEnvName,
   publicEnvNames,
 } from '../../config/publicEnv.ts';
-import {nearestWord} from '../nearestWord.ts';
+import {nearestWord} from '../text/nearestWord.ts';
 import {type Problem, throwIfProblems} from '../problems.ts';
 
 /** Place of the values in messages: .env or the host's settings. */
