@@ -6,7 +6,7 @@ import {highlightCode} from './plugins/shared/highlightCode';
 import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/lib/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
-import {isMeasurementConfigured} from './src/domain/analytics/consent';
+import {isMeasurementConfigured} from './src/features/measurement/rules/consent';
 import {socialCardFile} from './src/domain/seo/socialCard';
 import {normalizeSource} from './src/lib/text/normalizeSource';
 

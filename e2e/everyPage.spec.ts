@@ -3,7 +3,7 @@
 import {existsSync} from 'node:fs';
 
 import {isLong} from '../scripts/jest/long';
-import {CONSENT_KEY} from '../src/domain/analytics/consent';
+import {CONSENT_KEY} from '../src/features/measurement/rules/consent';
 import {mailLinkPaths} from '../src/data/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';

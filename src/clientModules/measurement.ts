@@ -10,8 +10,8 @@ import {
   pauseMeasurement,
   recordPageView,
   resumeMeasurement,
-} from '@site/src/domain/analytics/measurement';
-import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
+} from '@site/src/features/measurement/rules/measurement';
+import {pageViewTitle, type SitePaths} from '@site/src/features/measurement/rules/pageTitle';
 import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
 import {isMailLinkPath, mailLinkPathOf} from '@site/src/domain/mail-links/paths';
 import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';

@@ -6,7 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../../data/contactFields.ts';
-import type {Campaign} from '../campaign/campaign.ts';
+import type {Campaign} from '../../features/measurement/rules/campaign/campaign.ts';
 import {formatNumber} from '../../lib/format/numbers.ts';
 import {emailNote, LONGEST_EMAIL, readEmail} from '../../lib/email/readEmail.ts';
 import {

@@ -15,7 +15,7 @@ import {Section} from '@site/src/components/layout/Section';
 import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
-import {type DemoSource} from '@site/src/domain/analytics/events';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 
 import styles from './Booking.drawing.module.css';

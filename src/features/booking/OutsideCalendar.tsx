@@ -7,9 +7,9 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
-import {isRefusedByBrowser, readDecision} from '@site/src/domain/analytics/consent';
-import {bookingLabel} from '@site/src/domain/analytics/events';
-import {track} from '@site/src/domain/analytics/track';
+import {isRefusedByBrowser, readDecision} from '@site/src/features/measurement/rules/consent';
+import {bookingLabel} from '@site/src/features/measurement/rules/events';
+import {track} from '@site/src/features/measurement/rules/track';
 import styles from './OutsideCalendar.module.css';
 
 /** Step to begin with: a refusal, by the answer or the browser, also applies to the calendar's provider. */

@@ -2,8 +2,8 @@ import {useMemo, useRef, useState} from 'react';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
-import type {DemoSource} from '@site/src/domain/analytics/events';
-import {lastDemoSource, track} from '@site/src/domain/analytics/track';
+import type {DemoSource} from '@site/src/features/measurement/rules/events';
+import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
 import {newRequestId} from '@site/src/lib/backend/insertRow';
 import {counted} from '@site/src/lib/format/counted';
 

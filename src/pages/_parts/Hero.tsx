@@ -12,7 +12,7 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {Specialty} from '@site/src/data/specialties/schema';
-import {track} from '@site/src/domain/analytics/track';
+import {track} from '@site/src/features/measurement/rules/track';
 import {sampleCall, startCall} from '@site/src/domain/call/call';
 
 import {heroSheet} from '../_content/heroSheet';

@@ -11,7 +11,7 @@ import {SpecialtyDemo} from './_parts/SpecialtyDemo';
 import {SpecialtyFeatures} from './_parts/SpecialtyFeatures';
 import {SpecialtyHero} from './_parts/SpecialtyHero';
 import {FaqSection} from '@site/src/components/shared/FaqSection';
-import {specialtySource} from '@site/src/domain/analytics/events';
+import {specialtySource} from '@site/src/features/measurement/rules/events';
 import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
 import {hashSlug} from '@site/src/domain/specialties/hashSlug';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';

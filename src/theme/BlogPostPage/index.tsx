@@ -17,7 +17,7 @@ import MDXComponents from '@theme/MDXComponents';
 import {brand} from '@site/src/config/brand';
 import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {blogSource} from '@site/src/domain/analytics/events';
+import {blogSource} from '@site/src/features/measurement/rules/events';
 import {Main} from '@site/src/components/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
 import {ArticleTable} from '@site/src/templates/blog/article/ArticleTable';

@@ -21,7 +21,7 @@ import {useValidation} from '@site/src/components/forms/validation/useValidation
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/data/newsletterConsent';
-import {track} from '@site/src/domain/analytics/track';
+import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
 import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';

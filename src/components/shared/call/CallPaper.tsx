@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
 import {Button, LiveDot} from '@site/src/components/ui/Button';
 import {hero} from '@site/src/data/home';
-import type {DemoSource} from '@site/src/domain/analytics/events';
+import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {outcomeName} from '@site/src/domain/call/call';
 import type {CallEvent, CallMode, CallView} from '@site/src/domain/call/session';
 

@@ -8,7 +8,7 @@ import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
-import {track} from '@site/src/domain/analytics/track';
+import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath} from '@site/src/domain/call/call';
 import {
   type CallEvent,

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import {Band, type BandProps} from '@site/src/components/layout/Band';
-import {type DemoSource} from '@site/src/domain/analytics/events';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
 
 import {DemoLink} from './DemoLink';
 import {PhoneLink} from './PhoneLink';

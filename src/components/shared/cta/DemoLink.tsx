@@ -2,8 +2,8 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {ButtonLink, type ButtonLook} from '@site/src/components/ui/Button';
 import {buttonLabels} from '@site/src/data/buttonLabels';
-import {type DemoSource} from '@site/src/domain/analytics/events';
-import {track} from '@site/src/domain/analytics/track';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
+import {track} from '@site/src/features/measurement/rules/track';
 
 import {useBookingUrl} from './useBookingUrl';
 

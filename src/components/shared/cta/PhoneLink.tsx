@@ -3,7 +3,7 @@ import type {ReactElement, ReactNode} from 'react';
 import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/components/ui/Button';
 import {brand} from '@site/src/config/brand';
 import {buttonLabels} from '@site/src/data/buttonLabels';
-import {track} from '@site/src/domain/analytics/track';
+import {track} from '@site/src/features/measurement/rules/track';
 
 export interface PhoneLinkProps extends ButtonLook {
   /** Shows the number after the label, for visitors who dial on another phone. */

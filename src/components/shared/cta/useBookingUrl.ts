@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {visitCampaign, withCampaign} from '@site/src/domain/campaign/campaign';
+import {visitCampaign, withCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
 
 /**
  * URL of an external booking page; after hydration with the visit's campaign, so that every way of

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
+import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/PrivacyChoicesButton';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {NewsletterSection} from '@site/src/components/forms/newsletter/NewsletterSection';

@@ -9,8 +9,12 @@ import {MemoryRouter} from 'react-router-dom';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
-import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
-import {holdEvents, registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
+import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
+import {
+  holdEvents,
+  registerAdapters,
+  stopTracking,
+} from '@site/src/features/measurement/rules/track';
 import {DemoBooking} from '../DemoBooking';
 
 jest.mock('@site/src/config/brand');

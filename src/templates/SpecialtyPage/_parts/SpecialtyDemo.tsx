@@ -5,7 +5,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {brand} from '@site/src/config/brand';
 import {type Specialty} from '@site/src/data/specialties/schema';
 import {demoFacts} from '@site/src/data/subjects';
-import {type DemoSource} from '@site/src/domain/analytics/events';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
 
 export interface SpecialtyDemoProps {
   readonly demo: Specialty['demo'];

@@ -8,7 +8,7 @@ import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import {type Specialty} from '@site/src/data/specialties/schema';
-import {type DemoSource} from '@site/src/domain/analytics/events';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import type {SampleCall} from '@site/src/domain/call/call';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';

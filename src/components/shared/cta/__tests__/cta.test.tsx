@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {type AnalyticsEvent} from '@site/src/domain/analytics/events';
-import {registerAdapters, stopTracking} from '@site/src/domain/analytics/track';
+import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
+import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {DemoLink} from '../DemoLink';
 

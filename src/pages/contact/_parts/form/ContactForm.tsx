@@ -23,10 +23,10 @@ import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {reply} from '@site/src/data/subjects';
-import {track} from '@site/src/domain/analytics/track';
+import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
-import {visitCampaign} from '@site/src/domain/campaign/campaign';
+import {visitCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
 import {
   type ContactFieldName,
   contactFieldNames,

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
+import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 /** Event on the window that opens the question again, so that the visitor can change the answer. */

@@ -159,7 +159,7 @@ test('services that cannot be fetched break nothing, and are fetched again', asy
 test('the analytics service is told a campaign, and of addresses nothing else of a query', async () => {
   window.history.replaceState(null, '', '/calculator?calls=80#sheet');
   const site = await openPage();
-  const {storeCampaign} = await import('../../campaign/campaign');
+  const {storeCampaign} = await import('../campaign/campaign');
   storeCampaign('?utm_source=letter&utm_medium=e-mail&q=secret');
   await agree(site);
   const config = layer().find(([command]) => command === 'config')?.[2];

@@ -1,4 +1,4 @@
-import {readQuery} from '../../lib/address/readQuery.ts';
+import {readQuery} from '../../../../lib/address/readQuery.ts';
 
 /** Supported campaign parameters of a link. */
 export const campaignFields = [

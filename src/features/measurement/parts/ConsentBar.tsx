@@ -8,7 +8,7 @@ import {
   type ConsentChoice,
   isRefusedByBrowser,
   readDecision,
-} from '@site/src/domain/analytics/consent';
+} from '@site/src/features/measurement/rules/consent';
 
 import styles from './ConsentBar.module.css';
 

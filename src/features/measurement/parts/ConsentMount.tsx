@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/components/shared/toasts/toasts';
-import {isMeasurementConfigured} from '@site/src/domain/analytics/consent';
+import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
 import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
 
 import type {ConsentProps, ConsentRequest} from './Consent';

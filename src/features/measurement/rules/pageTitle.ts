@@ -1,5 +1,5 @@
-import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../data/pages.ts';
-import {withoutTrailingSlash} from '../../lib/routes/pagePaths.ts';
+import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../../data/pages.ts';
+import {withoutTrailingSlash} from '../../../lib/routes/pagePaths.ts';
 
 /** Facts about the site's addresses beside the list of pages. */
 export interface SitePaths {

@@ -1,4 +1,4 @@
-import {type Campaign, visitCampaign} from '../campaign/campaign.ts';
+import {type Campaign, visitCampaign} from './campaign/campaign.ts';
 import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 

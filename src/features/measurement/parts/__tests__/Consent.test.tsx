@@ -2,10 +2,10 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {ConsentMount} from '@site/src/components/site/consent/ConsentMount';
-import {PrivacyChoicesButton} from '@site/src/components/site/consent/PrivacyChoicesButton';
-import {type MeasurementIds} from '@site/src/domain/analytics/consent';
-import {stopMeasurement} from '@site/src/domain/analytics/measurement';
+import {ConsentMount} from '@site/src/features/measurement/parts/ConsentMount';
+import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/PrivacyChoicesButton';
+import {type MeasurementIds} from '@site/src/features/measurement/rules/consent';
+import {stopMeasurement} from '@site/src/features/measurement/rules/measurement';
 
 // The question, each answer, and the requests that follow are tested in e2e/measurement.spec.ts.
 

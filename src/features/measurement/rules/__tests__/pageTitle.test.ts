@@ -1,6 +1,6 @@
-import {pages} from '../../../data/pages.ts';
-import {specialties} from '../../../data/specialties/all.ts';
-import {pagePaths} from '../../../lib/routes/pagePaths.ts';
+import {pages} from '../../../../data/pages.ts';
+import {specialties} from '../../../../data/specialties/all.ts';
+import {pagePaths} from '../../../../lib/routes/pagePaths.ts';
 import {pageViewTitle, type SitePaths} from '../pageTitle.ts';
 
 const paths = pagePaths([

@@ -5,8 +5,8 @@ import {
   type ConsentChoice,
   isRefusedByBrowser,
   readDecision,
-} from '@site/src/domain/analytics/consent';
-import {decide} from '@site/src/domain/analytics/measurement';
+} from '@site/src/features/measurement/rules/consent';
+import {decide} from '@site/src/features/measurement/rules/measurement';
 
 import {ConsentBar} from './ConsentBar';
 
