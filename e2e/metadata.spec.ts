@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
 import {brand} from '../src/config/brand';
-import {mailLinkPaths} from '../src/data/mailLinkPaths';
+import {mailLinkPaths} from '../src/features/mail-links/paths';
 import {specialties} from '../src/data/specialties/all';
 import {ARTICLE, BUILD, builtPage, builtPaths, builtTitle, sitemapPaths} from './builtSite';
 

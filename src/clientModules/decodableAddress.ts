@@ -11,8 +11,8 @@
 // src/lib/routes/repairPath.ts.
 import routes from '@generated/routes';
 
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
-import {mailLinkPathOf} from '@site/src/domain/mail-links/paths';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
+import {mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
 import {
   closestCanonicalPath,
   collapseSlashes,

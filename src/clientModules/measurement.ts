@@ -12,8 +12,8 @@ import {
   resumeMeasurement,
 } from '@site/src/features/measurement/rules/measurement';
 import {pageViewTitle, type SitePaths} from '@site/src/features/measurement/rules/pageTitle';
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
-import {isMailLinkPath, mailLinkPathOf} from '@site/src/domain/mail-links/paths';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
+import {isMailLinkPath, mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
 import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
 
 /**

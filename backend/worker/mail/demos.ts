@@ -8,7 +8,7 @@ import {
   visitorEntry,
 } from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

@@ -8,7 +8,7 @@ import {
   timeLeft,
 } from '../../reply-deadline/replyDeadline.ts';
 import {choiceName} from '../../../src/data/contactFields.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import type {Failure} from '../failures.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';

@@ -1,5 +1,5 @@
 import {pages} from '../../data/pages.ts';
-import {isMailLinkPath} from '../mail-links/paths.ts';
+import {isMailLinkPath} from '../../features/mail-links/rules/paths.ts';
 import {pagePaths, type Route} from '../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 

@@ -8,7 +8,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {NewTabLink} from '@site/src/components/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {joinDemo} from '@site/src/data/subjects';
-import {mailLink} from '@site/src/domain/mail-links/paths';
+import {mailLink} from '@site/src/features/mail-links/rules/paths';
 
 import styles from './Booking.drawing.module.css';
 import {demo as demoData} from './data';

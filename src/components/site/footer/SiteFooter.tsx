@@ -14,7 +14,7 @@ import {Wordmark} from '@site/src/components/ui/Wordmark';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
-import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
+import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
 
 import styles from './SiteFooter.module.css';
 

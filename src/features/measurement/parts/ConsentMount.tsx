@@ -5,7 +5,7 @@ import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/components/shared/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
-import {isMailLinkPath} from '@site/src/domain/mail-links/paths';
+import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
 
 import type {ConsentProps, ConsentRequest} from './Consent';
 import {PRIVACY_CHOICES} from './PrivacyChoicesButton';

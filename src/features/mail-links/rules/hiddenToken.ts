@@ -1,6 +1,6 @@
-import {entryValue, setEntryValue} from '../../lib/persisted.ts';
+import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
 import {mailLinkPathOf} from './paths.ts';
-import {readToken} from '../../lib/address/token.ts';
+import {readToken} from '../../../lib/address/token.ts';
 
 /** Key in the history's entry, which Back, a reload and the back/forward cache restore. */
 const ENTRY_KEY = 'mailLinkToken';

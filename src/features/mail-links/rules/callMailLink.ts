@@ -1,6 +1,6 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {askAgain, logFailure, requestTimeout} from '../../lib/backend/backendClient.ts';
+import {askAgain, logFailure, requestTimeout} from '../../../lib/backend/backendClient.ts';
 
 /** Functions of the database that a link in a mail may call, each with a token. */
 export type MailLinkFunction =

@@ -16,8 +16,8 @@ import {
   callMailLink,
   type MailLinkFunction,
   type MailLinkResult,
-} from '@site/src/domain/mail-links/callMailLink';
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
+} from '@site/src/features/mail-links/rules/callMailLink';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
 
 import styles from './MailLinkPage.module.css';
 import {useMailLinkToken} from './useMailLinkToken';

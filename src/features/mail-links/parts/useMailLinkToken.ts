@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
 
 const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('hashchange', onChange);

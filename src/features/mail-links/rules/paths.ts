@@ -1,5 +1,5 @@
-import {mailLinkPaths, type TokenPath, tokenPaths} from '../../data/mailLinkPaths.ts';
-import {unescaped} from '../../lib/address/token.ts';
+import {mailLinkPaths, type TokenPath, tokenPaths} from '../paths.ts';
+import {unescaped} from '../../../lib/address/token.ts';
 
 /**
  * Matches what follows the path: a query or a fragment, also where a mail program has escaped its
