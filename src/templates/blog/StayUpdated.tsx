@@ -1,10 +1,10 @@
 import type {ReactElement} from 'react';
 
-import {NewsletterForm} from '@site/src/components/forms/newsletter/NewsletterForm';
+import {NewsletterForm} from '@site/src/features/newsletter/parts/NewsletterForm';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
 import {TextBlock} from '@site/src/components/layout/TextBlock';
-import {newsletterConsent} from '@site/src/data/newsletterConsent';
+import {newsletterConsent} from '@site/src/features/newsletter/data';
 
 /** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
 export function StayUpdated(): ReactElement {

@@ -1,5 +1,5 @@
-import {brand} from '../../config/brand.ts';
-import type {InsertOutcome} from '../../lib/backend/insertRow.ts';
+import {brand} from '../../../config/brand.ts';
+import type {InsertOutcome} from '../../../lib/backend/insertRow.ts';
 
 export interface NewsletterMessage {
   /** Toast text, fixed by the owner letter for letter, including emoji and straight apostrophes. */

@@ -4,7 +4,7 @@ import {toast} from 'sonner';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ToastRegion} from '@site/src/components/shared/toasts/ToastRegion';
 import {StayUpdated} from '@site/src/templates/blog/StayUpdated';
-import {newsletterConsent} from '@site/src/data/newsletterConsent';
+import {newsletterConsent} from '@site/src/features/newsletter/data';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
 import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
 import {connectBackend} from '@site/src/lib/backend/backendClient';

@@ -2,7 +2,7 @@ import {type ReactElement, useId} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 
-import {newsletterConsent} from '@site/src/data/newsletterConsent';
+import {newsletterConsent} from '@site/src/features/newsletter/data';
 
 import {NewsletterForm} from './NewsletterForm';
 import styles from './NewsletterSection.module.css';
@@ -10,7 +10,7 @@ import styles from './NewsletterSection.module.css';
 /**
  * Newsletter sign-up in the footer of every page.
  *
- * Its two sentences are the consent text (src/data/newsletterConsent.ts).
+ * Its two sentences are the consent text (src/features/newsletter/data.ts).
  */
 export function NewsletterSection(): ReactElement {
   const id = useId();

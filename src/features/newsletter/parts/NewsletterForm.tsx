@@ -20,12 +20,12 @@ import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
 import {useValidation} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
-import {type NewsletterSource} from '@site/src/data/newsletterConsent';
+import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
 import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
-import {newsletterMessages} from '@site/src/domain/newsletter/messages';
+import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
 
 import styles from './NewsletterForm.module.css';
 
