@@ -14,7 +14,7 @@ declare module '@generated/specialty-pages/default/overview.json' {
   export default rows;
 }
 declare module '@generated/specialty-pages/default/contact-practices.json' {
-  import type {PracticeTypeId} from '@site/src/data/contactFields';
+  import type {PracticeTypeId} from '@site/src/features/contact/data';
 
   const practices: Readonly<Record<string, PracticeTypeId>>;
   export default practices;

@@ -6,7 +6,7 @@
  */
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
-import {BLANK_TEXT} from '../../../src/domain/contact/contactMessage.ts';
+import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';

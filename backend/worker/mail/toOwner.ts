@@ -7,7 +7,7 @@ import {
   type ReminderStage,
   timeLeft,
 } from '../../reply-deadline/replyDeadline.ts';
-import {choiceName} from '../../../src/data/contactFields.ts';
+import {choiceName} from '../../../src/features/contact/data.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import type {Failure} from '../failures.ts';

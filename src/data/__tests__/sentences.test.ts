@@ -13,7 +13,7 @@ import {
 } from '../../testing/sentenceRules.ts';
 import {caseStudies} from '../caseStudies.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
-import {contactFaq} from '@site/src/pages/contact/_content';
+import {contactFaq} from '@site/src/features/contact/content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
 import {integrations} from '../integrations.ts';

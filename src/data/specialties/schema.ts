@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {benchmarkIds} from '../benchmarks.ts';
-import {practiceTypeIds} from '../contactFields.ts';
+import {practiceTypeIds} from '../../features/contact/data.ts';
 import {iconNames, specialtyIconNames} from '../icons.ts';
 import {integrationIds} from '../integrations.ts';
 import {relatedArticleIds} from '../relatedLinks.ts';
@@ -198,7 +198,7 @@ export const specialtySchema = z.strictObject({
     integrationIds.length,
   ),
   /** Preselected practice type of the contact form for visitors from this page. */
-  contactPractice: oneOf(practiceTypeIds, 'a practice type (src/data/contactFields.ts)'),
+  contactPractice: oneOf(practiceTypeIds, 'a practice type (src/features/contact/data.ts)'),
   /** Article most relevant to the specialty. */
   relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
   metadata: z.strictObject({

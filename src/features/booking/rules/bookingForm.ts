@@ -3,7 +3,7 @@ import {
   fieldProblem,
   toSingleLine,
   readPhone,
-} from '../../../domain/contact/contactMessage.ts';
+} from '../../contact/rules/contactMessage.ts';
 import {readEmail} from '../../../lib/email/readEmail.ts';
 import type {BookingRow} from './bookingRequests.ts';
 

@@ -12,7 +12,7 @@ import {
   integrationStatuses,
   integrationStatusIds,
 } from '@site/src/data/integrations';
-import {contactLink} from '@site/src/domain/contact/prefill';
+import {contactLink} from '@site/src/features/contact/rules/prefill';
 import {
   filterIntegrations,
   noFilters,

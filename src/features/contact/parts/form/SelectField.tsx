@@ -3,7 +3,7 @@ import {type ComponentType, type ReactElement, useEffect, useRef, useState} from
 import {Field} from '@site/src/components/ui/Field';
 import {NativeSelect} from '@site/src/components/ui/NativeSelect';
 import {whenReleased} from '@site/src/components/shared/pressState';
-import type {Choice} from '@site/src/data/contactFields';
+import type {Choice} from '@site/src/features/contact/data';
 
 interface ListProps {
   readonly id: string;

@@ -37,10 +37,10 @@ import {
   messageOrigin,
   toContactRow,
   toSingleLine,
-} from '@site/src/domain/contact/contactMessage';
+} from '@site/src/features/contact/rules/contactMessage';
 import {readEmail} from '@site/src/lib/email/readEmail';
-import {replyByText} from '@site/src/domain/contact/replyBy';
-import {type ContactPrefill, readContactPrefill} from '@site/src/domain/contact/prefill';
+import {replyByText} from '@site/src/features/contact/rules/replyBy';
+import {type ContactPrefill, readContactPrefill} from '@site/src/features/contact/rules/prefill';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
 import styles from './ContactForm.module.css';

@@ -3,7 +3,7 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
-import {MIN_FILL_MS} from '@site/src/domain/contact/contactMessage';
+import {MIN_FILL_MS} from '@site/src/features/contact/rules/contactMessage';
 
 import {ContactForm} from '../ContactForm';
 

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import {type TextField, TextFieldRow} from '@site/src/components/forms/TextFieldRow';
 import type {Problems} from '@site/src/components/forms/validation/useValidation';
 import {Field, invalid, TextArea} from '@site/src/components/ui/Field';
-import {type Choice, practiceTypes, states, teamSizes} from '@site/src/data/contactFields';
-import type {ContactFieldName} from '@site/src/domain/contact/contactMessage';
+import {type Choice, practiceTypes, states, teamSizes} from '@site/src/features/contact/data';
+import type {ContactFieldName} from '@site/src/features/contact/rules/contactMessage';
 
 import styles from './ContactForm.module.css';
 import {type DesignedListProps, SelectField} from './SelectField';

@@ -5,16 +5,16 @@ import {
   type PracticeTypeId,
   type StateCode,
   type TeamSizeId,
-} from '../../data/contactFields.ts';
-import type {Campaign} from '../../features/measurement/rules/campaign/campaign.ts';
-import {formatNumber} from '../../lib/format/numbers.ts';
-import {emailNote, LONGEST_EMAIL, readEmail} from '../../lib/email/readEmail.ts';
+} from '../data.ts';
+import type {Campaign} from '../../measurement/rules/campaign/campaign.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
+import {emailNote, LONGEST_EMAIL, readEmail} from '../../../lib/email/readEmail.ts';
 import {
   countCharacters,
   removeInvisible,
   removeLoneSurrogates,
   truncateCharacters,
-} from '../../lib/text/characters.ts';
+} from '../../../lib/text/characters.ts';
 
 /** Field names of the form, fixed by the owner. */
 export const contactFieldNames = [

@@ -1,5 +1,5 @@
-import {readQuery} from '../../lib/address/readQuery.ts';
-import {practiceTypeIds, type PracticeTypeId} from '../../data/contactFields.ts';
+import {readQuery} from '../../../lib/address/readQuery.ts';
+import {practiceTypeIds, type PracticeTypeId} from '../data.ts';
 import {toSingleLine, readTopic} from './contactMessage.ts';
 
 export interface ContactPrefill {

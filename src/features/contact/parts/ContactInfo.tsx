@@ -7,7 +7,7 @@ import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/officeHours';
 import {line} from '@site/src/data/subjects';
-import {whyChooseUs} from '../_content';
+import {whyChooseUs} from '../content';
 
 import styles from './ContactInfo.module.css';
 
