@@ -7,7 +7,7 @@ import {brand} from './src/config/brand';
 import {parsePublicEnv} from './src/lib/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/features/measurement/rules/consent';
-import {socialCardFile} from './src/domain/seo/socialCard';
+import {socialCardFile} from './src/features/seo/rules/socialCard';
 import {normalizeSource} from './src/lib/text/normalizeSource';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` check

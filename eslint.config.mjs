@@ -79,7 +79,7 @@ const zones = [
     message: 'What several pages draw comes before forms, header and footer: move the code down.',
   },
   {
-    target: './src/components/forms',
+    target: './src/features/forms/parts',
     from: './src/components/site',
     message: 'Header and footer hold forms, not the other way round.',
   },

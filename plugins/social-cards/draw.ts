@@ -5,7 +5,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 
-import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard.ts';
+import {SOCIAL_CARD_SIZE} from '../../src/features/seo/rules/socialCard.ts';
 import {tokenColors} from '../../src/lib/tokenColors.ts';
 import {type CardObject, type CardText, STRIP} from './objects.ts';
 

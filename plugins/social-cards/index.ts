@@ -9,7 +9,7 @@ import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/data/specialties/all.ts';
 import {sampleCall} from '../../src/domain/call/call.ts';
-import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
+import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
-import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
+import {socialCardFile} from '../../../src/features/seo/rules/socialCard.ts';
 import {plans} from '../../../src/data/plans.ts';
 import {formatDollars} from '../../../src/lib/format/numbers.ts';
 import {tokenColors} from '../../../src/lib/tokenColors.ts';

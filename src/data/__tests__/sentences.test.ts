@@ -17,7 +17,11 @@ import {contactFaq} from '@site/src/features/contact/content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
 import {integrations} from '../integrations.ts';
-import {featureQuestions, integrationQuestions, securityQuestions} from '../faqAnswers.ts';
+import {
+  featureQuestions,
+  integrationQuestions,
+  securityQuestions,
+} from '../../features/faq/answers.ts';
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';

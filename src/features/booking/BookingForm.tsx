@@ -1,7 +1,7 @@
 import {type FormEvent, Fragment, type ReactElement, useEffect, useRef} from 'react';
 
-import {type TextField, TextFieldRow} from '@site/src/components/forms/TextFieldRow';
-import {useValidation} from '@site/src/components/forms/validation/useValidation';
+import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
 

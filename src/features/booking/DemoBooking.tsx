@@ -12,7 +12,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {Section} from '@site/src/components/layout/Section';
-import {useBookingUrl} from '@site/src/components/shared/cta/useBookingUrl';
+import {useBookingUrl} from '@site/src/features/cta/parts/useBookingUrl';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';

@@ -2,8 +2,8 @@ import {type ReactElement, type RefObject, useEffect, useRef, useState} from 're
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Button} from '@site/src/components/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';

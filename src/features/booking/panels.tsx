@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 
-import {EmailAddress, PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
 import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';

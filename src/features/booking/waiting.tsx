@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {FactList} from '@site/src/components/layout/FactList';
-import {EmailAddress, PhoneNumber} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
 import {Button} from '@site/src/components/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';
 import {demoFacts, line, reply} from '@site/src/data/subjects';

@@ -1,5 +1,5 @@
 import {claims} from '@site/src/data/claims';
-import type {FaqItem} from '@site/src/data/faq';
+import type {FaqItem} from '@site/src/features/faq/faq';
 import {goLive, leaving} from '@site/src/data/subjects';
 
 /** Content of 'Why Choose Us', fixed by the owner. */

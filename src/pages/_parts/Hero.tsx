@@ -4,7 +4,7 @@ import {CallHero} from '@site/src/components/shared/call/CallHero';
 import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
 import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
 import {whenReleased} from '@site/src/components/shared/pressState';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/components/ui/Button';

@@ -1,4 +1,4 @@
-import type {FaqItem} from '@site/src/data/faq';
+import type {FaqItem} from '@site/src/features/faq/faq';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {percentOf} from '@site/src/lib/format/numbers';
 

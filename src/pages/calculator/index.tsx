@@ -2,15 +2,15 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {CalculatorSheet} from './_parts/CalculatorSheet';
 import {CashChart, firstYearText} from './_parts/CashChart';
 import {Method} from './_parts/Method';
 import {BenchmarksTable, SampleResults} from './_parts/tables';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/components/layout/Section';

@@ -6,7 +6,7 @@ import {Figures} from '@site/src/components/layout/Figures';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
 import {Section} from '@site/src/components/layout/Section';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 import {percentOf} from '@site/src/lib/format/numbers';

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {Main} from '@site/src/components/layout/Main';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {ButtonLink} from '@site/src/components/ui/Button';
 import {QuoteCost} from './_parts/QuoteCost';
 import {WaysTable} from './_parts/WaysTable';

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {Card} from '@site/src/components/layout/Card';
 import {Main} from '@site/src/components/layout/Main';
 import {PageHead} from '@site/src/components/layout/PageHead';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {line, reply} from '@site/src/data/subjects';
 import {ContactForm} from '../../features/contact/parts/form/ContactForm';
 import {ContactInfo} from '../../features/contact/parts/ContactInfo';

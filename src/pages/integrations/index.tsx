@@ -10,12 +10,12 @@ import {Main} from '@site/src/components/layout/Main';
 import {PatchPanel} from './_parts/PatchPanel';
 import {SystemLedger} from './_parts/SystemLedger';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {brand} from '@site/src/config/brand';
 import {allIntegrations, sharedFeatures} from '@site/src/data/integrations';
 import {demoFacts, goLive} from '@site/src/data/subjects';
-import {integrationQuestions} from '@site/src/data/faqAnswers';
+import {integrationQuestions} from '@site/src/features/faq/answers';
 import {filterIntegrations, noFilters} from '@site/src/domain/integrations/filters';
 import {goLiveSteps, sharedData, unsharedData} from './_content';
 

@@ -1,6 +1,6 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
-import type {FaqItem} from '@site/src/data/faq';
+import type {FaqItem} from '@site/src/features/faq/faq';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {plans, quotedLocations, volumeDiscountFrom} from '@site/src/data/plans';
 import {

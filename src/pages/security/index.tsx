@@ -12,9 +12,9 @@ import {Main} from '@site/src/components/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {ReportBand} from './_parts/ReportBand';
 import {breach, documents, recording} from '@site/src/data/subjects';
-import {securityQuestions} from '@site/src/data/faqAnswers';
+import {securityQuestions} from '@site/src/features/faq/answers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {
   breachPromise,

@@ -8,10 +8,10 @@ import {Main} from '@site/src/components/layout/Main';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
+import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
 import {benefits, demo, head} from './_content';
 import {SpecialtyList} from './_parts/SpecialtyList';

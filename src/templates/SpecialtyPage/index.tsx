@@ -3,16 +3,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
 import {Main} from '@site/src/components/layout/Main';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {MissedCalls} from './_parts/MissedCalls';
 import {ReceptionistYear} from './_parts/ReceptionistYear';
 import {SpecialtyBenefits} from './_parts/SpecialtyBenefits';
 import {SpecialtyDemo} from './_parts/SpecialtyDemo';
 import {SpecialtyFeatures} from './_parts/SpecialtyFeatures';
 import {SpecialtyHero} from './_parts/SpecialtyHero';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
-import {specialtyJsonLd} from '@site/src/domain/seo/specialtyJsonLd';
+import {specialtyJsonLd} from '@site/src/features/seo/rules/specialtyJsonLd';
 import {hashSlug} from '@site/src/domain/specialties/hashSlug';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 

@@ -7,9 +7,9 @@ import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';
 import {Main} from '@site/src/components/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
-import {type Breadcrumb, breadcrumbs} from '@site/src/domain/seo/jsonLd';
+import {type Breadcrumb, breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 import {counted} from '@site/src/lib/format/counted';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 
 /** Structured data of the way from the blog to one of its lists. */
 export function BlogTrail({steps}: {readonly steps: readonly Breadcrumb[]}): ReactElement {

@@ -8,7 +8,7 @@ import {
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {legalFacts} from '@site/src/data/legal';
 
 import styles from './LegalPage.module.css';

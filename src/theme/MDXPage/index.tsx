@@ -10,9 +10,9 @@ import type {Props} from '@theme/MDXPage';
 
 import {legalComponents} from '@site/src/templates/legal/clauses';
 import {LegalPage} from '@site/src/templates/legal/LegalPage';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {dpaPdf} from '@site/src/data/legal';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
+import {breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 
 const components = {...MDXComponents, ...legalComponents};
 

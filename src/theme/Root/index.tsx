@@ -1,7 +1,7 @@
 import {type ReactElement, type ReactNode, useState} from 'react';
 import {QueryClientProvider} from '@tanstack/react-query';
 
-import {createQueryClient} from '@site/src/components/forms/queryClient';
+import {createQueryClient} from '@site/src/theme/Root/queryClient';
 import {ConsentMount} from '@site/src/features/measurement/parts/ConsentMount';
 import {RouteAnnouncer} from '@site/src/components/site/RouteAnnouncer';
 import {ToastRegion} from '@site/src/components/shared/toasts/ToastRegion';

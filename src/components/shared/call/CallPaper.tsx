@@ -7,7 +7,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/components/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/PrivacyChoicesButton';
 import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {NewsletterSection} from '@site/src/features/newsletter/parts/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {QuietLinks} from '@site/src/components/site/QuietLinks';

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useColorMode} from '@docusaurus/theme-common';
 
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/components/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/components/ui/Wordmark';

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/officeHours';

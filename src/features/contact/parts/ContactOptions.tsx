@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import chatCircleText from '@site/src/components/ui/icon/drawn/chat-circle-text';
 import envelopeSimple from '@site/src/components/ui/icon/drawn/envelope-simple';

@@ -7,7 +7,7 @@ import {Card} from '@site/src/components/layout/Card';
 import {Columns} from '@site/src/components/layout/Columns';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
 import {Icon} from '@site/src/components/ui/icon/Icon';

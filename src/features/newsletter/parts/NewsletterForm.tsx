@@ -11,13 +11,13 @@ import {
 } from 'react';
 import clsx from 'clsx';
 
-import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
-import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
-import {useValidation} from '@site/src/components/forms/validation/useValidation';
+import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/features/newsletter/data';
@@ -176,7 +176,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          import('@site/src/components/forms/validation/DomainSuggestion').then(
+          import('@site/src/features/forms/parts/validation/DomainSuggestion').then(
             (module) => setDomainSuggestion(() => module.DomainSuggestion),
             () => undefined,
           );

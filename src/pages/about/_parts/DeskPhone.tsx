@@ -2,9 +2,9 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
-import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Slot} from '@site/src/components/ui/Slot';
 import {brand} from '@site/src/config/brand';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Tag} from '@site/src/components/ui/Tag';
 import {TickList} from '@site/src/components/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';

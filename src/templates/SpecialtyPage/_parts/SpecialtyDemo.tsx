@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {brand} from '@site/src/config/brand';
 import {type Specialty} from '@site/src/data/specialties/schema';
 import {demoFacts} from '@site/src/data/subjects';

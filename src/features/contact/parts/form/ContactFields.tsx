@@ -2,8 +2,8 @@ import {type ComponentType, type ReactElement, useId} from 'react';
 
 import clsx from 'clsx';
 
-import {type TextField, TextFieldRow} from '@site/src/components/forms/TextFieldRow';
-import type {Problems} from '@site/src/components/forms/validation/useValidation';
+import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
+import type {Problems} from '@site/src/features/forms/parts/validation/useValidation';
 import {Field, invalid, TextArea} from '@site/src/components/ui/Field';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/features/contact/data';
 import type {ContactFieldName} from '@site/src/features/contact/rules/contactMessage';

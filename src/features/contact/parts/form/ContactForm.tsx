@@ -12,12 +12,12 @@ import contactPractices from '@generated/specialty-pages/default/contact-practic
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {EmailAddress, FailureText} from '@site/src/components/shared/cta/contactFacts';
+import {EmailAddress, FailureText} from '@site/src/features/cta/parts/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
 import {Button} from '@site/src/components/ui/Button';
-import {ProblemCount} from '@site/src/components/forms/validation/ProblemCount';
-import {useValidation} from '@site/src/components/forms/validation/useValidation';
+import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 import {Wave} from '@site/src/components/ui/Wave';

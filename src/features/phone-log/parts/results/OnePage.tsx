@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Card} from '@site/src/components/layout/Card';
 import {FactList} from '@site/src/components/layout/FactList';
 import {Section} from '@site/src/components/layout/Section';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Accordion} from '@site/src/components/ui/Accordion';
 import {Button} from '@site/src/components/ui/Button';
 import {exports, phoneLogPage} from '../../data';

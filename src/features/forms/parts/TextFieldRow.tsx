@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactElement} from 'react';
 
-import {DomainSuggestion} from '@site/src/components/forms/validation/DomainSuggestion';
+import {DomainSuggestion} from '@site/src/features/forms/parts/validation/DomainSuggestion';
 import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
 
 /** Text field of a form, as data. */

@@ -1,9 +1,9 @@
-import {specialties} from '../../../data/specialties/all.ts';
+import {specialties} from '../../../../data/specialties/all.ts';
 import {articleJsonLd} from '../articleJsonLd.ts';
 import {serializeJsonLd} from '../jsonLd.ts';
 import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
-jest.mock('../../../config/brand.ts');
+jest.mock('../../../../config/brand.ts');
 
 const site = 'https://www.ringwell.example';
 

@@ -1,9 +1,9 @@
-import {brand} from '../config/brand.ts';
-import {formatList} from '../lib/format/formatList.ts';
-import {callDuties} from './callDuties.ts';
+import {brand} from '../../config/brand.ts';
+import {formatList} from '../../lib/format/formatList.ts';
+import {callDuties} from '../../data/callDuties.ts';
 import type {FaqItem} from './faq.ts';
-import {operatorFacts} from './operatorFacts.ts';
-import {insurance, recording, residency, support, uptime} from './subjects.ts';
+import {operatorFacts} from '../../data/operatorFacts.ts';
+import {insurance, recording, residency, support, uptime} from '../../data/subjects.ts';
 
 // Further questions of practice managers, for /features, /integrations, and /security.
 

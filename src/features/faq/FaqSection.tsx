@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {Accordion} from '@site/src/components/ui/Accordion';
-import type {FaqItem} from '@site/src/data/faq';
+import type {FaqItem} from '@site/src/features/faq/faq';
 import type {RelatedLink} from '@site/src/data/relatedLinks';
-import {faqPageJsonLd} from '@site/src/domain/seo/jsonLd';
+import {faqPageJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
 import styles from './FaqSection.module.css';
 
