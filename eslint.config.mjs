@@ -69,7 +69,7 @@ const zones = [
     message: 'ui and layout know no content: take it as props.',
   },
   {
-    target: './src/components/ui',
+    target: './src/ui',
     from: './src/components/layout',
     message: 'layout is made of ui, not the other way round.',
   },

@@ -11,9 +11,9 @@ const WRITTEN = [
   'src/config/fonts.ts',
   'src/lib/pdf/colors.generated.ts',
   'src/lib/pdf/fonts.generated.ts',
-  'src/components/ui/icon/iconPaths.generated.ts',
-  'src/components/ui/icon/specialtyIconPaths.generated.ts',
-  'src/components/ui/icon/drawn',
+  'src/ui/icon/iconPaths.generated.ts',
+  'src/ui/icon/specialtyIconPaths.generated.ts',
+  'src/ui/icon/drawn',
 ];
 const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json'];
 

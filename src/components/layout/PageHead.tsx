@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import head from './Head.module.css';
 import styles from './PageHead.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {Columns} from './Columns';
 import styles from './Split.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import styles from './TextBlock.module.css';
 
 export interface TextBlockProps {

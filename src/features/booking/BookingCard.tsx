@@ -13,7 +13,7 @@ import {Card} from '@site/src/components/layout/Card';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/components/shared/pressState';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {inWords} from '@site/src/lib/format/inWords';
 

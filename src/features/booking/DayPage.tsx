@@ -1,8 +1,8 @@
 import {type KeyboardEvent, type ReactElement, type ReactNode, useId, useMemo} from 'react';
 import clsx from 'clsx';
 
-import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import caretDown from '@site/src/ui/icon/drawn/caret-down';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {counted} from '@site/src/lib/format/counted';
 
 import styles from './Booking.drawing.module.css';

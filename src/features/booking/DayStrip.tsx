@@ -10,8 +10,8 @@ import {
 import clsx from 'clsx';
 import {flushSync} from 'react-dom';
 
-import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import caretDown from '@site/src/ui/icon/drawn/caret-down';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {counted} from '@site/src/lib/format/counted';
 
 import card from './Booking.drawing.module.css';

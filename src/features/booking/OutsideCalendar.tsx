@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Card} from '@site/src/components/layout/Card';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/features/measurement/rules/consent';

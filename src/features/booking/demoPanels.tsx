@@ -3,9 +3,9 @@ import clsx from 'clsx';
 
 import {FactList} from '@site/src/components/layout/FactList';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {saveFile} from '@site/src/components/shared/saveFile';
-import {Button} from '@site/src/components/ui/Button';
-import {NewTabLink} from '@site/src/components/ui/NewTabLink';
+import {saveFile} from '@site/src/ui/toasts/saveFile';
+import {Button} from '@site/src/ui/Button';
+import {NewTabLink} from '@site/src/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/features/mail-links/rules/paths';

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactElement, ReactNode} from 'react';
 
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Card} from '@site/src/components/layout/Card';
 import {FactList} from '@site/src/components/layout/FactList';
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';
 import {demoFacts, line, reply} from '@site/src/data/subjects';
 

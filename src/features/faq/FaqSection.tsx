@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
-import {Accordion} from '@site/src/components/ui/Accordion';
+import {Accordion} from '@site/src/ui/Accordion';
 import type {FaqItem} from '@site/src/features/faq/faq';
 import type {RelatedLink} from '@site/src/data/relatedLinks';
 import {faqPageJsonLd} from '@site/src/features/seo/rules/jsonLd';

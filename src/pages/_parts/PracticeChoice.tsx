@@ -1,6 +1,6 @@
 import {type ReactElement, useState} from 'react';
 
-import {Caret} from '@site/src/components/site/header/Caret';
+import {Caret} from '@site/src/ui/Caret';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import type {SpecialtyId} from '@site/src/data/specialties';
 

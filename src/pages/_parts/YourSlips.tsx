@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
 import {SlipSpikes, SPIKE_SLIPS} from '@site/src/components/shared/slips/SlipSpikes';
-import {Slider} from '@site/src/components/ui/Slider';
+import {Slider} from '@site/src/ui/Slider';
 import {brand} from '@site/src/config/brand';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/data/roiFields';

@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import {ContrastCard} from './_parts/ContrastCard';
 import {TitledList} from '@site/src/components/layout/RuledList';
 import {Band} from '@site/src/components/layout/Band';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';

@@ -5,7 +5,7 @@ import {Main} from '@site/src/components/layout/Main';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {QuoteCost} from './_parts/QuoteCost';
 import {WaysTable} from './_parts/WaysTable';
 import {comparePage} from './_content';

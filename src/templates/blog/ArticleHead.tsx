@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {Columns} from '@site/src/components/layout/Columns';
-import arrowLeft from '@site/src/components/ui/icon/drawn/arrow-left';
-import shareNetwork from '@site/src/components/ui/icon/drawn/share-network';
-import {Button} from '@site/src/components/ui/Button';
-import {Icon} from '@site/src/components/ui/icon/Icon';
-import {Tag} from '@site/src/components/ui/Tag';
+import arrowLeft from '@site/src/ui/icon/drawn/arrow-left';
+import shareNetwork from '@site/src/ui/icon/drawn/share-network';
+import {Button} from '@site/src/ui/Button';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {Tag} from '@site/src/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {copyText} from '@site/src/lib/text/copyText';

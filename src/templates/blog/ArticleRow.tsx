@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/components/layout/RuledList';
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
 import {Columns} from '@site/src/components/layout/Columns';
-import {Tag} from '@site/src/components/ui/Tag';
+import {Tag} from '@site/src/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';
 

@@ -5,7 +5,7 @@ import {Columns} from '@site/src/components/layout/Columns';
 import {Main} from '@site/src/components/layout/Main';
 import {Contents} from '@site/src/components/shared/contents/Contents';
 import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/data/legal';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 

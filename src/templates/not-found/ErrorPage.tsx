@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
-import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {Button, ButtonLink} from '@site/src/ui/Button';
 import {brand} from '@site/src/config/brand';
 
 export interface ErrorPageProps {

@@ -2,7 +2,7 @@ import {useEffect, type ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 
-import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {Button, ButtonLink} from '@site/src/ui/Button';
 import {Columns} from '@site/src/components/layout/Columns';
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {Section} from '@site/src/components/layout/Section';

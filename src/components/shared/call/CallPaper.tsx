@@ -8,7 +8,7 @@ import {
 import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
-import {Button, LiveDot} from '@site/src/components/ui/Button';
+import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {outcomeName} from '@site/src/domain/call/call';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {NumberField} from '@site/src/components/ui/NumberField';
-import {Slider} from '@site/src/components/ui/Slider';
+import {NumberField} from '@site/src/ui/NumberField';
+import {Slider} from '@site/src/ui/Slider';
 import {formatNumber} from '@site/src/lib/format/numbers';
 import type {RoiInputId} from '@site/src/data/roiFields';
 

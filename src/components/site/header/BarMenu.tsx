@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {QuietList} from '@site/src/components/site/QuietLinks';
 
 import styles from './BarMenu.module.css';
-import {Caret} from './Caret';
+import {Caret} from '../../../ui/Caret';
 import header from './SiteHeader.module.css';
 import {useDisclosure} from './useDisclosure';
 

@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
 
 import {QuietList} from '@site/src/components/site/QuietLinks';
 
-import {Caret} from './Caret';
+import {Caret} from '../../../ui/Caret';
 import styles from './MobileMenu.module.css';
 import {ThemeToggle} from './ThemeToggle';
 import {useDisclosure} from './useDisclosure';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {contact, resourceGroups} from '@site/src/data/navigation';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';

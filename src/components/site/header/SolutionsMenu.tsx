@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import styles from './ThemeToggle.module.css';
 

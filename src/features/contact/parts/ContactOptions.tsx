@@ -3,11 +3,11 @@ import type {ReactElement, ReactNode} from 'react';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import chatCircleText from '@site/src/components/ui/icon/drawn/chat-circle-text';
-import envelopeSimple from '@site/src/components/ui/icon/drawn/envelope-simple';
-import phone from '@site/src/components/ui/icon/drawn/phone';
-import {Icon} from '@site/src/components/ui/icon/Icon';
-import {NewTabLink} from '@site/src/components/ui/NewTabLink';
+import chatCircleText from '@site/src/ui/icon/drawn/chat-circle-text';
+import envelopeSimple from '@site/src/ui/icon/drawn/envelope-simple';
+import phone from '@site/src/ui/icon/drawn/phone';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {NewTabLink} from '@site/src/ui/NewTabLink';
 import {brand} from '@site/src/config/brand';
 import {demoFacts} from '@site/src/data/subjects';
 

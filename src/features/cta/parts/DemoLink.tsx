@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {ButtonLink, type ButtonLook} from '@site/src/components/ui/Button';
+import {ButtonLink, type ButtonLook} from '@site/src/ui/Button';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {track} from '@site/src/features/measurement/rules/track';

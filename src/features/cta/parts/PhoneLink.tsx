@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/components/ui/Button';
+import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/ui/Button';
 import {brand} from '@site/src/config/brand';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {track} from '@site/src/features/measurement/rules/track';

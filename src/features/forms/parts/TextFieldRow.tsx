@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactElement} from 'react';
 
 import {DomainSuggestion} from '@site/src/features/forms/parts/validation/DomainSuggestion';
-import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
+import {Field, invalid, TextInput} from '@site/src/ui/Field';
 
 /** Text field of a form, as data. */
 export interface TextField {

@@ -9,8 +9,8 @@ import {PageHead} from '@site/src/components/layout/PageHead';
 import {Main} from '@site/src/components/layout/Main';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
-import {Button} from '@site/src/components/ui/Button';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Button} from '@site/src/ui/Button';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {
   callMailLink,

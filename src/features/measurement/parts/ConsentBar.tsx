@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef} f
 import Link from '@docusaurus/Link';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {
   type MeasurementIds,
   type ConsentChoice,

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 
 import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {showToast} from '@site/src/components/shared/toasts/toasts';
+import {showToast} from '@site/src/ui/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
 import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
 

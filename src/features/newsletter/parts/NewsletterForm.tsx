@@ -13,13 +13,13 @@ import clsx from 'clsx';
 
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
-import {preloadToasts, showToast} from '@site/src/components/shared/toasts/toasts';
+import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
 import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
-import {Field, invalid, TextInput} from '@site/src/components/ui/Field';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Field, invalid, TextInput} from '@site/src/ui/Field';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/components/layout/Card';
-import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {Button, ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 
 import {phoneLogPage} from '../data';

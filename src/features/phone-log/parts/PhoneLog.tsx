@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {PageHead} from '@site/src/components/layout/PageHead';
 import {Section} from '@site/src/components/layout/Section';
 import {Split} from '@site/src/components/layout/Split';
-import {Accordion} from '@site/src/components/ui/Accordion';
+import {Accordion} from '@site/src/ui/Accordion';
 import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 

@@ -1,6 +1,6 @@
 import {type ReactElement, useSyncExternalStore, useState} from 'react';
 
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {copyText} from '@site/src/lib/text/copyText';
 
 import {carriedTotals} from '../count/carried';

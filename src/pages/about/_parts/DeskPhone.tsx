@@ -6,7 +6,7 @@ import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Slot} from '@site/src/components/ui/Slot';
+import {Slot} from '@site/src/ui/Slot';
 import {brand} from '@site/src/config/brand';
 import {line, reply} from '@site/src/data/subjects';
 import {team} from '../_content/team';

@@ -1,9 +1,9 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
 import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {saveFile} from '@site/src/components/shared/saveFile';
-import {Button} from '@site/src/components/ui/Button';
-import {Field, TextInput} from '@site/src/components/ui/Field';
+import {saveFile} from '@site/src/ui/toasts/saveFile';
+import {Button} from '@site/src/ui/Button';
+import {Field, TextInput} from '@site/src/ui/Field';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 import {copyText} from '@site/src/lib/text/copyText';

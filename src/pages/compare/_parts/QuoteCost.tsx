@@ -2,7 +2,7 @@ import {useEffect, useId, useState, type ReactElement} from 'react';
 
 import {Columns} from '@site/src/components/layout/Columns';
 import {FactList} from '@site/src/components/layout/FactList';
-import {NumberField} from '@site/src/components/ui/NumberField';
+import {NumberField} from '@site/src/ui/NumberField';
 import {
   COMPARED_MINUTES,
   quoteSentence,

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {ChipRadio, ChipRadios} from '@site/src/components/shared/filter-bar/Chip';
+import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
 import {wayIds, wayQuestions, ways, type WayAnswer} from '@site/src/data/compareWays';
 import {comparePage} from '../_content';
 

@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {FactList} from '@site/src/components/layout/FactList';
-import {Button} from '@site/src/components/ui/Button';
-import {Tag} from '@site/src/components/ui/Tag';
-import {TickList} from '@site/src/components/ui/TickList';
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {Button} from '@site/src/ui/Button';
+import {Tag} from '@site/src/ui/Tag';
+import {TickList} from '@site/src/ui/TickList';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {
   integrationCategories,
   integrationStatuses,

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 
 import {RuledList} from '@site/src/components/layout/RuledList';
 import {useAddressState} from '@site/src/components/shared/address/useAddressState';
-import {FilterBar} from '@site/src/components/shared/filter-bar/FilterBar';
-import {Button, ButtonLink} from '@site/src/components/ui/Button';
+import {FilterBar} from '@site/src/ui/filter-bar/FilterBar';
+import {Button, ButtonLink} from '@site/src/ui/Button';
 import {
   allIntegrations,
   integrationCategories,

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {ChipRadio, ChipRadios} from '@site/src/components/shared/filter-bar/Chip';
-import {Tag} from '@site/src/components/ui/Tag';
+import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
+import {Tag} from '@site/src/ui/Tag';
 import {annualDiscount} from '@site/src/data/plans';
 import {billingIds, type BillingId} from '@site/src/domain/pricing/firstYear';
 

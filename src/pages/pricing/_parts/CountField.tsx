@@ -1,7 +1,7 @@
 import {useId, useState, type ReactElement} from 'react';
 
-import {NumberField} from '@site/src/components/ui/NumberField';
-import {Slider, type SliderProps} from '@site/src/components/ui/Slider';
+import {NumberField} from '@site/src/ui/NumberField';
+import {Slider, type SliderProps} from '@site/src/ui/Slider';
 import {readCount} from '@site/src/domain/pricing/practiceSize';
 import {formatNumber} from '@site/src/lib/format/numbers';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Slot} from '@site/src/components/ui/Slot';
+import {Slot} from '@site/src/ui/Slot';
 import {wavePath} from '@site/src/lib/format/wavePath';
 import type {PlanId} from '@site/src/data/plans';
 

@@ -3,8 +3,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
-import {Tag} from '@site/src/components/ui/Tag';
-import {TickList} from '@site/src/components/ui/TickList';
+import {Tag} from '@site/src/ui/Tag';
+import {TickList} from '@site/src/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {minutes as minuteFacts} from '@site/src/data/subjects';

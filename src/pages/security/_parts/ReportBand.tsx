@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {Band} from '@site/src/components/layout/Band';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 import {reply} from '@site/src/data/subjects';
 

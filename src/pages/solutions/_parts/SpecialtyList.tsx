@@ -4,7 +4,7 @@ import clsx from 'clsx';
 
 import {Card} from '@site/src/components/layout/Card';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Icon} from '@site/src/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';
 import {multiSpecialty, overviewCards, overviewPath} from '@site/src/data/specialtiesOverview';
 import type {OverviewRow} from '@site/src/domain/specialties/pageData';

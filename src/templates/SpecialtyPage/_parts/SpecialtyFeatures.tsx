@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {noBreakCompounds} from '@site/src/components/ui/noBreakCompounds';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
 import {SpecialtyDrawing} from './SpecialtyDrawing';

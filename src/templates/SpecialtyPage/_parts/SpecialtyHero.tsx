@@ -5,7 +5,7 @@ import {CallStage} from '@site/src/components/shared/call/CallStage';
 import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Icon} from '@site/src/ui/icon/Icon';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import {type Specialty} from '@site/src/data/specialties/schema';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';

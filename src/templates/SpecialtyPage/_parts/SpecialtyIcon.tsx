@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {Icon} from '@site/src/components/ui/icon/Icon';
-import {specialtyIconPaths} from '@site/src/components/ui/icon/specialtyIconPaths.generated';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {specialtyIconPaths} from '@site/src/ui/icon/specialtyIconPaths.generated';
 import type {SpecialtyIconName} from '@site/src/data/icons';
 
 /** Decorative icon beside text, hidden from screen readers. */

@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {TickedList} from '@site/src/components/ui/TickList';
+import {TickedList} from '@site/src/ui/TickList';
 
 import styles from './blocks.module.css';
 

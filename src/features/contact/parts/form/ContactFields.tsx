@@ -4,7 +4,7 @@ import clsx from 'clsx';
 
 import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
 import type {Problems} from '@site/src/features/forms/parts/validation/useValidation';
-import {Field, invalid, TextArea} from '@site/src/components/ui/Field';
+import {Field, invalid, TextArea} from '@site/src/ui/Field';
 import {type Choice, practiceTypes, states, teamSizes} from '@site/src/features/contact/data';
 import type {ContactFieldName} from '@site/src/features/contact/rules/contactMessage';
 

@@ -2,9 +2,9 @@ import {type ReactElement, useState} from 'react';
 import clsx from 'clsx';
 import {Select} from 'radix-ui';
 
-import {controlClass} from '@site/src/components/ui/Field';
-import caretDown from '@site/src/components/ui/icon/drawn/caret-down';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {controlClass} from '@site/src/ui/Field';
+import caretDown from '@site/src/ui/icon/drawn/caret-down';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import type {DesignedListProps} from './SelectField';
 import styles from './RadixSelect.module.css';

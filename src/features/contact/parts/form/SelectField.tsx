@@ -1,7 +1,7 @@
 import {type ComponentType, type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {Field} from '@site/src/components/ui/Field';
-import {NativeSelect} from '@site/src/components/ui/NativeSelect';
+import {Field} from '@site/src/ui/Field';
+import {NativeSelect} from '@site/src/ui/NativeSelect';
 import {whenReleased} from '@site/src/components/shared/pressState';
 import type {Choice} from '@site/src/features/contact/data';
 

@@ -2,7 +2,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {ToastRegion} from '@site/src/components/shared/toasts/ToastRegion';
+import {ToastRegion} from '@site/src/ui/toasts/ToastRegion';
 import {StayUpdated} from '@site/src/templates/blog/StayUpdated';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';

@@ -1,7 +1,7 @@
 import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 
 import {Section} from '@site/src/components/layout/Section';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 import {formatDollars} from '@site/src/lib/format/numbers';
 

@@ -3,7 +3,7 @@ import {type ReactElement, useEffect} from 'react';
 import {Columns} from '@site/src/components/layout/Columns';
 import {Section} from '@site/src/components/layout/Section';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 import {formatList} from '@site/src/lib/format/formatList';
 import {percentOf} from '@site/src/lib/format/numbers';

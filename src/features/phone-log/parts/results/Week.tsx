@@ -2,7 +2,7 @@ import {type ReactElement, type RefObject, useLayoutEffect, useRef, useState} fr
 import clsx from 'clsx';
 
 import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import type {Figures} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';
 import {weekText} from '../../count/sentences';

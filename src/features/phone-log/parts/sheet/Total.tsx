@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Button} from '@site/src/components/ui/Button';
+import {Button} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 import {formatList} from '@site/src/lib/format/formatList';
 import {percentOf} from '@site/src/lib/format/numbers';

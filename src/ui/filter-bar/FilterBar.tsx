@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Field, TextInput} from '@site/src/components/ui/Field';
-import magnifyingGlass from '@site/src/components/ui/icon/drawn/magnifying-glass';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Field, TextInput} from '@site/src/ui/Field';
+import magnifyingGlass from '@site/src/ui/icon/drawn/magnifying-glass';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import {Chip, Chips} from './Chip';
 import styles from './FilterBar.module.css';

@@ -1,4 +1,4 @@
-import {showToast} from '@site/src/components/shared/toasts/toasts';
+import {showToast} from '@site/src/ui/toasts/toasts';
 
 /** Milliseconds until a download should have finished. */
 const DOWNLOAD_MS = 1_000;

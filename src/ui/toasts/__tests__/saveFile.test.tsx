@@ -1,4 +1,4 @@
-import {saveFile} from '../../saveFile';
+import {saveFile} from '../saveFile';
 import {showToast} from '../toasts';
 
 jest.mock('../toasts');
