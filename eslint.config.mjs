@@ -70,7 +70,7 @@ const zones = [
   },
   {
     target: './src/ui',
-    from: './src/components/layout',
+    from: './src/layout',
     message: 'layout is made of ui, not the other way round.',
   },
   {
@@ -80,7 +80,7 @@ const zones = [
   },
   {
     target: './src/features/forms/parts',
-    from: './src/components/site',
+    from: './src/site',
     message: 'Header and footer hold forms, not the other way round.',
   },
   {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import {useQuery} from '@tanstack/react-query';
 
-import {Card} from '@site/src/components/layout/Card';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {whenReleased} from '@site/src/components/shared/pressState';
+import {Card} from '@site/src/layout/Card';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {whenReleased} from '@site/src/hooks/pressState';
 import {Button} from '@site/src/ui/Button';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {inWords} from '@site/src/lib/format/inWords';

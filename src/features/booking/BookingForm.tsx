@@ -2,7 +2,7 @@ import {type FormEvent, Fragment, type ReactElement, useEffect, useRef} from 're
 
 import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
-import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';

@@ -11,10 +11,10 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {Section} from '@site/src/components/layout/Section';
+import {Section} from '@site/src/layout/Section';
 import {useBookingUrl} from '@site/src/features/cta/parts/useBookingUrl';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {whenReleased} from '@site/src/components/shared/pressState';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {whenReleased} from '@site/src/hooks/pressState';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 

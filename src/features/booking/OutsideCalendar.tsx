@@ -1,11 +1,11 @@
 import {type ReactElement, type RefObject, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Button} from '@site/src/ui/Button';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {brand} from '@site/src/config/brand';
 import {isRefusedByBrowser, readDecision} from '@site/src/features/measurement/rules/consent';
 import {bookingLabel} from '@site/src/features/measurement/rules/events';

@@ -1,8 +1,8 @@
 import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
-import {FactList} from '@site/src/components/layout/FactList';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {FactList} from '@site/src/layout/FactList';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {NewTabLink} from '@site/src/ui/NewTabLink';

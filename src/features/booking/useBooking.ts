@@ -1,7 +1,7 @@
 import {useMemo, useRef, useState} from 'react';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
 import {newRequestId} from '@site/src/lib/backend/insertRow';

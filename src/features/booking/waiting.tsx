@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
-import {FactList} from '@site/src/components/layout/FactList';
+import {Card} from '@site/src/layout/Card';
+import {FactList} from '@site/src/layout/FactList';
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
 import {Button} from '@site/src/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';

@@ -1,8 +1,8 @@
 import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {Accordion} from '@site/src/ui/Accordion';
 import type {FaqItem} from '@site/src/features/faq/faq';

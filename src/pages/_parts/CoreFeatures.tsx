@@ -1,7 +1,7 @@
 import {type ReactElement, useRef} from 'react';
 
 import {Cord} from '@site/src/ui/cord/Cord';
-import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
+import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import {Tag} from '@site/src/ui/Tag';
 import {coreFeatures} from '../_content/coreFeatures';
 

@@ -1,7 +1,7 @@
 import {type ReactElement, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 
-import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
+import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
 import {SlipSpikes, SPIKE_SLIPS} from '@site/src/components/shared/slips/SlipSpikes';
 import {Slider} from '@site/src/ui/Slider';
 import {brand} from '@site/src/config/brand';

@@ -2,13 +2,13 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContrastCard} from './_parts/ContrastCard';
-import {TitledList} from '@site/src/components/layout/RuledList';
-import {Band} from '@site/src/components/layout/Band';
+import {TitledList} from '@site/src/layout/RuledList';
+import {Band} from '@site/src/layout/Band';
 import {ButtonLink} from '@site/src/ui/Button';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {brand} from '@site/src/config/brand';
 import {
   accessibilityLastUpdated,

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
 import {DemoBooking} from '@site/src/features/booking/DemoBooking';
-import {Main} from '@site/src/components/layout/Main';
+import {Main} from '@site/src/layout/Main';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
 import {brand} from '@site/src/config/brand';
 import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';

@@ -11,11 +11,11 @@ import {BenchmarksTable, SampleResults} from './_parts/tables';
 import {useRoi} from '@site/src/components/shared/roi/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {Section, SectionHead} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
 import {assumptionsText, breakEvenText} from '@site/src/domain/roi/resultTexts';
 

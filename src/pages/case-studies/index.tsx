@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {CaseStudySection} from './_parts/CaseStudySection';
-import {Figures} from '@site/src/components/layout/Figures';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
-import {Section} from '@site/src/components/layout/Section';
+import {Figures} from '@site/src/layout/Figures';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
+import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {ButtonLink} from '@site/src/ui/Button';
 import {QuoteCost} from './_parts/QuoteCost';

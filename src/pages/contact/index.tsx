@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
+import {Card} from '@site/src/layout/Card';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {line, reply} from '@site/src/data/subjects';
 import {ContactForm} from '../../features/contact/parts/form/ContactForm';

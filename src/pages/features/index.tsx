@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
 import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';

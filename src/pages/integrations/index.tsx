@@ -2,11 +2,11 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {RuledList} from '@site/src/layout/RuledList';
+import {Section, SectionHead} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {PatchPanel} from './_parts/PatchPanel';
 import {SystemLedger} from './_parts/SystemLedger';
 import {relatedLinks} from '@site/src/data/relatedLinks';

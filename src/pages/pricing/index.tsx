@@ -2,12 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList, TitledList} from '@site/src/components/layout/RuledList';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {PageHead} from '@site/src/layout/PageHead';
+import {RuledList, TitledList} from '@site/src/layout/RuledList';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {PlanPicker} from './_parts/PlanPicker';
 import {SetupSpecial} from './_parts/SetupSpecial';
 import {relatedLinks} from '@site/src/data/relatedLinks';

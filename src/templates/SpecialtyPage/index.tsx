@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 
-import {Main} from '@site/src/components/layout/Main';
+import {Main} from '@site/src/layout/Main';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {MissedCalls} from './_parts/MissedCalls';
 import {ReceptionistYear} from './_parts/ReceptionistYear';

@@ -3,7 +3,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import TOCItems from '@theme/TOCItems';
 
-import {Contents} from '@site/src/components/shared/contents/Contents';
+import {Contents} from '@site/src/layout/contents/Contents';
 
 import styles from './Article.module.css';
 

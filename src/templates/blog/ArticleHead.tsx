@@ -2,7 +2,7 @@ import {type ReactElement, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {Columns} from '@site/src/components/layout/Columns';
+import {Columns} from '@site/src/layout/Columns';
 import arrowLeft from '@site/src/ui/icon/drawn/arrow-left';
 import shareNetwork from '@site/src/ui/icon/drawn/share-network';
 import {Button} from '@site/src/ui/Button';

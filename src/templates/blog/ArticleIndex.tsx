@@ -2,10 +2,10 @@ import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticleRows} from './ArticleRow';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {Section} from '@site/src/components/layout/Section';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {RuledList} from '@site/src/layout/RuledList';
+import {Section} from '@site/src/layout/Section';
+import {Main} from '@site/src/layout/Main';
 import {type PostSummary} from '@site/src/domain/blog/types';
 import {type Breadcrumb, breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 import {counted} from '@site/src/lib/format/counted';

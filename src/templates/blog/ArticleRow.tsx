@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {RuledList} from '@site/src/layout/RuledList';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';

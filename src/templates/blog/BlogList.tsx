@@ -5,12 +5,12 @@ import {ArticleRows} from './ArticleRow';
 import {FeaturedArticle} from './FeaturedArticle';
 import {StayUpdated} from './StayUpdated';
 import {Button} from '@site/src/ui/Button';
-import {useAddressState} from '@site/src/components/shared/address/useAddressState';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {useAddressState} from '@site/src/hooks/address/useAddressState';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {FilterBar} from '@site/src/ui/filter-bar/FilterBar';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {TextBlock} from '@site/src/components/layout/TextBlock';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {TextBlock} from '@site/src/layout/TextBlock';
+import {Main} from '@site/src/layout/Main';
 import {
   type BlogFilter,
   describeCount,

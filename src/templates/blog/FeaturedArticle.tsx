@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ArticlePlate} from './ArticlePlate';
-import {Columns} from '@site/src/components/layout/Columns';
+import {Columns} from '@site/src/layout/Columns';
 import {Tag} from '@site/src/ui/Tag';
 import {formatDay} from '@site/src/domain/blog/dates';
 import {type PostSummary} from '@site/src/domain/blog/types';

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
 import {NewsletterForm} from '@site/src/features/newsletter/parts/NewsletterForm';
-import {Columns} from '@site/src/components/layout/Columns';
-import {Section} from '@site/src/components/layout/Section';
-import {TextBlock} from '@site/src/components/layout/TextBlock';
+import {Columns} from '@site/src/layout/Columns';
+import {Section} from '@site/src/layout/Section';
+import {TextBlock} from '@site/src/layout/TextBlock';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 
 /** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */

@@ -1,10 +1,10 @@
 import {type ReactElement, type ReactNode, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {Main} from '@site/src/components/layout/Main';
-import {Contents} from '@site/src/components/shared/contents/Contents';
-import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
+import {Columns} from '@site/src/layout/Columns';
+import {Main} from '@site/src/layout/Main';
+import {Contents} from '@site/src/layout/contents/Contents';
+import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import {ButtonLink} from '@site/src/ui/Button';
 import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/data/legal';
 import {operatorFacts} from '@site/src/data/operatorFacts';

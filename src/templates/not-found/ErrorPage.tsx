@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {brand} from '@site/src/config/brand';
 

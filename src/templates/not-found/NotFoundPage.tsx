@@ -3,11 +3,11 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 
 import {Button, ButtonLink} from '@site/src/ui/Button';
-import {Columns} from '@site/src/components/layout/Columns';
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {Columns} from '@site/src/layout/Columns';
+import {RuledList} from '@site/src/layout/RuledList';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {callPath} from '@site/src/data/specialties/paths';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 

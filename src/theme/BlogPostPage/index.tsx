@@ -18,7 +18,7 @@ import {brand} from '@site/src/config/brand';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {blogSource} from '@site/src/features/measurement/rules/events';
-import {Main} from '@site/src/components/layout/Main';
+import {Main} from '@site/src/layout/Main';
 import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
 import {ArticleTable} from '@site/src/templates/blog/article/ArticleTable';
 import {Article} from '@site/src/templates/blog/Article';

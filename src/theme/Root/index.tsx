@@ -3,7 +3,7 @@ import {QueryClientProvider} from '@tanstack/react-query';
 
 import {createQueryClient} from '@site/src/theme/Root/queryClient';
 import {ConsentMount} from '@site/src/features/measurement/parts/ConsentMount';
-import {RouteAnnouncer} from '@site/src/components/site/RouteAnnouncer';
+import {RouteAnnouncer} from '@site/src/site/RouteAnnouncer';
 import {ToastRegion} from '@site/src/ui/toasts/ToastRegion';
 
 // Docusaurus's wrapper around the whole application. It stays mounted across routes, so it has the query

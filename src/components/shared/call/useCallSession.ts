@@ -1,8 +1,8 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {useIsPressed, whenReleased} from '@site/src/components/shared/pressState';
+import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {useIsPressed, whenReleased} from '@site/src/hooks/pressState';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import type {CallScript} from '@site/src/data/specialties/callScript';
 import {CALL_PARAMETER} from '@site/src/data/specialties/paths';

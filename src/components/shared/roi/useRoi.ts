@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-import {useInitialClientValue} from '@site/src/components/shared/persisted/useInitialClientValue';
-import {useAddressWriter} from '@site/src/components/shared/address/useAddressState';
-import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
+import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
+import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
+import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
 import {
   defaultRoiInputs,
   type CountedPlanId,

@@ -2,7 +2,7 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import * as client from '@site/src/lib/backend/backendClient';
 import * as requests from '../rules/bookingRequests';
 import type {DemoTime} from '../rules/times';
@@ -13,7 +13,7 @@ import {BookingCard} from '../BookingCard';
 // Whole journeys with a real backend are in e2e/booking.spec.ts.
 
 jest.mock('@site/src/config/brand');
-jest.mock('@site/src/components/shared/env/usePublicEnv');
+jest.mock('@site/src/hooks/usePublicEnv');
 jest.mock('@site/src/lib/backend/backendClient');
 jest.mock('../rules/bookingRequests', () => ({
   ...jest.requireActual<object>('../rules/bookingRequests'),

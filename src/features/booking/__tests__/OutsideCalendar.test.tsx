@@ -7,7 +7,7 @@ import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
 import {
@@ -18,7 +18,7 @@ import {
 import {DemoBooking} from '../DemoBooking';
 
 jest.mock('@site/src/config/brand');
-jest.mock('@site/src/components/shared/env/usePublicEnv');
+jest.mock('@site/src/hooks/usePublicEnv');
 
 const PAGE = 'https://booking.example/ringwell/demo';
 const SCRIPT = 'https://booking.example/widget.js';

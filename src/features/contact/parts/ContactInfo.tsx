@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {FactList} from '@site/src/components/layout/FactList';
+import {FactList} from '@site/src/layout/FactList';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {brand} from '@site/src/config/brand';

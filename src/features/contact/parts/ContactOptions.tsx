@@ -2,7 +2,7 @@ import type {ReactElement, ReactNode} from 'react';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import chatCircleText from '@site/src/ui/icon/drawn/chat-circle-text';
 import envelopeSimple from '@site/src/ui/icon/drawn/envelope-simple';
 import phone from '@site/src/ui/icon/drawn/phone';

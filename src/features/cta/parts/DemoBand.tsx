@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {Band, type BandProps} from '@site/src/components/layout/Band';
+import {Band, type BandProps} from '@site/src/layout/Band';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
 
 import {DemoLink} from './DemoLink';

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Columns} from '@site/src/components/layout/Columns';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
+import {Card} from '@site/src/layout/Card';
+import {Columns} from '@site/src/layout/Columns';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
-import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';

@@ -1,6 +1,6 @@
 import {type ReactElement, useCallback, useEffect, useState} from 'react';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {
   type ConsentChoice,
   isRefusedByBrowser,

@@ -1,7 +1,7 @@
 import {type KeyboardEvent, type ReactElement, useCallback, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {Button} from '@site/src/ui/Button';
 import {
   type MeasurementIds,

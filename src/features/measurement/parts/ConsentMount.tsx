@@ -1,8 +1,8 @@
 import {type ComponentType, type ReactElement, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/ui/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
 import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
 import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
 

@@ -12,9 +12,9 @@ import {
 import clsx from 'clsx';
 
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
-import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
-import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';

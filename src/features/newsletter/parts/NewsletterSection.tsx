@@ -1,6 +1,6 @@
 import {type ReactElement, useId} from 'react';
 
-import {Columns} from '@site/src/components/layout/Columns';
+import {Columns} from '@site/src/layout/Columns';
 
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {Button, ButtonLabel} from '@site/src/ui/Button';
 import eyeSlash from '@site/src/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/ui/icon/drawn/lock-simple';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 

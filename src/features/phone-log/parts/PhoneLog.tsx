@@ -1,9 +1,9 @@
 import {type ReactElement, useEffect, useRef} from 'react';
 import clsx from 'clsx';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
 import {Accordion} from '@site/src/ui/Accordion';
 import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';

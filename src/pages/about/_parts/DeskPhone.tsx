@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';

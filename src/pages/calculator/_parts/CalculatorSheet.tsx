@@ -1,7 +1,7 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
-import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
+import {Card} from '@site/src/layout/Card';
+import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
 import {RangeField} from '@site/src/components/shared/roi/RangeField';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {RuledList} from '@site/src/layout/RuledList';
 import type {RoiInputs} from '@site/src/data/roiFields';
 import {methodSteps} from '@site/src/domain/roi/method';
 

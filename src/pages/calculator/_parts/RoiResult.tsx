@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {DataTable} from '@site/src/layout/DataTable';
 import type {Roi} from '@site/src/components/shared/roi/useRoi';
 import {
   dataValue,

@@ -1,6 +1,6 @@
 import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
 
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {Field, TextInput} from '@site/src/ui/Field';

@@ -1,7 +1,7 @@
 import {memo, type ReactElement} from 'react';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
-import {FactTable} from '@site/src/components/layout/FactTable';
+import {DataTable} from '@site/src/layout/DataTable';
+import {FactTable} from '@site/src/layout/FactTable';
 import {benchmarkIds, benchmarks} from '@site/src/data/benchmarks';
 import {defaultRoiInputs} from '@site/src/data/roiFields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
 import type {CaseChart, CaseSide, CaseStudy} from '@site/src/data/caseStudies';
 
 import styles from './CaseFigure.drawing.module.css';

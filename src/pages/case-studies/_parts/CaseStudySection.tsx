@@ -2,9 +2,9 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {Section, type SectionProps} from '@site/src/components/layout/Section';
+import {Columns} from '@site/src/layout/Columns';
+import {RuledList} from '@site/src/layout/RuledList';
+import {Section, type SectionProps} from '@site/src/layout/Section';
 import type {CaseStudy} from '@site/src/data/caseStudies';
 
 import {CaseFigure} from './CaseFigure';

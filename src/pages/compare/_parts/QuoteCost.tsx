@@ -1,7 +1,7 @@
 import {useEffect, useId, useState, type ReactElement} from 'react';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {FactList} from '@site/src/components/layout/FactList';
+import {Columns} from '@site/src/layout/Columns';
+import {FactList} from '@site/src/layout/FactList';
 import {NumberField} from '@site/src/ui/NumberField';
 import {
   COMPARED_MINUTES,

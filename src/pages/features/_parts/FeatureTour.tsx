@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {Cord} from '@site/src/ui/cord/Cord';
-import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
+import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
 import {callSheet, sampleCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';

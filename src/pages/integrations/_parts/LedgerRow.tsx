@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {FactList} from '@site/src/components/layout/FactList';
+import {FactList} from '@site/src/layout/FactList';
 import {Button} from '@site/src/ui/Button';
 import {Tag} from '@site/src/ui/Tag';
 import {TickList} from '@site/src/ui/TickList';

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {useAddressState} from '@site/src/components/shared/address/useAddressState';
+import {RuledList} from '@site/src/layout/RuledList';
+import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {FilterBar} from '@site/src/ui/filter-bar/FilterBar';
 import {Button, ButtonLink} from '@site/src/ui/Button';
 import {

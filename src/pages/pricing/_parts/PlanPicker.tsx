@@ -1,9 +1,9 @@
 import {useId, useState, type ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Card} from '@site/src/components/layout/Card';
-import {LostNumbers} from '@site/src/components/shared/address/LostNumbers';
-import {useAddressState} from '@site/src/components/shared/address/useAddressState';
+import {Card} from '@site/src/layout/Card';
+import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
+import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {explainFit, findPlan, minutesOfCalls} from '@site/src/domain/pricing/findPlan';
 import {firstYearText, type BillingId} from '@site/src/domain/pricing/firstYear';

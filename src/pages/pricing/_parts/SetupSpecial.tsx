@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Columns} from '@site/src/components/layout/Columns';
+import {Columns} from '@site/src/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
 import {setup} from '@site/src/data/subjects';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Band} from '@site/src/components/layout/Band';
+import {Band} from '@site/src/layout/Band';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {ButtonLink} from '@site/src/ui/Button';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';

@@ -1,7 +1,7 @@
 import {type ReactElement, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {Slot} from '@site/src/ui/Slot';
 import {Wave} from '@site/src/ui/Wave';

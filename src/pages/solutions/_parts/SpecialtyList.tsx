@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {FactList} from '@site/src/components/layout/FactList';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/data/roiFields';

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 
-import {FactList} from '@site/src/components/layout/FactList';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
 import {brand} from '@site/src/config/brand';
 import {setupFee} from '@site/src/data/plans';
 import {type ReceptionistComparison} from '@site/src/data/specialties/schema';

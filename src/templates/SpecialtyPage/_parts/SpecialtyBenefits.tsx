@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {RuledList} from '@site/src/components/layout/RuledList';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
+import {RuledList} from '@site/src/layout/RuledList';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
 import type {Specialty} from '@site/src/data/specialties/schema';
 
 import {SpecialtyIcon} from './SpecialtyIcon';

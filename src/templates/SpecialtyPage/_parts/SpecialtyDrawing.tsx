@@ -1,7 +1,7 @@
 import type {ComponentType, ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {FactList} from '@site/src/components/layout/FactList';
+import {FactList} from '@site/src/layout/FactList';
 import {Slot} from '@site/src/ui/Slot';
 import {percentOf} from '@site/src/lib/format/numbers';
 import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/data/specialties/schema';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Section, SectionHead} from '@site/src/layout/Section';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import type {Specialty} from '@site/src/data/specialties/schema';
 

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {RuledTable, type RuledTableProps} from '@site/src/components/layout/RuledTable';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {RuledTable, type RuledTableProps} from '@site/src/layout/RuledTable';
 
 /** Texts of a table's column headings, from its first part. */
 const headings = (node: ReactNode): readonly string[] =>

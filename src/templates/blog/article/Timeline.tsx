@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {RuledList} from '@site/src/components/layout/RuledList';
+import {RuledList} from '@site/src/layout/RuledList';
 import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 
 import styles from './Timeline.module.css';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 import {brand} from '@site/src/config/brand';
 
 import figure from './figure.module.css';

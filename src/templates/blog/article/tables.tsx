@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {DataTable} from '@site/src/layout/DataTable';
 import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';

@@ -11,10 +11,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
 import clsx from 'clsx';
 
-import {FactList} from '@site/src/components/layout/FactList';
+import {FactList} from '@site/src/layout/FactList';
 import {EmailAddress, FailureText} from '@site/src/features/cta/parts/contactFacts';
-import {usePersistedFields} from '@site/src/components/shared/persisted/usePersistedFields';
-import {useBackendRequest} from '@site/src/components/shared/useBackendRequest';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactElement, useEffect, useRef, useState} from
 
 import {Field} from '@site/src/ui/Field';
 import {NativeSelect} from '@site/src/ui/NativeSelect';
-import {whenReleased} from '@site/src/components/shared/pressState';
+import {whenReleased} from '@site/src/hooks/pressState';
 import type {Choice} from '@site/src/features/contact/data';
 
 interface ListProps {

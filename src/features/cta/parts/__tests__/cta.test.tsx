@@ -2,13 +2,13 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
 import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {DemoLink} from '../DemoLink';
 
-jest.mock('@site/src/components/shared/env/usePublicEnv');
+jest.mock('@site/src/hooks/usePublicEnv');
 
 let events: AnalyticsEvent[];
 beforeEach(() => {

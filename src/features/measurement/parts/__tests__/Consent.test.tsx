@@ -10,7 +10,7 @@ import {stopMeasurement} from '@site/src/features/measurement/rules/measurement'
 // The question, each answer, and the requests that follow are tested in e2e/measurement.spec.ts.
 
 const mockEnv: {ids: MeasurementIds} = {ids: {gtagId: null, pixelId: null}};
-jest.mock('@site/src/components/shared/env/usePublicEnv', () => ({
+jest.mock('@site/src/hooks/usePublicEnv', () => ({
   usePublicEnv: () => mockEnv.ids,
 }));
 

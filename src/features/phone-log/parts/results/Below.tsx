@@ -1,6 +1,6 @@
 import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 
-import {Section} from '@site/src/components/layout/Section';
+import {Section} from '@site/src/layout/Section';
 import {ButtonLink} from '@site/src/ui/Button';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 import {formatDollars} from '@site/src/lib/format/numbers';

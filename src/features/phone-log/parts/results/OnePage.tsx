@@ -1,9 +1,9 @@
 import {type ReactElement, useMemo, useState} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
-import {FactList} from '@site/src/components/layout/FactList';
-import {Section} from '@site/src/components/layout/Section';
+import {Card} from '@site/src/layout/Card';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Accordion} from '@site/src/ui/Accordion';
 import {Button} from '@site/src/ui/Button';

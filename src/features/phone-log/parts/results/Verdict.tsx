@@ -1,7 +1,7 @@
 import {type ReactElement, useEffect} from 'react';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {Section} from '@site/src/components/layout/Section';
+import {Columns} from '@site/src/layout/Columns';
+import {Section} from '@site/src/layout/Section';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';

@@ -1,7 +1,7 @@
 import {type ReactElement, type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
-import {Section, SectionHead} from '@site/src/components/layout/Section';
+import {Section, SectionHead} from '@site/src/layout/Section';
 import {Button} from '@site/src/ui/Button';
 import type {Figures} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';

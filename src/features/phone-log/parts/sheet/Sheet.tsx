@@ -1,6 +1,6 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
+import {Card} from '@site/src/layout/Card';
 
 import type {ColumnUse} from '../../count/preview';
 import {hasResult, type PhoneLogActions, type ReadLog} from '../reading/logState';

@@ -4,11 +4,11 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/PrivacyChoicesButton';
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {NewsletterSection} from '@site/src/features/newsletter/parts/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {QuietLinks} from '@site/src/components/site/QuietLinks';
+import {QuietLinks} from '@site/src/site/QuietLinks';
 import {Wave} from '@site/src/ui/Wave';
 import {Wordmark} from '@site/src/ui/Wordmark';
 import {brand} from '@site/src/config/brand';

@@ -1,10 +1,10 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {QuietList} from '@site/src/components/site/QuietLinks';
+import {QuietList} from '@site/src/site/QuietLinks';
 
 import styles from './BarMenu.module.css';
-import {Caret} from '../../../ui/Caret';
+import {Caret} from '../../ui/Caret';
 import header from './SiteHeader.module.css';
 import {useDisclosure} from './useDisclosure';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {useInitialClientValue} from '@site/src/components/shared/persisted/useInitialClientValue';
+import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {hasLostNumber} from '@site/src/lib/address/readQuery';
 
 /** Says that the page's link arrived with numbers that can't be read. @param names of its parameters */

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useRef} from 'react';
 
-import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {BEFORE_RELOAD} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {
   asRecord,
   ENTRY_DELAY_MS,

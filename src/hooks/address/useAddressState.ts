@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-import {BEFORE_RELOAD} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {BEFORE_RELOAD} from '@site/src/hooks/lazy-chunk/lazyChunk';
 
 /** Milliseconds to batch changes: WebKit refuses the 101st URL change within ten seconds. */
 const BATCH_MS = 200;

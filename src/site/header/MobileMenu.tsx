@@ -7,9 +7,9 @@ import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
 
-import {QuietList} from '@site/src/components/site/QuietLinks';
+import {QuietList} from '@site/src/site/QuietLinks';
 
-import {Caret} from '../../../ui/Caret';
+import {Caret} from '../../ui/Caret';
 import styles from './MobileMenu.module.css';
 import {ThemeToggle} from './ThemeToggle';
 import {useDisclosure} from './useDisclosure';

@@ -2,8 +2,8 @@ import {useRef} from 'react';
 import {useMutation} from '@tanstack/react-query';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 
 export interface BackendRequest<Values, Outcome> {
