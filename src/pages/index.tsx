@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/features/booking/DemoBooking';
+import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Figures} from '@site/src/layout/Figures';
 import {Main} from '@site/src/layout/Main';
 import {Section} from '@site/src/layout/Section';

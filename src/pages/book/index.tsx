@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/features/booking/DemoBooking';
+import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Main} from '@site/src/layout/Main';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
 import {brand} from '@site/src/config/brand';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import * as client from '@site/src/lib/backend/backendClient';
-import * as requests from '../rules/bookingRequests';
-import type {DemoTime} from '../rules/times';
+import * as requests from '../../rules/bookingRequests';
+import type {DemoTime} from '../../rules/times';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {forgetAllValues} from '@site/src/lib/persisted';
 import {BookingCard} from '../BookingCard';
@@ -15,8 +15,8 @@ import {BookingCard} from '../BookingCard';
 jest.mock('@site/src/config/brand');
 jest.mock('@site/src/hooks/usePublicEnv');
 jest.mock('@site/src/lib/backend/backendClient');
-jest.mock('../rules/bookingRequests', () => ({
-  ...jest.requireActual<object>('../rules/bookingRequests'),
+jest.mock('../../rules/bookingRequests', () => ({
+  ...jest.requireActual<object>('../../rules/bookingRequests'),
   fetchDemoTimes: jest.fn(),
   findDemo: jest.fn(),
   bookDemo: jest.fn(),

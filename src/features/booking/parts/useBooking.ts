@@ -7,8 +7,8 @@ import {lastDemoSource, track} from '@site/src/features/measurement/rules/track'
 import {newRequestId} from '@site/src/lib/backend/insertRow';
 import {counted} from '@site/src/lib/format/counted';
 
-import {OFFICE_ZONE} from './data';
-import {type BookingFormValues, toBookingColumns} from './rules/bookingForm';
+import {OFFICE_ZONE} from '../data';
+import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
 import {
   bookDemo,
   cancelDemo,
@@ -17,7 +17,7 @@ import {
   moveDemo,
   type RequestFailure,
   type RequestOutcome,
-} from './rules/bookingRequests';
+} from '../rules/bookingRequests';
 import {
   type BookingStep,
   type Choice,
@@ -26,7 +26,7 @@ import {
   firstStep,
   refused,
   withChoice,
-} from './rules/bookingState';
+} from '../rules/bookingState';
 import {
   type DemoDay,
   type DemoTime,
@@ -34,8 +34,8 @@ import {
   firstOpenDay,
   formatTime,
   groupByDay,
-} from './rules/times';
-import {isZoneHidden, parseZone, zoneName} from './rules/zones';
+} from '../rules/times';
+import {isZoneHidden, parseZone, zoneName} from '../rules/zones';
 
 interface State {
   readonly step: BookingStep;

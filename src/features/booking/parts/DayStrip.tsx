@@ -16,7 +16,7 @@ import {counted} from '@site/src/lib/format/counted';
 
 import card from './Booking.drawing.module.css';
 import styles from './DayStrip.drawing.module.css';
-import {type DemoDay, findDay, formatTime, hasGap} from './rules/times';
+import {type DemoDay, findDay, formatTime, hasGap} from '../rules/times';
 import type {Booking} from './useBooking';
 
 /** Days in a strip from a width on, in rem, so that large text counts as a narrow strip. */

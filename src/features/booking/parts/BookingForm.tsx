@@ -7,15 +7,15 @@ import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
 import {Failure, SendButton} from './panels';
-import {bookingDraft} from './rules/bookingDraft';
+import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,
   bookingFieldProblem,
   type BookingFieldName,
   type BookingFormValues,
-} from './rules/bookingForm';
-import {formatTime} from './rules/times';
-import {zoneName} from './rules/zones';
+} from '../rules/bookingForm';
+import {formatTime} from '../rules/times';
+import {zoneName} from '../rules/zones';
 import type {Booking} from './useBooking';
 
 interface BookingField extends TextField {

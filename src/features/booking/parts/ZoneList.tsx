@@ -1,6 +1,6 @@
 import {type ReactElement, useMemo} from 'react';
 
-import {usZones, zoneName} from './rules/zones';
+import {usZones, zoneName} from '../rules/zones';
 
 export interface ZoneListProps {
   readonly zone: string;

@@ -7,8 +7,8 @@ import {counted} from '@site/src/lib/format/counted';
 
 import styles from './Booking.drawing.module.css';
 import {DayStrip} from './DayStrip';
-import type {BookingFormValues} from './rules/bookingForm';
-import {slotLines} from './rules/nameInBook';
+import type {BookingFormValues} from '../rules/bookingForm';
+import {slotLines} from '../rules/nameInBook';
 import {
   type DemoDay,
   type DemoTime,
@@ -16,8 +16,8 @@ import {
   partsOfDay,
   shortDayNote,
   thirdOfHour,
-} from './rules/times';
-import {easternDifference, zoneName} from './rules/zones';
+} from '../rules/times';
+import {easternDifference, zoneName} from '../rules/zones';
 import {SlotText} from './SlotText';
 import type {Booking} from './useBooking';
 import {ZoneList} from './ZoneList';

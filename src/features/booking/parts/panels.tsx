@@ -5,9 +5,9 @@ import {Button} from '@site/src/ui/Button';
 import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';
 
-import {demo} from './data';
-import type {Refusal, RequestFailure} from './rules/bookingRequests';
-import {formatTime, nearestFree} from './rules/times';
+import {demo} from '../data';
+import type {Refusal, RequestFailure} from '../rules/bookingRequests';
+import {formatTime, nearestFree} from '../rules/times';
 import type {Booking} from './useBooking';
 
 /** Sentences for each reason why a chosen time can't be booked. */

@@ -11,16 +11,16 @@ import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/features/mail-links/rules/paths';
 
 import styles from './Booking.drawing.module.css';
-import {demo as demoData} from './data';
+import {demo as demoData} from '../data';
 import {DayHead} from './DayPage';
 import {DayStrip} from './DayStrip';
 import {Failure, NearestTimes, refusalTexts, SendButton} from './panels';
 import {Panel} from './Panel';
-import {type Demo, NO_CHOICE} from './rules/bookingState';
-import {calendarLinks} from './rules/calendarLinks';
-import {bookName} from './rules/nameInBook';
-import {findDay, formatTime, partOfDay} from './rules/times';
-import {easternTime, zoneName} from './rules/zones';
+import {type Demo, NO_CHOICE} from '../rules/bookingState';
+import {calendarLinks} from '../rules/calendarLinks';
+import {bookName} from '../rules/nameInBook';
+import {findDay, formatTime, partOfDay} from '../rules/times';
+import {easternTime, zoneName} from '../rules/zones';
 import type {Booking} from './useBooking';
 
 interface DemoPanelProps {
@@ -78,7 +78,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
   );
 }
 
-const loadCalendarFile = () => lazyChunk(() => import('./rules/calendarFile'));
+const loadCalendarFile = () => lazyChunk(() => import('../rules/calendarFile'));
 
 /** Links that put the demo into a calendar: as a file, or in Google's and Microsoft's. */
 function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {

@@ -10,9 +10,9 @@ import {demoFacts, line, reply} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
 import strip from './DayStrip.drawing.module.css';
-import {demo} from './data';
+import {demo} from '../data';
 import {Panel} from './Panel';
-import {bookingDraft} from './rules/bookingDraft';
+import {bookingDraft} from '../rules/bookingDraft';
 
 /** A demo in short, before a time is chosen. */
 export function AboutDemo(): ReactElement {
