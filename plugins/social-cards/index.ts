@@ -8,7 +8,7 @@ import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/data/specialties/all.ts';
-import {sampleCall} from '../../src/domain/call/call.ts';
+import {sampleCall} from '../../src/features/call/rules/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';

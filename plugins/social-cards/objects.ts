@@ -1,6 +1,6 @@
 import {load} from 'cheerio/lib/slim';
 
-import type {SampleCall} from '../../src/domain/call/call.ts';
+import type {SampleCall} from '../../src/features/call/rules/call.ts';
 import {wavePath} from '../../src/lib/format/wavePath.ts';
 
 /** Strip at the foot of a card for the page's drawing, in pixels. */

@@ -2,8 +2,8 @@ import {brand} from '../../src/config/brand.ts';
 import {redirects} from '../../src/data/redirects.ts';
 import type {CallScript} from '../../src/data/specialties/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/data/specialties/schema.ts';
-import {callProblems} from '../../src/domain/call/callProblems.ts';
-import {dayProblems} from '../../src/domain/call/schedule.ts';
+import {callProblems} from '../../src/features/call/rules/callProblems.ts';
+import {dayProblems} from '../../src/features/call/rules/schedule.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 

@@ -5,7 +5,7 @@ export type Proof = 'birth-date' | 'animal';
 
 /**
  * Script of an interactive call on a specialty page: the visitor chooses what the caller says, and
- * the receptionist answers. Stored in the specialty's call.ts; src/domain/call plays it and defines
+ * the receptionist answers. Stored in the specialty's call.ts; src/features/call/rules plays it and defines
  * the rules for scripts.
  */
 export interface CallScript {

@@ -3,7 +3,7 @@ import {type RelatedLink, specialtyLinks} from '../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../../data/specialties/index.ts';
 import type {CallChoice, CallScript} from '../../data/specialties/callScript.ts';
 import type {Specialty} from '../../data/specialties/schema.ts';
-import {sampleCall, type SampleCall, startCall} from '../call/call.ts';
+import {sampleCall, type SampleCall, startCall} from '../../features/call/rules/call.ts';
 
 /** Data of all folders in src/data/specialties, by slug. */
 export interface SpecialtyContent {

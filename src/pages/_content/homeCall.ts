@@ -4,7 +4,7 @@ import {homeSample as sample} from './homeSample';
 
 const [isNew, pills, chest] = sample.starts;
 
-/** Call script of the home page, under the same rules as the specialties' scripts (src/domain/call). */
+/** Call script of the home page, under the same rules as the specialties' scripts (src/features/call/rules). */
 export const homeCall: CallScript = {
   practice: sample.practice,
   when: sample.when,

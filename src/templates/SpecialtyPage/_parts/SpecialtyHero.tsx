@@ -1,15 +1,15 @@
 import {type ReactElement, useCallback} from 'react';
 
-import {CallHero} from '@site/src/components/shared/call/CallHero';
-import {CallStage} from '@site/src/components/shared/call/CallStage';
-import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
+import {CallHero} from '@site/src/features/call/parts/CallHero';
+import {CallStage} from '@site/src/features/call/parts/CallStage';
+import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Icon} from '@site/src/ui/icon/Icon';
 import type {SpecialtyId} from '@site/src/data/specialties';
 import {type Specialty} from '@site/src/data/specialties/schema';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
-import type {SampleCall} from '@site/src/domain/call/call';
+import type {SampleCall} from '@site/src/features/call/rules/call';
 import type {SpecialtyPageData} from '@site/src/domain/specialties/pageData';
 import {trustLine} from '@site/src/domain/specialties/trustLine';
 

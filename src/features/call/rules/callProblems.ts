@@ -1,6 +1,11 @@
-import type {CallChoice, CallLine, CallScript, Proof} from '../../data/specialties/callScript.ts';
-import type {Sheet} from '../../data/specialties/schema.ts';
-import type {Problem} from '../../lib/problems.ts';
+import type {
+  CallChoice,
+  CallLine,
+  CallScript,
+  Proof,
+} from '../../../data/specialties/callScript.ts';
+import type {Sheet} from '../../../data/specialties/schema.ts';
+import type {Problem} from '../../../lib/problems.ts';
 import {playCall, sampleCall} from './call.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';

@@ -3,10 +3,10 @@ import type {
   CallOutcome,
   CallScript,
   CallSlot,
-} from '../../data/specialties/callScript.ts';
-import type {Sheet} from '../../data/specialties/schema.ts';
-import {clockTime} from '../../lib/format/clock.ts';
-import type {Problem} from '../../lib/problems.ts';
+} from '../../../data/specialties/callScript.ts';
+import type {Sheet} from '../../../data/specialties/schema.ts';
+import {clockTime} from '../../../lib/format/clock.ts';
+import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 

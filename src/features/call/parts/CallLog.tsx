@@ -10,8 +10,8 @@ import {
 } from 'react';
 
 import {brand} from '@site/src/config/brand';
-import {outcomeName} from '@site/src/domain/call/call';
-import type {CallMode, CallView} from '@site/src/domain/call/session';
+import {outcomeName} from '@site/src/features/call/rules/call';
+import type {CallMode, CallView} from '@site/src/features/call/rules/session';
 
 import styles from './CallLog.drawing.module.css';
 

@@ -1,7 +1,7 @@
 import {type CSSProperties, Fragment, type ReactElement} from 'react';
 
-import {outcomeName, type PlacedSlot} from '@site/src/domain/call/call';
-import type {CallView} from '@site/src/domain/call/session';
+import {outcomeName, type PlacedSlot} from '@site/src/features/call/rules/call';
+import type {CallView} from '@site/src/features/call/rules/session';
 import {clockTime} from '@site/src/lib/format/clock';
 
 import styles from './CallSheet.drawing.module.css';

@@ -9,7 +9,7 @@ import {CALL_PARAMETER} from '@site/src/data/specialties/paths';
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
 import {track} from '@site/src/features/measurement/rules/track';
-import {formatPath, parsePath} from '@site/src/domain/call/call';
+import {formatPath, parsePath} from '@site/src/features/call/rules/call';
 import {
   type CallEvent,
   type CallSession,
@@ -20,7 +20,7 @@ import {
   type RestingCall,
   restingView,
   RESTING,
-} from '@site/src/domain/call/session';
+} from '@site/src/features/call/rules/session';
 
 export interface CallSource {
   readonly call: RestingCall;

@@ -1,5 +1,5 @@
-import {callScripts} from '../../../data/specialties/all.ts';
-import {homeCall} from '../../../pages/_content/homeCall.ts';
+import {callScripts} from '../../../../data/specialties/all.ts';
+import {homeCall} from '../../../../pages/_content/homeCall.ts';
 import {
   type CallEvent,
   type CallSession,

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import type {CallScript} from '@site/src/data/specialties/callScript';
-import {outcomeTitle} from '@site/src/domain/call/call';
+import {outcomeTitle} from '@site/src/features/call/rules/call';
 
 /** A script as a plain list, an alternative to the interactive call. */
 export function ScriptText({script}: {readonly script: CallScript}): ReactElement {

@@ -1,5 +1,5 @@
-import type {CallLine, CallScript} from '../../../data/specialties/callScript.ts';
-import {formatProblem} from '../../../lib/problems.ts';
+import type {CallLine, CallScript} from '../../../../data/specialties/callScript.ts';
+import {formatProblem} from '../../../../lib/problems.ts';
 import {callProblems} from '../callProblems.ts';
 import {page, script, withLine} from './testScript.ts';
 

@@ -11,8 +11,8 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
-import {outcomeName} from '@site/src/domain/call/call';
-import type {CallEvent, CallMode, CallView} from '@site/src/domain/call/session';
+import {outcomeName} from '@site/src/features/call/rules/call';
+import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/session';
 
 import {CallChoices} from './CallChoices';
 import {CallLog} from './CallLog';
