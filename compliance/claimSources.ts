@@ -4,9 +4,9 @@ import {claims} from '../src/data/claims.ts';
 import {integrationIds, integrations} from '../src/data/integrations.ts';
 import type {OperatorFact} from '../src/data/operatorFacts.ts';
 import {reply} from '../src/data/subjects.ts';
-import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
+import {specialties as specialtyPages} from '../src/features/specialties/data/all.ts';
 import {escapeRegExp} from '../src/lib/format/escapeRegExp.ts';
-import {trustLine} from '../src/domain/specialties/trustLine.ts';
+import {trustLine} from '../src/features/specialties/rules/trustLine.ts';
 
 /** Source of a claim that names none. */
 export const OWNER = 'Fixed by the owner';
@@ -205,7 +205,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Which listed systems serve a specialty, and what each one carries',
     shown: new RegExp(integrationIds.map((id) => integrations[id].name).join('|')),
-    source: 'systems of src/data/specialties/<id>/page.ts, integrations.ts',
+    source: 'systems of src/features/specialties/data/<id>/page.ts, integrations.ts',
     confirm: 'each vendor’s documents',
   },
   {

@@ -2,8 +2,8 @@
 // src/features/call/rules/__tests__/session.test.ts, every path of every script in scripts.test.ts.
 import {type Locator, type Page} from '@playwright/test';
 
-import type {CallScript} from '../src/data/specialties/callScript';
-import {callScripts} from '../src/data/specialties/all';
+import type {CallScript} from '../src/features/specialties/data/callScript';
+import {callScripts} from '../src/features/specialties/data/all';
 import {homeCall} from '../src/pages/_content/homeCall';
 import {
   type CallState,

@@ -9,7 +9,7 @@ import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
 import {siteMetadata} from '../src/data/siteMetadata';
 import {deviceStorage} from '../src/data/storedData';
-import {specialties} from '../src/data/specialties/all';
+import {specialties} from '../src/features/specialties/data/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, BUILD, builtPaths, builtTitle, pageKinds, sitemapPaths} from './builtSite';

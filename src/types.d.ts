@@ -8,7 +8,7 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
 
 /** Written by plugins/specialty-pages. */
 declare module '@generated/specialty-pages/default/overview.json' {
-  import type {OverviewRow} from '@site/src/domain/specialties/pageData';
+  import type {OverviewRow} from '@site/src/features/specialties/rules/pageData';
 
   const rows: Readonly<Record<string, OverviewRow>>;
   export default rows;

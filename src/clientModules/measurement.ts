@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SpecialtyMenu} from '@site/src/data/specialties/menu';
+import type {SpecialtyMenu} from '@site/src/features/specialties/data/menu';
 import {
   followOtherTabs,
   pauseMeasurement,

@@ -25,9 +25,9 @@ import {
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';
-import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
-import {callScripts, specialties} from '../specialties/all.ts';
-import {overviewCards} from '../specialtiesOverview.ts';
+import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
+import {callScripts, specialties} from '../../features/specialties/data/all.ts';
+import {overviewCards} from '../../features/specialties/overview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 

@@ -1,4 +1,4 @@
-import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {CallScript} from '@site/src/features/specialties/data/callScript';
 
 import {homeSample as sample} from './homeSample';
 

@@ -10,8 +10,8 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {hero, homeLabels} from '@site/src/data/home';
-import type {SpecialtyId} from '@site/src/data/specialties';
-import type {Specialty} from '@site/src/data/specialties/schema';
+import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
 import {sampleCall, startCall} from '@site/src/features/call/rules/call';
 

@@ -10,7 +10,7 @@ import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
-import {overviewCards} from '@site/src/data/specialtiesOverview';
+import {overviewCards} from '@site/src/features/specialties/overview';
 import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
 import {benefits, demo, head} from './_content';

@@ -7,7 +7,7 @@ import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/Privacy
 import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {NewsletterSection} from '@site/src/features/newsletter/parts/NewsletterSection';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {QuietLinks} from '@site/src/site/QuietLinks';
 import {Wave} from '@site/src/ui/Wave';
 import {Wordmark} from '@site/src/ui/Wordmark';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
 

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';

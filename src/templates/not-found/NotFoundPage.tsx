@@ -8,7 +8,7 @@ import {RuledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
-import {callPath} from '@site/src/data/specialties/paths';
+import {callPath} from '@site/src/features/specialties/data/paths';
 import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
 
 import styles from './NotFoundPage.module.css';

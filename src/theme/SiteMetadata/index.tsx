@@ -9,7 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {brand} from '@site/src/config/brand';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';

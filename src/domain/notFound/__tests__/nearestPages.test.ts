@@ -1,6 +1,6 @@
-import {specialtyIds} from '../../../data/specialties/index.ts';
-import {specialties} from '../../../data/specialties/all.ts';
-import {searchWords} from '../../specialties/pageData.ts';
+import {specialtyIds} from '../../../features/specialties/data/index.ts';
+import {specialties} from '../../../features/specialties/data/all.ts';
+import {searchWords} from '../../../features/specialties/rules/pageData.ts';
 import {findablePages} from '../findablePages.ts';
 import {nearestPages} from '../nearestPages.ts';
 

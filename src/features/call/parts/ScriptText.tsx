@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {CallScript} from '@site/src/features/specialties/data/callScript';
 import {outcomeTitle} from '@site/src/features/call/rules/call';
 
 /** A script as a plain list, an alternative to the interactive call. */

@@ -1,5 +1,5 @@
-import type {SpecialtyId} from '@site/src/data/specialties';
-import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {CallScript} from '@site/src/features/specialties/data/callScript';
 
 /** Fetches the chunk with a specialty's script, once its call is taken. */
 export const loadCallScript = async (id: SpecialtyId): Promise<CallScript> => {

@@ -5,7 +5,7 @@ import type {
   CallScript,
   CallSlot,
   OutcomeKind,
-} from '../../../data/specialties/callScript.ts';
+} from '../../specialties/data/callScript.ts';
 
 export interface Said {
   readonly by: 'agent' | 'caller';

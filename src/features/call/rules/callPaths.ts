@@ -1,4 +1,4 @@
-import type {CallChoice, CallScript} from '../../../data/specialties/callScript.ts';
+import type {CallChoice, CallScript} from '../../specialties/data/callScript.ts';
 
 /** The line that picks up. */
 export const FIRST = 'answer';

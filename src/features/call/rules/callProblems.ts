@@ -1,10 +1,5 @@
-import type {
-  CallChoice,
-  CallLine,
-  CallScript,
-  Proof,
-} from '../../../data/specialties/callScript.ts';
-import type {Sheet} from '../../../data/specialties/schema.ts';
+import type {CallChoice, CallLine, CallScript, Proof} from '../../specialties/data/callScript.ts';
+import type {Sheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall, sampleCall} from './call.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';

@@ -3,8 +3,8 @@ import type {
   CallOutcome,
   CallScript,
   CallSlot,
-} from '../../../data/specialties/callScript.ts';
-import type {Sheet} from '../../../data/specialties/schema.ts';
+} from '../../specialties/data/callScript.ts';
+import type {Sheet} from '../../specialties/data/schema.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './call.ts';

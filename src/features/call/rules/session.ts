@@ -1,4 +1,4 @@
-import type {CallChoice, CallOutcome, CallScript} from '../../../data/specialties/callScript.ts';
+import type {CallChoice, CallOutcome, CallScript} from '../../specialties/data/callScript.ts';
 import {
   type CallState,
   emergencyName,

@@ -1,7 +1,7 @@
 import type {PageDemoSource} from '../../../data/pages.ts';
 import type {PlanId} from '../../../data/plans.ts';
-import type {SpecialtyId} from '../../../data/specialties/index.ts';
-import type {OutcomeKind} from '../../../data/specialties/callScript.ts';
+import type {SpecialtyId} from '../../specialties/data/index.ts';
+import type {OutcomeKind} from '../../specialties/data/callScript.ts';
 
 /** `family-medicine` → `family_medicine`: labels in reports are written with underscores. */
 type Snake<Slug extends string> = Slug extends `${infer Head}-${infer Rest}`

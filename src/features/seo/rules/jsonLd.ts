@@ -1,7 +1,7 @@
 import {brand} from '../../../config/brand.ts';
 import {claims} from '../../../data/claims.ts';
 import {siteMetadata} from '../../../data/siteMetadata.ts';
-import type {Specialty} from '../../../data/specialties/schema.ts';
+import type {Specialty} from '../../specialties/data/schema.ts';
 
 /**
  * Structured data for search engines, as schema.org defines it. Pure functions from facts to JSON.

@@ -1,5 +1,5 @@
 import {brand} from '../../../config/brand.ts';
-import type {Specialty} from '../../../data/specialties/schema.ts';
+import type {Specialty} from '../../specialties/data/schema.ts';
 import {breadcrumbs, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 
 /** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */

@@ -5,7 +5,7 @@ import {Card} from '@site/src/layout/Card';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Slot} from '@site/src/ui/Slot';
 import {brand} from '@site/src/config/brand';
 import {line, reply} from '@site/src/data/subjects';

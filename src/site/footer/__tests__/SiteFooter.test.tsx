@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {footerGroups} from '@site/src/data/navigation';
-import {specialties} from '@site/src/data/specialties/all';
+import {specialties} from '@site/src/features/specialties/data/all';
 
 import {SiteFooter} from '../SiteFooter';
 

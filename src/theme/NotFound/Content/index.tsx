@@ -8,7 +8,7 @@ import routes from '@generated/routes';
 import searchWords from '@generated/specialty-pages/default/search-words.json';
 
 import {NotFoundPage} from '@site/src/templates/not-found/NotFoundPage';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {findablePages} from '@site/src/domain/notFound/findablePages';
 import {nearestPages} from '@site/src/domain/notFound/nearestPages';
 

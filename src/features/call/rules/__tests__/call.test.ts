@@ -1,5 +1,5 @@
-import {callScripts} from '../../../../data/specialties/all.ts';
-import type {CallLine, CallScript} from '../../../../data/specialties/callScript.ts';
+import {callScripts} from '../../../specialties/data/all.ts';
+import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
 import {choose, formatPath, parsePath, playCall, startCall} from '../call.ts';
 import {script} from './testScript.ts';
 

@@ -1,4 +1,4 @@
-import type {CallLine, CallScript} from '../../../../data/specialties/callScript.ts';
+import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {callProblems} from '../callProblems.ts';
 import {page, script, withLine} from './testScript.ts';

@@ -1,4 +1,4 @@
-import type {CallScript} from '../../../../data/specialties/callScript.ts';
+import type {CallScript} from '../../../specialties/data/callScript.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {type Day, dayProblems, scheduleProblems} from '../schedule.ts';
 import {script, withLine} from './testScript.ts';

@@ -1,4 +1,4 @@
-import {callScripts} from '../../../../data/specialties/all.ts';
+import {callScripts} from '../../../specialties/data/all.ts';
 import {homeCall} from '../../../../pages/_content/homeCall.ts';
 import {
   type CallEvent,

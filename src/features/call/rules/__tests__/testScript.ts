@@ -1,4 +1,4 @@
-import type {CallLine, CallScript} from '../../../../data/specialties/callScript.ts';
+import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
 import type {CallPage} from '../callProblems.ts';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;

@@ -8,9 +8,9 @@ import {
   type ContactFieldName,
   type ContactForm,
 } from '../contactMessage.ts';
-import {specialties} from '../../../../data/specialties/all.ts';
+import {specialties} from '../../../specialties/data/all.ts';
 import {bookingFieldProblem} from '../../../booking/rules/bookingForm.ts';
-import {contactPractices} from '../../../../domain/specialties/pageData.ts';
+import {contactPractices} from '../../../specialties/rules/pageData.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
 /** Form data of an empty form. */

@@ -1,5 +1,5 @@
 import {pages} from '../../../../data/pages.ts';
-import {specialties} from '../../../../data/specialties/all.ts';
+import {specialties} from '../../../specialties/data/all.ts';
 import {pagePaths} from '../../../../lib/routes/pagePaths.ts';
 import {pageViewTitle, type SitePaths} from '../pageTitle.ts';
 

@@ -1,4 +1,4 @@
-import {specialties} from '../../../../data/specialties/all.ts';
+import {specialties} from '../../../specialties/data/all.ts';
 import {articleJsonLd} from '../articleJsonLd.ts';
 import {serializeJsonLd} from '../jsonLd.ts';
 import {specialtyJsonLd} from '../specialtyJsonLd.ts';
