@@ -1,4 +1,4 @@
-import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
+import {benchmarkIds, benchmarks} from '../src/features/roi/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
 import {claims} from '../src/data/claims.ts';
 import {integrationIds, integrations} from '../src/data/integrations.ts';
@@ -138,7 +138,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'The calculator’s formula and its assumptions',
     shown: /80%/,
-    source: `${OWNER}; src/domain/roi`,
+    source: `${OWNER}; src/features/roi/rules`,
   },
   {
     says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,

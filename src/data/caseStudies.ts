@@ -1,5 +1,5 @@
 import {brand} from '../config/brand.ts';
-import type {RoiInputs} from './roiFields.ts';
+import type {RoiInputs} from '../features/roi/fields.ts';
 import type {SpecialtyId} from '../features/specialties/data/index.ts';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;

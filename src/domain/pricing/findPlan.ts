@@ -6,7 +6,7 @@ import {
   type Plan,
   type PlanId,
 } from '../../data/plans.ts';
-import {roiAssumptions} from '../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../features/roi/assumptions.ts';
 import {counted} from '../../lib/format/counted.ts';
 import {formatDollarsAndCents, formatNumber} from '../../lib/format/numbers.ts';
 import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';

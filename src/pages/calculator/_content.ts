@@ -1,5 +1,5 @@
 import type {FaqItem} from '@site/src/features/faq/faq';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 /** The calculator page's own words. */

@@ -4,10 +4,10 @@ import {wavePath} from '@site/src/lib/format/wavePath';
 import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
 import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';
-import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {roiAssumptions} from '@site/src/features/roi/assumptions';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateRoi} from '@site/src/features/roi/rules/estimate';
 
 import styles from './ArticlePlate.drawing.module.css';
 

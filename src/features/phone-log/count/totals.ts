@@ -1,6 +1,6 @@
 import {inWords} from '../../../lib/format/inWords.ts';
 import {plans} from '../../../data/plans.ts';
-import {roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../roi/assumptions.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../../domain/pricing/findPlan.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {benchmarkIds} from '../../../data/benchmarks.ts';
+import {benchmarkIds} from '../../roi/benchmarks.ts';
 import {practiceTypeIds} from '../../contact/data.ts';
 import {iconNames, specialtyIconNames} from '../../../data/icons.ts';
 import {integrationIds} from '../../../data/integrations.ts';

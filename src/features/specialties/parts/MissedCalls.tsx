@@ -4,13 +4,13 @@ import Link from '@docusaurus/Link';
 import {FactList} from '@site/src/layout/FactList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {type BenchmarkId, benchmarks} from '@site/src/data/benchmarks';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {type BenchmarkId, benchmarks} from '@site/src/features/roi/benchmarks';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/lib/format/numbers';
-import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
-import {withBenchmark} from '@site/src/domain/roi/presets';
-import {encodeRoiState} from '@site/src/domain/roi/urlState';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {withBenchmark} from '@site/src/features/roi/rules/presets';
+import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
 /** Cost of missed calls of a benchmark practice, by the calculator's formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {

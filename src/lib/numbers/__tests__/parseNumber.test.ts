@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {roiFields, roiInputIds} from '../../../data/roiFields.ts';
+import {roiFields, roiInputIds} from '../../../features/roi/fields.ts';
 import {MAX_INPUT, parseNumber, formatNumberInput} from '../parseNumber.ts';
 
 const {units} = roiFields.hourlyWage;

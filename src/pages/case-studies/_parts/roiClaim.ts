@@ -1,8 +1,8 @@
 import type {CaseStudy} from '@site/src/data/caseStudies';
 import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
-import {breakEven} from '@site/src/domain/roi/breakEven';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
-import {encodeRoiState} from '@site/src/domain/roi/urlState';
+import {breakEven} from '@site/src/features/roi/rules/breakEven';
+import {estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
 const headline = ({claim, inputs}: CaseStudy['roi']): string => {
   if (claim === 'payback') {

@@ -5,10 +5,10 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/layout/DataTable';
 import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
 import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
-import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs} from '@site/src/data/roiFields';
+import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {
   integrationCategories,
   integrationIds,
@@ -19,7 +19,7 @@ import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/subjects';
-import {methodSteps} from '@site/src/domain/roi/method';
+import {methodSteps} from '@site/src/features/roi/rules/method';
 
 import figure from './figure.module.css';
 import styles from './tables.module.css';

@@ -2,7 +2,7 @@ import {type ReactElement, type ReactNode, useDeferredValue} from 'react';
 
 import {Section} from '@site/src/layout/Section';
 import {ButtonLink} from '@site/src/ui/Button';
-import {encodeRoiState} from '@site/src/domain/roi/urlState';
+import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 import {formatDollars} from '@site/src/lib/format/numbers';
 
 import type {Figures} from '../../count/figures';

@@ -1,7 +1,7 @@
 import {caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
-import {estimateRoi} from '@site/src/domain/roi/estimate';
+import {estimateRoi} from '@site/src/features/roi/rules/estimate';
 
 import {roiClaim} from '../roiClaim';
 
