@@ -6,9 +6,9 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {ButtonLink} from '@site/src/ui/Button';
-import {QuoteCost} from './_parts/QuoteCost';
-import {WaysTable} from './_parts/WaysTable';
-import {comparePage} from './_content';
+import {QuoteCost} from '../../features/compare/parts/QuoteCost';
+import {WaysTable} from '../../features/compare/parts/WaysTable';
+import {comparePage} from '../../features/compare/content';
 
 export default function ComparePage(): ReactElement {
   return (

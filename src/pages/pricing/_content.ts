@@ -13,7 +13,7 @@ import {
   recording,
   uptime,
 } from '@site/src/data/subjects';
-import {minutesBelowPrice} from '@site/src/domain/pricing/planCost';
+import {minutesBelowPrice} from '@site/src/features/pricing/rules/planCost';
 import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 
 /** Features of every plan: the owner fixed the four names. */

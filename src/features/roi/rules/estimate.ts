@@ -1,7 +1,7 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {cautiousAssumptions, roiAssumptions, type RoiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
-import {costForOne} from '../../../domain/pricing/findPlan.ts';
+import {costForOne} from '../../pricing/rules/findPlan.ts';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */

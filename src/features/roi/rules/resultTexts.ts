@@ -10,8 +10,8 @@ import {
   formatPercent,
   percentOf,
 } from '../../../lib/format/numbers.ts';
-import {costForOne, planForOne} from '../../../domain/pricing/findPlan.ts';
-import {extraMinutes} from '../../../domain/pricing/planCost.ts';
+import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
+import {extraMinutes} from '../../pricing/rules/planCost.ts';
 import {breakEven, type BreakEven} from './breakEven.ts';
 import {planMinutes, type RoiEstimate} from './estimate.ts';
 

@@ -1,6 +1,12 @@
-import {annualDiscount, plans, setupFee, volumeDiscountFrom, type Plan} from '../../data/plans.ts';
-import {formatDollarsAndCents} from '../../lib/format/numbers.ts';
-import {MONTHS_PER_YEAR} from '../../features/roi/rules/estimate.ts';
+import {
+  annualDiscount,
+  plans,
+  setupFee,
+  volumeDiscountFrom,
+  type Plan,
+} from '../../../data/plans.ts';
+import {formatDollarsAndCents} from '../../../lib/format/numbers.ts';
+import {MONTHS_PER_YEAR} from '../../roi/rules/estimate.ts';
 import type {PlanFit, PracticeSize} from './findPlan.ts';
 import {isPriced, planCost} from './planCost.ts';
 

@@ -2,13 +2,13 @@ import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {demoFacts, locations, minutes} from '@site/src/data/subjects';
-import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
-import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
+import {wayIds, ways, type WayId} from '@site/src/features/compare/data';
+import {COMPARED_MINUTES} from '@site/src/features/compare/rules/quote';
 import {formatDollars} from '@site/src/lib/format/numbers';
 
 const {small} = plans;
 
-/** The page's own words. The answers are in src/data/compareWays.ts. */
+/** The page's own words. The answers are in src/features/compare/data.ts. */
 export const comparePage = {
   title: `Keep your staff. Add ${brand.name} for the calls they can’t take.`,
   lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',

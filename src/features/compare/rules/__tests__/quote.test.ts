@@ -1,6 +1,6 @@
 import {quoteSentence, readQuote} from '../quote.ts';
 
-jest.mock('../../../data/plans.ts');
+jest.mock('../../../../data/plans.ts');
 
 test.each([
   ['', 'Ringwell costs less than a service that charges $1.40 a minute or more.'],

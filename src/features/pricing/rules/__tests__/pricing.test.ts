@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {plans} from '../../../data/plans.ts';
+import {plans} from '../../../../data/plans.ts';
 import {explainFit, findPlan, type PracticeSize} from '../findPlan.ts';
 import {firstYearText, monthlyPrice} from '../firstYear.ts';
 import {minutesBelowPrice, planCost} from '../planCost.ts';
@@ -12,7 +12,7 @@ import {
   writePracticeSize,
 } from '../practiceSize.ts';
 
-jest.mock('../../../data/plans.ts');
+jest.mock('../../../../data/plans.ts');
 
 test.each<[string, ...(readonly [number, number])[]]>([
   ['small', [1, 0], [1, 500], [1, 501], [1, 1_357], [1, 5_000]],

@@ -5,13 +5,13 @@ import {Card} from '@site/src/layout/Card';
 import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
 import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
-import {explainFit, findPlan, minutesOfCalls} from '@site/src/domain/pricing/findPlan';
-import {firstYearText, type BillingId} from '@site/src/domain/pricing/firstYear';
+import {explainFit, findPlan, minutesOfCalls} from '@site/src/features/pricing/rules/findPlan';
+import {firstYearText, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 import {
   examplePracticeSize,
   readPracticeSize,
   writePracticeSize,
-} from '@site/src/domain/pricing/practiceSize';
+} from '@site/src/features/pricing/rules/practiceSize';
 import {plans} from '@site/src/data/plans';
 import {formatNumber} from '@site/src/lib/format/numbers';
 

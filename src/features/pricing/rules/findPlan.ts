@@ -5,10 +5,10 @@ import {
   quotedLocations,
   type Plan,
   type PlanId,
-} from '../../data/plans.ts';
-import {roiAssumptions} from '../../features/roi/assumptions.ts';
-import {counted} from '../../lib/format/counted.ts';
-import {formatDollarsAndCents, formatNumber} from '../../lib/format/numbers.ts';
+} from '../../../data/plans.ts';
+import {roiAssumptions} from '../../roi/assumptions.ts';
+import {counted} from '../../../lib/format/counted.ts';
+import {formatDollarsAndCents, formatNumber} from '../../../lib/format/numbers.ts';
 import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
 export interface PracticeSize {

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
 import {Tag} from '@site/src/ui/Tag';
 import {annualDiscount} from '@site/src/data/plans';
-import {billingIds, type BillingId} from '@site/src/domain/pricing/firstYear';
+import {billingIds, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 
 import styles from './BillingToggle.module.css';
 

@@ -2,7 +2,7 @@ import {useId, useState, type ReactElement} from 'react';
 
 import {NumberField} from '@site/src/ui/NumberField';
 import {Slider, type SliderProps} from '@site/src/ui/Slider';
-import {readCount} from '@site/src/domain/pricing/practiceSize';
+import {readCount} from '@site/src/features/pricing/rules/practiceSize';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {

@@ -1,8 +1,8 @@
-import {brand} from '../config/brand.ts';
-import {formatDollars} from '../lib/format/numbers.ts';
-import {claims} from './claims.ts';
-import {plans, setupFee} from './plans.ts';
-import {hipaa, languages, minutes} from './subjects.ts';
+import {brand} from '../../config/brand.ts';
+import {formatDollars} from '../../lib/format/numbers.ts';
+import {claims} from '../../data/claims.ts';
+import {plans, setupFee} from '../../data/plans.ts';
+import {hipaa, languages, minutes} from '../../data/subjects.ts';
 
 /** Four ways to get a phone answered, in the order of both tables. */
 export const wayIds = ['staff', 'ours', 'service', 'voicemail'] as const;

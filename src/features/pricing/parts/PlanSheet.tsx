@@ -9,7 +9,7 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {minutes as minuteFacts} from '@site/src/data/subjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
-import {monthlyPrice, type BillingId} from '@site/src/domain/pricing/firstYear';
+import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 
 import styles from './PlanSheet.module.css';
 

@@ -1,5 +1,5 @@
-import {operatorFacts} from '../../data/operatorFacts.ts';
-import type {Plan} from '../../data/plans.ts';
+import {operatorFacts} from '../../../data/operatorFacts.ts';
+import type {Plan} from '../../../data/plans.ts';
 
 /** A plan with a list price; Enterprise is quoted. */
 export type PricedPlan = Plan & {readonly price: number; readonly minutesPerMonth: number};

@@ -8,9 +8,9 @@ import {
   quoteSentence,
   readQuote,
   serviceCost,
-} from '@site/src/domain/compare/quote';
+} from '@site/src/features/compare/rules/quote';
 import {formatDollars, formatDollarsAndCents} from '@site/src/lib/format/numbers';
-import {comparePage, costRows} from '../_content';
+import {comparePage, costRows} from '../content';
 
 import styles from './QuoteCost.module.css';
 

@@ -1,8 +1,8 @@
-import {formatNumber} from '../../lib/format/numbers.ts';
-import {readQuery} from '../../lib/address/readQuery.ts';
-import {withParameters} from '../../lib/address/withParameters.ts';
-import {numberNote} from '../../lib/numbers/numberNote.ts';
-import {parseNumber} from '../../lib/numbers/parseNumber.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
+import {readQuery} from '../../../lib/address/readQuery.ts';
+import {withParameters} from '../../../lib/address/withParameters.ts';
+import {numberNote} from '../../../lib/numbers/numberNote.ts';
+import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
 import type {PracticeSize} from './findPlan.ts';
 
 /** An example that lands in the middle: two locations and a phone that is busy now and then. */
