@@ -163,7 +163,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Physicians who use AI; offices with certified records',
     shown: /American Medical Association, physician survey/,
-    source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
+    source: 'AMA and ONC, linked in src/features/blog/figures/adoption.ts',
   },
   {
     says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,

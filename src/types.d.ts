@@ -1,6 +1,6 @@
 /** Written by plugins/blog when the site is built or served. */
 declare module '@generated/docusaurus-plugin-content-blog/default/search-index.json' {
-  import type {SearchablePost} from '@site/src/domain/blog/types';
+  import type {SearchablePost} from '@site/src/features/blog/rules/types';
 
   const posts: readonly SearchablePost[];
   export default posts;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Expression, Program} from 'estree-jsx';
 import {Prism} from 'prism-react-renderer';
 
-import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
+import {articleComponents, commonComponents} from '../../src/features/blog/articleComponents.ts';
 import {nearestWord} from '../../src/lib/text/nearestWord.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';

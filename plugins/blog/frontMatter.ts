@@ -1,7 +1,7 @@
 import {createExcerpt} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {isoDay, isOut} from '../../src/domain/blog/dates.ts';
+import {isoDay, isOut} from '../../src/features/blog/rules/dates.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/lib/text/frontMatter.ts';

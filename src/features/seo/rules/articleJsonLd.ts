@@ -1,4 +1,4 @@
-import type {PostSummary} from '../../../domain/blog/types.ts';
+import type {PostSummary} from '../../blog/rules/types.ts';
 import {absoluteUrl, breadcrumbs, type JsonLd, organization} from './jsonLd.ts';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 

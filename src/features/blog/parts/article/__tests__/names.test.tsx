@@ -1,4 +1,4 @@
-import {commonComponents} from '@site/src/data/articleComponents';
+import {commonComponents} from '@site/src/features/blog/articleComponents';
 import mdxComponents from '@site/src/theme/MDXComponents';
 
 test('the theme gives every text the components that the rules for articles count as known', () => {

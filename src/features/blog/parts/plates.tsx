@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
 import {wavePath} from '@site/src/lib/format/wavePath';
-import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
-import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
-import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/data/blogFigures/plates';
+import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
+import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
+import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/features/blog/figures/plates';
 import {roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {render} from '@testing-library/react';
 
-import {plateIds, plates} from '@site/src/data/blogFigures/plates';
+import {plateIds, plates} from '@site/src/features/blog/figures/plates';
 
 import {plateDrawings} from '../plates';
 

@@ -1,4 +1,4 @@
-import {splitFrontMatter} from '../../lib/text/frontMatter.ts';
+import {splitFrontMatter} from '../../../lib/text/frontMatter.ts';
 
 /** Words a minute: adults read plain prose at 200 to 250, and tables of rules more slowly. */
 const WORDS_PER_MINUTE = 200;

@@ -21,8 +21,8 @@ import {
   needsArticleWords,
   noFilter,
   searchFromFilter,
-} from '@site/src/domain/blog/filter';
-import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
+} from '@site/src/features/blog/rules/filter';
+import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './BlogList.module.css';
 import {loadArticleWords, loadSearchIndex, useFile} from './articleFiles';

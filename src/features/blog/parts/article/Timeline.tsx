@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {RuledList} from '@site/src/layout/RuledList';
-import {automationTimeline} from '@site/src/data/blogFigures/automationTimeline';
+import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 
 import styles from './Timeline.module.css';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type * as ArticleFiles from '../articleFiles';
 import {loadArticleWords, loadSearchIndex} from '../articleFiles';
 import {BlogList} from '../BlogList';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/layout/RuledList';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
-import {formatDay} from '@site/src/domain/blog/dates';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {formatDay} from '@site/src/features/blog/rules/dates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './ArticleRow.module.css';
 

@@ -1,11 +1,11 @@
 import type {ReactElement} from 'react';
 
 import {brand} from '@site/src/config/brand';
-import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
-import {type BreakEvenCase, breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
-import {roiFigures} from '@site/src/data/blogFigures/roiFigures';
-import {type StatuteId, statutes, statuteUrl} from '@site/src/data/blogFigures/statutes';
-import {articleSentences} from '@site/src/data/blogFigures/articleSentences';
+import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
+import {type BreakEvenCase, breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
+import {roiFigures} from '@site/src/features/blog/figures/roiFigures';
+import {type StatuteId, statutes, statuteUrl} from '@site/src/features/blog/figures/statutes';
+import {articleSentences} from '@site/src/features/blog/figures/articleSentences';
 import {claims} from '@site/src/data/claims';
 
 import styles from './blocks.module.css';

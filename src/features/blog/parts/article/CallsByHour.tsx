@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {illustrativeDay} from '@site/src/data/blogFigures/illustrativeDay';
+import {illustrativeDay} from '@site/src/features/blog/figures/illustrativeDay';
 
 import styles from './CallsByHour.module.css';
 import figure from './figure.module.css';

@@ -6,7 +6,7 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
 import {Main} from '@site/src/layout/Main';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {type Breadcrumb, breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 import {counted} from '@site/src/lib/format/counted';
 import {JsonLd} from '@site/src/features/seo/JsonLd';

@@ -1,8 +1,13 @@
-import {readQuery} from '../../lib/address/readQuery.ts';
-import {withParameters} from '../../lib/address/withParameters.ts';
-import {hasQuery, createFuzzyMatcher, createMatcher, searchWords} from '../../lib/search/search.ts';
-import {counted} from '../../lib/format/counted.ts';
-import {formatNumber} from '../../lib/format/numbers.ts';
+import {readQuery} from '../../../lib/address/readQuery.ts';
+import {withParameters} from '../../../lib/address/withParameters.ts';
+import {
+  hasQuery,
+  createFuzzyMatcher,
+  createMatcher,
+  searchWords,
+} from '../../../lib/search/search.ts';
+import {counted} from '../../../lib/format/counted.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
 import type {CategoryCount, PostSummary} from './types.ts';
 
 export interface BlogFilter {

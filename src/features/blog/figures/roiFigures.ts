@@ -1,7 +1,7 @@
-import {formatNumber, formatPercent, percentOf} from '../../lib/format/numbers.ts';
-import {planTerms} from '../plans.ts';
-import {roiAssumptions} from '../../features/roi/assumptions.ts';
-import {defaultRoiInputs} from '../../features/roi/fields.ts';
+import {formatNumber, formatPercent, percentOf} from '../../../lib/format/numbers.ts';
+import {planTerms} from '../../../data/plans.ts';
+import {roiAssumptions} from '../../roi/assumptions.ts';
+import {defaultRoiInputs} from '../../roi/fields.ts';
 
 /** Figures of the calculator and the terms, formatted for sentences in articles. */
 export const roiFigures = {

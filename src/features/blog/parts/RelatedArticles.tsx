@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import {ArticlePlate} from './ArticlePlate';
 import styles from './RelatedArticles.module.css';

@@ -7,7 +7,7 @@ import {
   minutes,
   recording,
   residency,
-} from '../subjects.ts';
+} from '../../../data/subjects.ts';
 
 /** Sentences and clauses about the service for articles, by the id that a writer uses. */
 export const articleSentences = {

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-import type {ArticleComponent} from '@site/src/data/articleComponents';
+import type {ArticleComponent} from '@site/src/features/blog/articleComponents';
 
 import {BreakEven, HomeLanguages, PeakAndShift} from './barFigures';
 import {Checklist, Dek, Note, Sources} from './blocks';

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 
 import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/layout/DataTable';
-import {adoptionFigures} from '@site/src/data/blogFigures/adoption';
-import {beforeAfter} from '@site/src/data/blogFigures/beforeAfter';
+import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
+import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';

@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 
-import {breakEvenMonths} from '@site/src/data/blogFigures/breakEven';
-import {homeLanguages} from '@site/src/data/blogFigures/homeLanguages';
-import {peakAndShift} from '@site/src/data/blogFigures/peakAndShift';
+import {breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
+import {homeLanguages} from '@site/src/features/blog/figures/homeLanguages';
+import {peakAndShift} from '@site/src/features/blog/figures/peakAndShift';
 
 import {Bars} from './Bars';
 

@@ -8,8 +8,8 @@ import shareNetwork from '@site/src/ui/icon/drawn/share-network';
 import {Button} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {Tag} from '@site/src/ui/Tag';
-import {formatDay} from '@site/src/domain/blog/dates';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {formatDay} from '@site/src/features/blog/rules/dates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './ArticleHead.module.css';

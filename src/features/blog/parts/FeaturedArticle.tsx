@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import {ArticlePlate} from './ArticlePlate';
 import {Columns} from '@site/src/layout/Columns';
 import {Tag} from '@site/src/ui/Tag';
-import {formatDay} from '@site/src/domain/blog/dates';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {formatDay} from '@site/src/features/blog/rules/dates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './FeaturedArticle.module.css';
 

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
-import {type ArticleWords} from '@site/src/domain/blog/filter';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {type ArticleWords} from '@site/src/features/blog/rules/filter';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 /** The articles' own words. Written by plugins/blog once they are built, so `npm start` has none. */
 export const loadArticleWords = async (): Promise<ArticleWords> =>

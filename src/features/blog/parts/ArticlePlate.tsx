@@ -1,8 +1,8 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {plates} from '@site/src/data/blogFigures/plates';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {plates} from '@site/src/features/blog/figures/plates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import {plateDrawings} from './plates';
 
