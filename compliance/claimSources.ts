@@ -1,7 +1,7 @@
 import {benchmarkIds, benchmarks} from '../src/features/roi/benchmarks.ts';
-import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
+import {caseAggregates, caseStudyIds} from '../src/features/case-studies/data.ts';
 import {claims} from '../src/data/claims.ts';
-import {integrationIds, integrations} from '../src/data/integrations.ts';
+import {integrationIds, integrations} from '../src/features/integrations/data.ts';
 import type {OperatorFact} from '../src/data/operatorFacts.ts';
 import {reply} from '../src/data/subjects.ts';
 import {specialties as specialtyPages} from '../src/features/specialties/data/all.ts';

@@ -1,6 +1,6 @@
 // cspell:ignore verif ying ning overclaims
 import {styleRules} from '../../scripts/prose/style';
-import {allIntegrations, type IntegrationId} from '../data/integrations';
+import {allIntegrations, type IntegrationId} from '../features/integrations/data';
 
 /**
  * Rules on wording that sentences on the site must avoid. Checked by tests and not by the build,
@@ -70,7 +70,7 @@ export const noteRules: readonly SentenceRule[] = [
 ];
 
 /**
- * Claims on data that no listed system shares (`leavesAlone` in src/data/integrations.ts).
+ * Claims on data that no listed system shares (`leavesAlone` in src/features/integrations/data.ts).
  * Third-person verbs are about Ringwell; negated sentences and questions are allowed.
  */
 const unsupportedDataRules: readonly SentenceRule[] = [

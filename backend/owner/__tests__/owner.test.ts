@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import {brand} from '../../../src/config/brand.ts';
-import {legalFacts} from '../../../src/data/legal.ts';
+import {legalFacts} from '../../../src/features/legal/data.ts';
 import {operatorFacts} from '../../../src/data/operatorFacts.ts';
 import {runOwnerCommand} from '../commands.ts';
 import {formatCsv} from '../files.ts';

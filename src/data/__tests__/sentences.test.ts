@@ -11,12 +11,12 @@ import {
   listTexts,
   wordingRules,
 } from '../../testing/sentenceRules.ts';
-import {caseStudies} from '../caseStudies.ts';
+import {caseStudies} from '../../features/case-studies/data.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
 import {contactFaq} from '@site/src/features/contact/content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
-import {integrations} from '../integrations.ts';
+import {integrations} from '../../features/integrations/data.ts';
 import {
   featureQuestions,
   integrationQuestions,

@@ -16,7 +16,7 @@ import {
   accessibilityMeasures,
   accessibilityTarget,
   contrastPairs,
-} from '@site/src/data/legalAccessibility';
+} from '@site/src/features/legal/accessibility';
 import {reply} from '@site/src/data/subjects';
 
 const description = `How this website is built to ${accessibilityTarget}, its known limits, and how to tell us when something is in your way.`;

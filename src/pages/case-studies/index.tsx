@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {CaseStudySection} from './_parts/CaseStudySection';
+import {CaseStudySection} from '../../features/case-studies/parts/CaseStudySection';
 import {Figures} from '@site/src/layout/Figures';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Main} from '@site/src/layout/Main';
 import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
-import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/features/case-studies/data';
 import {claims} from '@site/src/data/claims';
 import {percentOf} from '@site/src/lib/format/numbers';
 

@@ -1,6 +1,6 @@
 import {brand} from '../../../config/brand.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
-import {type IntegrationId, integrations} from '../../../data/integrations.ts';
+import {type IntegrationId, integrations} from '../../integrations/data.ts';
 import {operatorFacts} from '../../../data/operatorFacts.ts';
 import {languages as spoken} from '../../../data/subjects.ts';
 import type {Specialty} from './schema.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {benchmarkIds} from '../../roi/benchmarks.ts';
 import {practiceTypeIds} from '../../contact/data.ts';
 import {iconNames, specialtyIconNames} from '../../../data/icons.ts';
-import {integrationIds} from '../../../data/integrations.ts';
+import {integrationIds} from '../../integrations/data.ts';
 import {relatedArticleIds} from '../../../data/relatedLinks.ts';
 
 /**
@@ -193,7 +193,7 @@ export const specialtySchema = z.strictObject({
    * `integrations` in `operatorFacts.ts`.
    */
   systems: list(
-    oneOf(integrationIds, 'a system (src/data/integrations.ts)'),
+    oneOf(integrationIds, 'a system (src/features/integrations/data.ts)'),
     0,
     integrationIds.length,
   ),

@@ -1,4 +1,4 @@
-import {caseStudies, caseStudyIds} from '../../../data/caseStudies.ts';
+import {caseStudies, caseStudyIds} from '../../case-studies/data.ts';
 import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../data/index.ts';
 import type {CallChoice, CallScript} from '../data/callScript.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import {allIntegrations} from '../../../data/integrations.ts';
-import {filterIntegrations, noFilters} from '../../../domain/integrations/filters.ts';
+import {allIntegrations} from '../../../features/integrations/data.ts';
+import {filterIntegrations, noFilters} from '../../../features/integrations/rules/filters.ts';
 import {createFuzzyMatcher, createMatcher} from '../search.ts';
 
 const systems = (query: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {ContrastPair} from '@site/src/data/legalAccessibility';
+import type {ContrastPair} from '@site/src/features/legal/accessibility';
 
 import {Card} from '@site/src/layout/Card';
 import {DataTable} from '@site/src/layout/DataTable';

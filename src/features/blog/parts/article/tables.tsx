@@ -14,7 +14,7 @@ import {
   integrationIds,
   integrations,
   integrationStatuses,
-} from '@site/src/data/integrations';
+} from '@site/src/features/integrations/data';
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';

@@ -8,7 +8,7 @@ import {
   storedTables,
   tablesWithoutVisitors,
   reportedEvents,
-} from '../../../../data/storedData.ts';
+} from '../../../legal/storedData.ts';
 import type {AnalyticsEvent} from '../events.ts';
 
 const root = path.resolve(__dirname, '../../../..');

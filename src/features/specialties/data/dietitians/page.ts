@@ -2,7 +2,7 @@ import {brand} from '../../../../config/brand.ts';
 import {claims} from '../../../../data/claims.ts';
 import {plans} from '../../../../data/plans.ts';
 import {insurance} from '../../../../data/subjects.ts';
-import type {IntegrationId} from '../../../../data/integrations.ts';
+import type {IntegrationId} from '../../../integrations/data.ts';
 import {worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import {brand} from '../../../../config/brand.ts';
 import {familyMedicineSheet} from './sheet.ts';
 import {claims} from '../../../../data/claims.ts';
-import type {IntegrationId} from '../../../../data/integrations.ts';
+import type {IntegrationId} from '../../../integrations/data.ts';
 import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import {brand} from '../../../../config/brand.ts';
-import type {IntegrationId} from '../../../../data/integrations.ts';
+import type {IntegrationId} from '../../../integrations/data.ts';
 import {languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 

@@ -7,11 +7,11 @@ import {
   type Integration,
   type IntegrationCategoryId,
   type IntegrationStatusId,
-} from '../../data/integrations.ts';
-import {readQuery} from '../../lib/address/readQuery.ts';
-import {withParameters} from '../../lib/address/withParameters.ts';
-import {createNameMatcher, createMatcher} from '../../lib/search/search.ts';
-import {truncateCharacters} from '../../lib/text/characters.ts';
+} from '../data.ts';
+import {readQuery} from '../../../lib/address/readQuery.ts';
+import {withParameters} from '../../../lib/address/withParameters.ts';
+import {createNameMatcher, createMatcher} from '../../../lib/search/search.ts';
+import {truncateCharacters} from '../../../lib/text/characters.ts';
 
 export interface IntegrationFilters {
   /** Query as typed; '' matches everything. */

@@ -1,4 +1,4 @@
-import {caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {caseStudies, caseStudyIds} from '@site/src/features/case-studies/data';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {estimateRoi} from '@site/src/features/roi/rules/estimate';

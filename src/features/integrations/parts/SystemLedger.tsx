@@ -11,7 +11,7 @@ import {
   integrationCategoryIds,
   integrationStatuses,
   integrationStatusIds,
-} from '@site/src/data/integrations';
+} from '@site/src/features/integrations/data';
 import {contactLink} from '@site/src/features/contact/rules/prefill';
 import {
   filterIntegrations,
@@ -19,7 +19,7 @@ import {
   readFilters,
   writeFilters,
   type IntegrationFilters,
-} from '@site/src/domain/integrations/filters';
+} from '@site/src/features/integrations/rules/filters';
 
 import styles from './SystemLedger.module.css';
 import {LedgerRow} from './LedgerRow';

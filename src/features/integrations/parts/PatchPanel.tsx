@@ -5,7 +5,7 @@ import {
   integrationCategories,
   integrationStatuses,
   type Integration,
-} from '@site/src/data/integrations';
+} from '@site/src/features/integrations/data';
 
 import styles from './PatchPanel.drawing.module.css';
 

@@ -10,7 +10,7 @@ import {
   integrationCategories,
   integrationStatuses,
   type Integration,
-} from '@site/src/data/integrations';
+} from '@site/src/features/integrations/data';
 
 import styles from './SystemLedger.module.css';
 

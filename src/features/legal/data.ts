@@ -1,9 +1,9 @@
-import {brand} from '../config/brand.ts';
-import {callDuties} from './callDuties.ts';
-import {claims} from './claims.ts';
-import {operatorFacts} from './operatorFacts.ts';
-import {planTerms, setupFee} from './plans.ts';
-import {formatDollars} from '../lib/format/numbers.ts';
+import {brand} from '../../config/brand.ts';
+import {callDuties} from '../../data/callDuties.ts';
+import {claims} from '../../data/claims.ts';
+import {operatorFacts} from '../../data/operatorFacts.ts';
+import {planTerms, setupFee} from '../../data/plans.ts';
+import {formatDollars} from '../../lib/format/numbers.ts';
 import {
   breach,
   documents,
@@ -18,7 +18,7 @@ import {
   residency,
   setup,
   uptime,
-} from './subjects.ts';
+} from '../../data/subjects.ts';
 
 /** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';

@@ -9,7 +9,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {legalFacts} from '@site/src/data/legal';
+import {legalFacts} from '@site/src/features/legal/data';
 
 import styles from './LegalPage.module.css';
 import {useSectionNumber} from './sections';

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import {Columns} from '@site/src/layout/Columns';
 import {RuledList} from '@site/src/layout/RuledList';
 import {Section, type SectionProps} from '@site/src/layout/Section';
-import type {CaseStudy} from '@site/src/data/caseStudies';
+import type {CaseStudy} from '@site/src/features/case-studies/data';
 
 import {CaseFigure} from './CaseFigure';
 import {roiClaim} from './roiClaim';

@@ -1,6 +1,6 @@
-import {brand} from '../config/brand.ts';
-import type {RoiInputs} from '../features/roi/fields.ts';
-import type {SpecialtyId} from '../features/specialties/data/index.ts';
+import {brand} from '../../config/brand.ts';
+import type {RoiInputs} from '../roi/fields.ts';
+import type {SpecialtyId} from '../specialties/data/index.ts';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/layout/Card';
 import {DataTable} from '@site/src/layout/DataTable';
-import type {CaseChart, CaseSide, CaseStudy} from '@site/src/data/caseStudies';
+import type {CaseChart, CaseSide, CaseStudy} from '@site/src/features/case-studies/data';
 
 import styles from './CaseFigure.drawing.module.css';
 

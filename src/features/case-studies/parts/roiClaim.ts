@@ -1,4 +1,4 @@
-import type {CaseStudy} from '@site/src/data/caseStudies';
+import type {CaseStudy} from '@site/src/features/case-studies/data';
 import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 import {breakEven} from '@site/src/features/roi/rules/breakEven';
 import {estimateRoi} from '@site/src/features/roi/rules/estimate';
