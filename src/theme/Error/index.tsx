@@ -10,7 +10,7 @@ import Layout from '@theme/Layout';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
 import {createQueryClient} from '@site/src/theme/Root/queryClient';
-import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
+import {ErrorPage} from '@site/src/features/not-found/parts/ErrorPage';
 
 const OUTSIDE_ROUTES = {plugin: {name: 'error-page', id: 'default'}};
 

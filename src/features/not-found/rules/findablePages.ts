@@ -1,6 +1,6 @@
-import {pages} from '../../data/pages.ts';
-import {isMailLinkPath} from '../../features/mail-links/rules/paths.ts';
-import {pagePaths, type Route} from '../../lib/routes/pagePaths.ts';
+import {pages} from '../../../data/pages.ts';
+import {isMailLinkPath} from '../../mail-links/rules/paths.ts';
+import {pagePaths, type Route} from '../../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 
 /** Existing routes that are never suggested: lists of lists, the handbook and tools of `npm start`. */

@@ -1,6 +1,6 @@
-import {specialtyIds} from '../../../features/specialties/data/index.ts';
-import {specialties} from '../../../features/specialties/data/all.ts';
-import {searchWords} from '../../../features/specialties/rules/pageData.ts';
+import {specialtyIds} from '../../../specialties/data/index.ts';
+import {specialties} from '../../../specialties/data/all.ts';
+import {searchWords} from '../../../specialties/rules/pageData.ts';
 import {findablePages} from '../findablePages.ts';
 import {nearestPages} from '../nearestPages.ts';
 

@@ -1,5 +1,5 @@
-import {editDistance} from '../../lib/text/editDistance.ts';
-import {searchWords} from '../../lib/search/search.ts';
+import {editDistance} from '../../../lib/text/editDistance.ts';
+import {searchWords} from '../../../lib/search/search.ts';
 
 /** Page that the 404 page may suggest. */
 export interface FindablePage {

@@ -9,7 +9,7 @@ import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
 import {callPath} from '@site/src/features/specialties/data/paths';
-import {type FindablePage} from '@site/src/domain/notFound/nearestPages';
+import {type FindablePage} from '@site/src/features/not-found/rules/nearestPages';
 
 import styles from './NotFoundPage.module.css';
 import {UnpluggedCord} from './UnpluggedCord';
