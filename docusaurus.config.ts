@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 
 import {pageTemplate} from './plugins/fast-start/template';
 import {highlightCode} from './plugins/shared/highlightCode';
-import {brand} from './src/config/brand';
+import {brand} from './src/config/company';
 import {parsePublicEnv} from './src/lib/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/features/measurement/rules/consent';

@@ -3,7 +3,7 @@
 // deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
-import {brand} from '../src/config/brand';
+import {brand} from '../src/config/company';
 import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';

@@ -1,7 +1,7 @@
 /**
  * Cuts the two variable fonts down to the characters and weights the site uses, and writes
  * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the `@font-face`
- * rules and the preload list in `src/config/fonts.ts`, and the PDFs' fonts and colors in
+ * rules and the preload list in `src/config/fonts.generated.ts`, and the PDFs' fonts and colors in
  * `src/lib/pdf`.
  *
  * Run `npm run fonts` after changing what is listed here, or a color; the results are committed.
@@ -182,7 +182,7 @@ const main = async (): Promise<void> => {
   }
 
   await writeFile(
-    path.join(root, 'src/config/fonts.ts'),
+    path.join(root, 'src/config/fonts.generated.ts'),
     `${NOTE}/** Fonts of the first view, to be preloaded on every page. */
 export const preloadedFonts: readonly string[] = [
 ${preloads.map((url) => `  '${url}',`).join('\n')}

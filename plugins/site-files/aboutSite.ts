@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';

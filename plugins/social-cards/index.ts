@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';

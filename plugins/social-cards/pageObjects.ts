@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {officeHours} from '../../src/data/officeHours.ts';
 import {plans, setupFee} from '../../src/data/plans.ts';
 import {defaultRoiInputs} from '../../src/features/roi/fields.ts';

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {redirects} from '../../src/data/redirects.ts';
 import type {CallScript} from '../../src/features/specialties/data/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/features/specialties/data/schema.ts';

@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..', '..');
 const COMMANDS = ['fonts.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static/fonts',
-  'src/config/fonts.ts',
+  'src/config/fonts.generated.ts',
   'src/lib/pdf/colors.generated.ts',
   'src/lib/pdf/fonts.generated.ts',
   'src/ui/icon/iconPaths.generated.ts',

@@ -1,5 +1,5 @@
 // Loaded by the project's own Node only: an older one runs no TypeScript.
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {parsePublicEnv, type Purpose} from '../../src/lib/env/parsePublicEnv.ts';

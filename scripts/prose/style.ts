@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {escapeRegExp} from '../../src/lib/format/escapeRegExp.ts';
 
 /** Rule of the house style: a pattern, and what to write instead. */

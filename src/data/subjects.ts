@@ -2,7 +2,7 @@
  * Sentences on subjects that stand on several pages: each subject is said here once, and pages, legal
  * texts, and emails import it. `compliance/subjectRules.ts` finds sentences that say it in other words.
  */
-import {brand} from '../config/brand.ts';
+import {brand} from '../config/company.ts';
 import {formatList} from '../lib/format/formatList.ts';
 import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';

@@ -1,5 +1,5 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {

@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFile.ts';
 import {UNSAFE_CHARACTERS} from '../../../src/lib/text/characters.ts';
 import {dark, light} from './colors.ts';

@@ -1,5 +1,5 @@
 /** Emails about limits: a held demo, several demos in one email, and a reached ceiling. */
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';

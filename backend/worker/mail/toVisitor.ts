@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {reply} from '../../../src/data/subjects.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';

@@ -13,7 +13,7 @@ import type {SocialCard} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';
 import {callObject} from '../objects.ts';
 
-jest.mock('../../../src/config/brand.ts');
+jest.mock('../../../src/config/company.ts');
 
 const siteDir = path.join(__dirname, '../../..');
 const PAPER = 0xffffff;

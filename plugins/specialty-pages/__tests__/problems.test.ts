@@ -4,7 +4,7 @@ import type {Specialty} from '../../../src/features/specialties/data/schema.ts';
 import {formatProblem} from '../../../src/lib/problems.ts';
 import {pageProblems, slugProblems, specialtyProblems} from '../pageProblems.ts';
 
-jest.mock('../../../src/config/brand.ts');
+jest.mock('../../../src/config/company.ts');
 
 const {dental} = specialties;
 const {price} = plans.small;

@@ -1,5 +1,5 @@
 /** Stands in for `@generated/docusaurus.config` in component tests, with the values that they use. */
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 
 const siteConfig = {

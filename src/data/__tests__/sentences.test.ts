@@ -10,7 +10,7 @@ import {
   resultRules,
   listTexts,
   wordingRules,
-} from '../../testing/sentenceRules.ts';
+} from '../../features/specialties/testing/sentenceRules.ts';
 import {caseStudies} from '../../features/case-studies/data.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
 import {contactFaq} from '@site/src/features/contact/content';

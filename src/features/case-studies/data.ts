@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 import type {RoiInputs} from '../roi/fields.ts';
 import type {SpecialtyId} from '../specialties/data/index.ts';
 

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 import {formatDollars} from '../../lib/format/numbers.ts';
 import {claims} from '../../data/claims.ts';
 import {plans, setupFee} from '../../data/plans.ts';

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 import {formatList} from '../../lib/format/formatList.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import type {FaqItem} from './faq.ts';

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import {claims} from '../../data/claims.ts';
 import {operatorFacts} from '../../data/operatorFacts.ts';

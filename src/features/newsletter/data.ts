@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 
 /** `blog` for the 'Stay Updated' box, `website` everywhere else. */
 export type NewsletterSource = 'website' | 'blog';

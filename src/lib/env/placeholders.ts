@@ -24,7 +24,7 @@ export const placeholderProblems = ({siteUrl, phone, email}: Published): readonl
   return fields
     .filter(([, , isPlaceholder]) => isPlaceholder)
     .map(([field, value]) => ({
-      file: 'src/config/brand.ts',
+      file: 'src/config/company.ts',
       field,
       message: `is '${value}', which is nobody’s; set your own, or build a demonstration: npm run build -- --demonstration`,
     }));

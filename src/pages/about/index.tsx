@@ -7,7 +7,7 @@ import {Main} from '@site/src/layout/Main';
 import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList, TitledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
 import {DeskPhone} from './_parts/DeskPhone';

@@ -9,7 +9,7 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {
   accessibilityLastUpdated,
   accessibilityLimits,

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Main} from '@site/src/layout/Main';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */

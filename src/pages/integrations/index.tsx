@@ -12,7 +12,7 @@ import {SystemLedger} from '../../features/integrations/parts/SystemLedger';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {allIntegrations, sharedFeatures} from '@site/src/features/integrations/data';
 import {demoFacts, goLive} from '@site/src/data/subjects';
 import {integrationQuestions} from '@site/src/features/faq/answers';

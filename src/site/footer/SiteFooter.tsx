@@ -11,7 +11,7 @@ import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialt
 import {QuietLinks} from '@site/src/site/QuietLinks';
 import {Wave} from '@site/src/ui/Wave';
 import {Wordmark} from '@site/src/ui/Wordmark';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
 import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';

@@ -8,7 +8,7 @@ import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/ui/Wordmark';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 

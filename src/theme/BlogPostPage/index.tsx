@@ -14,7 +14,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {blogSource} from '@site/src/features/measurement/rules/events';

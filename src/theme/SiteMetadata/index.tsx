@@ -10,7 +10,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/features/seo/rules/socialCard';

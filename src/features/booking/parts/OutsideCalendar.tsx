@@ -6,7 +6,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Button} from '@site/src/ui/Button';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {isRefusedByBrowser, readDecision} from '@site/src/features/measurement/rules/consent';
 import {bookingLabel} from '@site/src/features/measurement/rules/events';
 import {track} from '@site/src/features/measurement/rules/track';

@@ -6,7 +6,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/features/mail-links/rules/paths';
 

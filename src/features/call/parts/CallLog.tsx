@@ -9,7 +9,7 @@ import {
   type WheelEvent,
 } from 'react';
 
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {outcomeName} from '@site/src/features/call/rules/call';
 import type {CallMode, CallView} from '@site/src/features/call/rules/session';
 

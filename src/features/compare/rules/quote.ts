@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.ts';

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactList} from '@site/src/layout/FactList';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/officeHours';
 import {line} from '@site/src/data/subjects';

@@ -8,7 +8,7 @@ import envelopeSimple from '@site/src/ui/icon/drawn/envelope-simple';
 import phone from '@site/src/ui/icon/drawn/phone';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './ContactOptions.module.css';

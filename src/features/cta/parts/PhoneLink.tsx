@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/ui/Button';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {track} from '@site/src/features/measurement/rules/track';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 
 import {PhoneLink} from './PhoneLink';
 

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import type {InsertOutcome} from '../../../lib/backend/insertRow.ts';
 
 export interface NewsletterMessage {

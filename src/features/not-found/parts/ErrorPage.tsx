@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Main} from '@site/src/layout/Main';
 import {Button, ButtonLink} from '@site/src/ui/Button';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 
 export interface ErrorPageProps {
   /** Error message from the browser, for support. */

@@ -1,5 +1,5 @@
 import {inWords} from '../../../lib/format/inWords.ts';
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../roi/assumptions.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {claims} from '../../../data/claims.ts';
 import {siteMetadata} from '../../../data/siteMetadata.ts';
 import type {Specialty} from '../../specialties/data/schema.ts';

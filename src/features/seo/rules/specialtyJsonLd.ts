@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import type {Specialty} from '../../specialties/data/schema.ts';
 import {breadcrumbs, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
 

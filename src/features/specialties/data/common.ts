@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {type IntegrationId, integrations} from '../../integrations/data.ts';
 import {operatorFacts} from '../../../data/operatorFacts.ts';

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactList} from '@site/src/layout/FactList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {setupFee} from '@site/src/data/plans';
 import {type ReceptionistComparison} from '@site/src/features/specialties/data/schema';
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';

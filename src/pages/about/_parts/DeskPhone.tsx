@@ -7,7 +7,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Slot} from '@site/src/ui/Slot';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {line, reply} from '@site/src/data/subjects';
 import {team} from '../_content/team';
 import {timeline} from '../_content/timeline';

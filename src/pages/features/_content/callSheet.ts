@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {benchmarks} from '@site/src/features/roi/benchmarks';
 import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';

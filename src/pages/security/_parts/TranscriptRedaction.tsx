@@ -5,7 +5,7 @@ import {Card} from '@site/src/layout/Card';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {Slot} from '@site/src/ui/Slot';
 import {Wave} from '@site/src/ui/Wave';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import type {Utterance} from '@site/src/data/security';
 
 import styles from './TranscriptRedaction.drawing.module.css';

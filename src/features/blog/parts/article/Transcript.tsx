@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/layout/Card';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 
 import figure from './figure.module.css';
 import styles from './Transcript.module.css';

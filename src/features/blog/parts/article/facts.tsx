@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
 import {type BreakEvenCase, breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
 import {roiFigures} from '@site/src/features/blog/figures/roiFigures';

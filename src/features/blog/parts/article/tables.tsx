@@ -15,7 +15,7 @@ import {
   integrations,
   integrationStatuses,
 } from '@site/src/features/integrations/data';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/subjects';

@@ -12,7 +12,7 @@ import {BookingCard} from '../BookingCard';
 
 // Whole journeys with a real backend are in e2e/booking.spec.ts.
 
-jest.mock('@site/src/config/brand');
+jest.mock('@site/src/config/company');
 jest.mock('@site/src/hooks/usePublicEnv');
 jest.mock('@site/src/lib/backend/backendClient');
 jest.mock('../../rules/bookingRequests', () => ({

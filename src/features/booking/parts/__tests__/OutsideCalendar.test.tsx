@@ -17,7 +17,7 @@ import {
 } from '@site/src/features/measurement/rules/track';
 import {DemoBooking} from '../DemoBooking';
 
-jest.mock('@site/src/config/brand');
+jest.mock('@site/src/config/company');
 jest.mock('@site/src/hooks/usePublicEnv');
 
 const PAGE = 'https://booking.example/ringwell/demo';

@@ -11,7 +11,7 @@ import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {NewsletterForm, SUCCESS_PANEL_MS} from '../NewsletterForm';
 import {NewsletterSection} from '../NewsletterSection';
 
-jest.mock('@site/src/config/brand');
+jest.mock('@site/src/config/company');
 
 // Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
 // to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.

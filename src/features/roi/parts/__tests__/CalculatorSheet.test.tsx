@@ -12,7 +12,7 @@ import {CalculatorSheet} from '../CalculatorSheet';
 // What is read from a field or a link: domain/roi and domain/numbers. When the address is written:
 // useAddressState.test.tsx.
 
-jest.mock('@site/src/config/brand');
+jest.mock('@site/src/config/company');
 jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 

@@ -1,4 +1,4 @@
-import {brand} from '../../../../config/brand.ts';
+import {brand} from '../../../../config/company.ts';
 import {roiAssumptions} from '../../assumptions.ts';
 import {formatDollars, percentOf} from '../../../../lib/format/numbers.ts';
 import {PAPER} from '../../../../lib/pdf/colors.generated.ts';

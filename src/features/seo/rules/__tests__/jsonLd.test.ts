@@ -3,7 +3,7 @@ import {articleJsonLd} from '../articleJsonLd.ts';
 import {serializeJsonLd} from '../jsonLd.ts';
 import {specialtyJsonLd} from '../specialtyJsonLd.ts';
 
-jest.mock('../../../../config/brand.ts');
+jest.mock('../../../../config/company.ts');
 
 const site = 'https://www.ringwell.example';
 

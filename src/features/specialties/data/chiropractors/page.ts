@@ -1,4 +1,4 @@
-import {brand} from '../../../../config/brand.ts';
+import {brand} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
 import {hipaaReady, languages, worksWith} from '../common.ts';

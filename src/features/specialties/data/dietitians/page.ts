@@ -1,4 +1,4 @@
-import {brand} from '../../../../config/brand.ts';
+import {brand} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import {plans} from '../../../../data/plans.ts';
 import {insurance} from '../../../../data/subjects.ts';

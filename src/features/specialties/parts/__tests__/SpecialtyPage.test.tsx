@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {type SpecialtyId, specialtyIds} from '@site/src/features/specialties/data';
 import {callScripts, specialties} from '@site/src/features/specialties/data/all';
 import {

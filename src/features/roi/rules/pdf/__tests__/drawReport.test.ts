@@ -5,13 +5,13 @@ import path from 'node:path';
 import fc from 'fast-check';
 
 import {defaultRoiInputs, roiInputIds, type RoiInputId, type RoiInputs} from '../../../fields.ts';
-import {listTexts} from '../../../../../testing/sentenceRules.ts';
+import {listTexts} from '../../../../specialties/testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../../../lib/pdf/fonts.generated.ts';
 import {MAX_INPUT} from '../../../../../lib/numbers/parseNumber.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 
-jest.mock('../../../../../config/brand.ts');
+jest.mock('../../../../../config/company.ts');
 jest.mock('../../../../../data/plans.ts');
 
 const created = new Date(2026, 10, 21, 12);

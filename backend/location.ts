@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {type Database, openDatabase} from './database.ts';
+import {type Database, openDatabase} from './database/database.ts';
 import {
   type EmbeddedPostgres,
   findEmbeddedPostgres,
   hasEmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../local/postgres.ts';
+} from './local/postgres.ts';
 
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';

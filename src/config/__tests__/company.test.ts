@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {escapeRegExp} from '../../lib/format/escapeRegExp.ts';
-import {brand} from '../brand.ts';
+import {brand} from '../company.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
@@ -30,7 +30,7 @@ const files = [
 ].filter(
   (file) =>
     !/\.(?:png|woff2|ico)$|__tests__|__mocks__|\btesting\b/.test(file) &&
-    file !== 'src/config/brand.ts',
+    file !== 'src/config/company.ts',
 );
 
 it('names the company in no other file', () => {

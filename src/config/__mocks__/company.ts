@@ -1,6 +1,6 @@
-import type * as Brand from '../brand.ts';
+import type * as Brand from '../company.ts';
 
-const actual = jest.requireActual<typeof Brand>('../brand.ts');
+const actual = jest.requireActual<typeof Brand>('../company.ts');
 
 /** Fixed company name for tests, so that a rename breaks none of them. */
 module.exports = {

@@ -1,6 +1,6 @@
 // cspell:ignore verif ying ning overclaims
-import {styleRules} from '../../scripts/prose/style';
-import {allIntegrations, type IntegrationId} from '../features/integrations/data';
+import {styleRules} from '../../../../scripts/prose/style';
+import {allIntegrations, type IntegrationId} from '../../integrations/data';
 
 /**
  * Rules on wording that sentences on the site must avoid. Checked by tests and not by the build,
