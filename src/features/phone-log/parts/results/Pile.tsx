@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {toTenth} from '@site/src/lib/format/numbers';
+import {roundToTenth} from '@site/src/lib/format/numbers';
 import {seededRandom} from '@site/src/lib/format/seededRandom';
 
 import styles from './Pile.drawing.module.css';
@@ -23,13 +23,13 @@ export interface PileProps {
 export function Pile({count, scale: {perSlip, thickness}, seed}: PileProps): ReactElement {
   const random = seededRandom(seed);
   const slips = Math.max(1, Math.round(count / perSlip));
-  const height = toTenth(slips * thickness);
+  const height = roundToTenth(slips * thickness);
   const edges = Array.from({length: slips}, (_, at) => {
     const x = (random() - 0.5) * (random() < 0.08 ? 22 : 10);
     const tilt = (random() - 0.5) * 1.6;
     const sag = (random() - 0.3) * 1.2;
     const y = thickness * (at + 0.5) + tilt;
-    return `M${toTenth(x)} ${toTenth(y)}q${SLIP_WIDTH / 2} ${toTenth(sag - tilt)} ${SLIP_WIDTH} ${toTenth(-2 * tilt)}`;
+    return `M${roundToTenth(x)} ${roundToTenth(y)}q${SLIP_WIDTH / 2} ${roundToTenth(sag - tilt)} ${SLIP_WIDTH} ${roundToTenth(-2 * tilt)}`;
   }).join('');
   return (
     <svg

@@ -10,7 +10,7 @@ import {isHotCell} from '../../count/totals';
 import {isAtLunch, isClosed, sumOf, type Tally, weekdayOrder, type WeekRow} from '../../count/week';
 import {capital, hourText, monthOf, openingText, weekdays, whole} from '../../count/wording';
 import {counted} from '@site/src/lib/format/counted';
-import {toTenth, percentOf} from '@site/src/lib/format/numbers';
+import {roundToTenth, percentOf} from '@site/src/lib/format/numbers';
 
 import {HoursForm} from './HoursForm';
 import styles from './Week.drawing.module.css';
@@ -299,15 +299,15 @@ function Slots({missed, calls, width, isTiny}: SlotsProps): ReactElement {
     const x = (at % line) * (slot + gapX) + inset;
     const y = Math.floor(at / line) * (high + gapY) + inset;
     const [wide, tall] = [slot - 2 * inset, high - 2 * inset];
-    return `M${toTenth(x)} ${toTenth(y)}h${toTenth(wide)}v${toTenth(tall)}h${toTenth(-wide)}z`;
+    return `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(wide)}v${roundToTenth(tall)}h${roundToTenth(-wide)}z`;
   };
   const boxes = (from: number, to: number, inset: number): string =>
     Array.from({length: to - from}, (_, at) => box(from + at, inset)).join('');
   return (
     <svg
       aria-hidden="true"
-      width={toTenth(Math.min(count, line) * (slot + gapX))}
-      height={toTenth(Math.ceil(count / line) * (high + gapY) - gapY)}
+      width={roundToTenth(Math.min(count, line) * (slot + gapX))}
+      height={roundToTenth(Math.ceil(count / line) * (high + gapY) - gapY)}
     >
       <path className={styles.answered} d={boxes(dark, count, 0)} />
       <path className={styles.missed} d={boxes(0, dark, 0.5)} />
