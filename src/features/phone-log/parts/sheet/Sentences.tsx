@@ -316,8 +316,8 @@ function CallerSentence({sheet, onChoose}: SentenceProps): ReactElement {
   const pick = columnPicks({sheet, onChoose});
   const label = 'Column that tells callers apart';
   if (settings.caller === null) {
-    const none = pick('caller', label, {none: 'no callers’ numbers'});
-    return <p>This log has {none}: we can’t say whom you reached later.</p>;
+    const none = pick('caller', label, {none: 'no column'});
+    return <p>Callers are told apart by {none}: we can’t say whom you reached later.</p>;
   }
   return (
     <p>
