@@ -7,8 +7,6 @@ export type Result = 'answered' | 'missed' | 'voicemail';
 
 /** A line of a call, reduced to what the figures need. Seconds throughout. */
 export interface CallLine {
-  /** Its number in the file. */
-  readonly line: number;
   /** Start in seconds: since 1970 where the log names a time zone, else the same as `clock`. */
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */

@@ -77,12 +77,24 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
  * @param row in hours
  * @param day in half-hours
  */
-export const isClosed = (row: Span, day: Span | null | undefined): boolean =>
+const isClosed = (row: Span, day: Span | null | undefined): boolean =>
   !day || row.to * 2 <= day.from || row.from * 2 >= day.to;
 
 /** Checks whether an hour's row overlaps lunch. @param row in hours @param lunch in half-hours */
-export const isAtLunch = (row: Span, lunch: Span | null): boolean =>
+const isAtLunch = (row: Span, lunch: Span | null): boolean =>
   lunch !== null && row.to - row.from === 1 && row.from * 2 < lunch.to && row.to * 2 > lunch.from;
+
+/** Worth marking: open, enough calls missed, and a share well above that of the whole log. */
+export const isHotCell = (
+  row: WeekRow,
+  weekday: number,
+  {days}: OpeningHours,
+  usual: number,
+): boolean => {
+  const {calls, missed} = row.cells[weekday]!;
+  const isOften = missed >= 5 && missed / calls >= Math.max(0.25, usual * 1.25);
+  return isOften && !isClosed(row, days[weekday]);
+};
 
 /** @param usual the missed share of the open hours */
 export const peakWindow = (

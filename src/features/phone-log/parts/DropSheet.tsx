@@ -12,7 +12,7 @@ import {phoneLogPage, promises, sampleMonth} from '../content';
 import styles from './DropSheet.module.css';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepare} from './reading/prepare';
-import {Pile} from './results/Pile';
+import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -55,6 +55,15 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   {/* One element for each, whatever problem it was before. */}
                   <h2>{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
+                  {state.log ? (
+                    <p>
+                      <span>If it is a phone log, </span>
+                      <TextButton onClick={actions.insist}>
+                        show us the column with the time
+                      </TextButton>
+                      <span>.</span>
+                    </p>
+                  ) : null}
                 </div>
               </div>
             ) : null}
@@ -95,18 +104,13 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         )}
         {state.name === 'reading' ? null : (
           <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
-            <div className={styles.pile}>
-              <Pile count={sampleMonth.notReached} scale={{perSlip: 2, thickness: 2}} seed={11} />
-            </div>
-            <div>
-              <p>
-                <b className="num">{sampleMonth.missed}</b>{' '}
-                <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
-              </p>
-              <Button variant="ghost" onClick={takeSample}>
-                Try it with a sample log
-              </Button>
-            </div>
+            <p>
+              <b className="num">{sampleMonth.missed}</b>{' '}
+              <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
+            </p>
+            <Button variant="ghost" onClick={takeSample}>
+              Try it with a sample log
+            </Button>
           </div>
         )}
       </div>
