@@ -131,6 +131,17 @@ const rows: readonly Row[] = [
     says: '10 we couldn’t read, 1 title line, 60 incoming calls',
   },
   {
+    name: 'a table of sums above the calls',
+    text: `Queue,Calls,Answered,Missed\nMain,60,40,20\n\n${calls('Result', ended)}`,
+    says: '3 title lines, 60 incoming calls, 1 blank',
+    total: [20, 60],
+  },
+  {
+    name: 'a line that was cut off above a repeated head',
+    text: `${calls('Result', ended, 300)}\n10/29/2026 8\nStart,Direction,From,Result\n${start(1)},In,6025551000,Missed`,
+    says: '1 we couldn’t read, 2 title lines, 301 incoming calls',
+  },
+  {
     name: 'lines that stand for several calls',
     text: calls('Result,Calls', (at) => `${ended(at)},${1 + (at % 2)}`),
     says: '30 we couldn’t read, 1 title line, 30 incoming calls',
@@ -282,6 +293,7 @@ describe('lengths', () => {
     ['billsec', '62', 62, true],
     ['Minutes', '2.5', null, false],
     ['Length', '62', null, false],
+    ['Length (min)', '1,250', null, false],
     ['Length', '1:02', null, false],
     ['Length', '2:10:00', null, false],
   ])('“%s” with %s', (name, length, seconds, isCertain) => {

@@ -37,7 +37,7 @@ export const reachText = (figures: Figures): string => {
     .join(' ');
 };
 
-/** What the slips on the spike stand for. */
+/** Slips on the spike, and words for them. */
 export const pileText = ({
   callers,
   missed,

@@ -37,8 +37,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
     <Card>
       <div className={clsx(styles.drop, isOver && styles.over)}>
         {state.name === 'reading' ? (
-          <div className={styles.reading}>
-            <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
+          <div>
+            <p id="reading" className={`h3 ${styles.title}`} tabIndex={-1} data-focus-target>
               {`Reading ${state.taken.name}`}
             </p>
             <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
@@ -47,13 +47,12 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
             </Button>
           </div>
         ) : (
-          <div onPointerDown={prepare} onFocus={prepare}>
-            {state.name === 'problem' ? (
-              <div className={styles.problem} tabIndex={-1} data-focus-target>
-                <Icon path={warning} size="small" />
-                <div>
+          <>
+            <div onPointerDown={prepare} onFocus={prepare}>
+              {state.name === 'problem' ? (
+                <div className={styles.problem} tabIndex={-1} data-focus-target>
                   {/* One element for each, whatever problem it was before. */}
-                  <h2>{state.problem.title}</h2>
+                  <h2 className="h3">{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
                   {state.log ? (
                     <p>
@@ -65,53 +64,48 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                     </p>
                   ) : null}
                 </div>
+              ) : null}
+              <p className="withoutScript">
+                Reading the log in your browser needs JavaScript. Turn it on and reload this page.
+              </p>
+              <p className={`h3 ${styles.title}`}>
+                {state.name === 'problem'
+                  ? 'Drop another file here'
+                  : 'Drop last month’s phone log here'}
+              </p>
+              <div className="actions">
+                <input
+                  id="log-file"
+                  type="file"
+                  // Any file: phones and online drives don't know a CSV by its type and would
+                  // refuse it. What is wrong with another is said in words.
+                  className={`visuallyHidden noPrint ${styles.file}`}
+                  aria-describedby="log-note"
+                  data-focus-target={state.name === 'empty' ? true : undefined}
+                  onChange={(event) => {
+                    takeFile(event.target.files?.[0]);
+                    // So that the same file can be chosen again after it was mended.
+                    event.target.value = '';
+                  }}
+                />
+                <ButtonLabel htmlFor="log-file" className="needsScript">
+                  Choose the file
+                </ButtonLabel>
               </div>
-            ) : null}
-            <p className={`withoutScript ${styles.note}`}>
-              Reading the log in your browser needs JavaScript. Turn it on and reload this page.
-            </p>
-            <p className={styles.title}>
-              {state.name === 'problem'
-                ? 'Drop another file here'
-                : 'Drop last month’s phone log here'}
-            </p>
-            <div className="actions">
-              <input
-                id="log-file"
-                type="file"
-                // Any file: phones and online drives don't know a CSV by its type and would refuse
-                // it. What is wrong with another is said in words.
-                className={`visuallyHidden ${styles.file}`}
-                aria-describedby="log-note"
-                data-focus-target={state.name === 'empty' ? true : undefined}
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  // So that the same file can be chosen again after it was mended.
-                  event.target.value = '';
-                }}
-              />
-              <ButtonLabel htmlFor="log-file" className="needsScript">
-                Choose the file
-              </ButtonLabel>
+              <p id="log-note" className={`micro muted ${styles.note}`}>
+                {phoneLogPage.fileNote}
+              </p>
             </div>
-            <p id="log-note" className={`micro muted ${styles.note}`}>
-              <span>{phoneLogPage.fileNote}</span>{' '}
-              <a href="#export" className="textLink">
-                {phoneLogPage.exportTitle}
-              </a>
-            </p>
-          </div>
-        )}
-        {state.name === 'reading' ? null : (
-          <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
-            <p>
-              <b className="num">{sampleMonth.missed}</b>{' '}
-              <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
-            </p>
-            <Button variant="ghost" onClick={takeSample}>
-              Try it with a sample log
-            </Button>
-          </div>
+            <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
+              <p>
+                <b className="num">{sampleMonth.missed}</b>{' '}
+                <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
+              </p>
+              <Button variant="ghost" onClick={takeSample}>
+                Try it with a sample log
+              </Button>
+            </div>
+          </>
         )}
       </div>
       <ul role="list" className={`small muted ${styles.promises}`}>

@@ -15,7 +15,8 @@ const NOTHING = /^(?:|[-–—]+|n\/?a|none|null)$/;
 /** Hours, minutes and seconds, behind days as .NET writes them: 1.02:03:04. */
 const THREE = /^(?:(\d+)[.:](?=\d\d:))?(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/;
 const TWO = /^(\d+):([0-5]\d)$/;
-const NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
+/** A comma may be a decimal one or not: such a number can't be read. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
 /** 1h 2m 3s, in words, and as ISO 8601 has it: PT1H2M3S. */
 const NAMED =
   /^(?:p(?:0d)?t)?(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?,?\s*)?(?:(\d+(?:\.\d+)?)\s*m(?:in(?:ute)?s?)?\.?,?\s*)?(?:(?:and\s*)?(\d+(?:\.\d+)?)\s*s(?:ec(?:ond)?s?)?\.?)?$/;
@@ -30,7 +31,7 @@ interface Parsed {
 const parseLength = (text: string): Parsed | null | undefined => {
   const value = text.trim().toLowerCase();
   if (NOTHING.test(value)) return null;
-  if (NUMBER.test(value)) return {shape: 'number', parts: [Number(value.replaceAll(',', ''))]};
+  if (NUMBER.test(value)) return {shape: 'number', parts: [Number(value)]};
   const numbers = (match: readonly (string | undefined)[]): number[] =>
     match.slice(1).map((part) => Number((part ?? '0').replace(',', '.')));
   const three = THREE.exec(value);
@@ -81,7 +82,7 @@ const NAMES: readonly (readonly [RegExp, Unit])[] = [
 
 /**
  * The unit of a column's lengths, where it is certain: its name says it, or the lengths have hours,
- * minutes and seconds, or units. Null otherwise.
+ * minutes and seconds, or units. Null otherwise, and where one of them can't be read.
  *
  * @param documented the unit of bare numbers in this phone system
  */
@@ -90,9 +91,9 @@ export const unitOf = (
   values: readonly string[],
   documented: Unit | null = null,
 ): Unit | null => {
-  const lengths = values
-    .flatMap((value) => parseLength(value) ?? [])
-    .filter(({parts}) => parts.some((part) => part > 0));
+  const parsed = values.map(parseLength);
+  if (parsed.includes(undefined)) return null;
+  const lengths = parsed.flatMap((one) => (one?.parts.some((part) => part > 0) ? one : []));
   const has = (some: Parsed['shape']): boolean => lengths.some(({shape}) => shape === some);
   const name = header.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const named = NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? documented;

@@ -140,8 +140,10 @@ const headOf = (records: readonly Row[], width: number): Row | null => {
   // A line of dates may stand above it: the period of the report.
   const named = firsts.filter(areWords);
   const most = Math.max(0, ...named.map(({cells}) => knownNames(cells)));
-  const isHead = ({cells}: Row): boolean => knownNames(cells) >= Math.max(2, most * NAMES_SHARE);
-  if (most > 1) return named.find(isHead) ?? null;
+  const heads = named.filter(({cells}) => knownNames(cells) >= Math.max(2, most * NAMES_SHARE));
+  // A table of sums may stand above the calls: the next line of theirs has a time.
+  const isFollowed = (head: Row): boolean => hasTime(firsts[firsts.indexOf(head) + 1]?.cells ?? []);
+  if (most > 1) return heads.find(isFollowed) ?? heads[0] ?? null;
   const call = firsts.findIndex(({cells}) => cells.length === width && hasTime(cells));
   const above = (call < 0 ? firsts : firsts.slice(0, call)).filter(areWords);
   return (

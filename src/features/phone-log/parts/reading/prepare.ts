@@ -37,9 +37,6 @@ const loadWorker = loadOnce(
 
 const loadParts = loadOnce(() => lazyChunk(() => import('../results/parts')));
 
-/** Loads the italic font of the top slip, which no other part of the page uses. */
-const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
-
 export interface Reader {
   readonly worker: Worker;
   readonly parts: typeof Parts;
@@ -52,8 +49,7 @@ export interface Reader {
  * @throws if the worker or the results don't load; the next call requests them again
  */
 export const loadReader = async (): Promise<Reader> => {
-  const italic = loadItalic().catch(() => undefined);
-  const [worker, parts] = await Promise.all([loadWorker(), loadParts(), italic]);
+  const [worker, parts] = await Promise.all([loadWorker(), loadParts()]);
   return {worker, parts};
 };
 

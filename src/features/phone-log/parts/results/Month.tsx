@@ -102,16 +102,18 @@ function WeekTable({figures}: {readonly figures: Figures}): ReactElement {
         <b>{missed}</b> <small>{`of ${whole(calls)}`}</small>
       </span>
     );
-  const rows = week.map((row) => ({
-    key: String(row.from),
-    cells: [
-      rowName(row),
-      ...weekdayOrder.map((weekday) =>
-        cell(row.cells[weekday]!, isHotCell(row, weekday, hours, share)),
-      ),
-      shareOf(sumOf(row.cells)),
-    ],
-  }));
+  const rows = week
+    .filter(({cells}) => sumOf(cells).calls > 0)
+    .map((row) => ({
+      key: String(row.from),
+      cells: [
+        rowName(row),
+        ...weekdayOrder.map((weekday) =>
+          cell(row.cells[weekday]!, isHotCell(row, weekday, hours, share)),
+        ),
+        shareOf(sumOf(row.cells)),
+      ],
+    }));
   const sums = weekdayOrder.map((weekday) => sumOf(week.map(({cells}) => cells[weekday]!)));
   return (
     <DataTable

@@ -1,4 +1,4 @@
-/** What is loaded once a file is taken. */
+/** Components that are loaded together before a file is read. */
 export {Account} from '../sheet/Account';
 export {Sheet} from '../sheet/Sheet';
 export {Month} from './Month';

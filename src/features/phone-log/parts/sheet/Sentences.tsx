@@ -150,12 +150,12 @@ function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactE
     opens: 'incoming',
     onPick: (column, value) => onChoose({direction: value === 'numbers' ? value : column}),
   });
-  if (direction === null) {
-    return <p>All calls in this log are incoming; {pick} says otherwise.</p>;
-  }
   return (
     <div>
-      <p>Which way calls went is in {pick}.</p>
+      <p>
+        Which way calls went is in {pick}
+        <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
+      </p>
       <WordRows
         rows={sheet.ways}
         answers={ways}
@@ -169,48 +169,48 @@ function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactE
 function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
   const {settings, endings: rows} = sheet;
   const {endings, endOf, signColumn} = settings;
-  const label = 'Column that says how calls ended';
-  if (endings.length === 0) {
-    const pick = columnPick({
-      ...{label, value: null, more: NONE},
-      onPick: (column) => onChoose({endings: column === null ? [] : [column]}),
-    });
-    const sign = columnPick({
-      label: 'Column that tells missed calls',
-      value: signColumn,
-      opens: 'signColumn',
-      onPick: (column) => onChoose({signColumn: column}),
-    });
-    return (
-      <p>
-        How calls ended is in {pick}. Missed calls have nothing, or 0, in {sign}.
-      </p>
-    );
-  }
   return (
     <div>
       <p>
         How calls ended is in{' '}
-        {endings.map((ending, at) => (
+        {(endings.length === 0 ? [null] : endings).map((ending, at) => (
           <span key={at}>
             <span>{at > 0 ? ' and ' : ''}</span>
             {columnPick({
-              ...{label, value: ending, more: NONE},
-              onPick: (column) =>
+              ...{label: 'Column that says how calls ended', value: ending, more: NONE},
+              onPick: (column) => {
+                const chosen = column === null ? [] : [column];
                 onChoose({
-                  endings: endings.flatMap((old, other) => (other === at ? (column ?? []) : old)),
-                }),
+                  endings:
+                    ending === null
+                      ? chosen
+                      : endings.flatMap((old, other) => (other === at ? chosen : old)),
+                });
+              },
             })}
           </span>
         ))}
         .
       </p>
-      <WordRows
-        rows={rows}
-        answers={ends}
-        chosen={endOf}
-        onAnswer={(chosen) => onChoose({endOf: chosen})}
-      />
+      {endings.length === 0 ? (
+        <p>
+          Missed calls have nothing, or 0, in{' '}
+          {columnPick({
+            label: 'Column that tells missed calls',
+            value: signColumn,
+            opens: 'signColumn',
+            onPick: (column) => onChoose({signColumn: column}),
+          })}
+          .
+        </p>
+      ) : (
+        <WordRows
+          rows={rows}
+          answers={ends}
+          chosen={endOf}
+          onAnswer={(chosen) => onChoose({endOf: chosen})}
+        />
+      )}
     </div>
   );
 }
@@ -218,17 +218,18 @@ function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
 function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
   const {settings, sharedLines, account} = sheet;
   const {caller, called} = settings;
-  const pick = columnPick({
-    ...{label: 'Column that tells callers apart', value: caller, more: NONE},
-    onPick: (column) => onChoose({caller: column}),
-  });
-  if (caller === null) {
-    return <p>Callers are told apart by {pick}: we can’t say whom you reached later.</p>;
-  }
+  const note =
+    sharedLines > 0
+      ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
+      : '';
   return (
     <p>
-      Callers are told apart by {pick}
-      {account.outgoing > 0 ? (
+      Callers are told apart by{' '}
+      {columnPick({
+        ...{label: 'Column that tells callers apart', value: caller, more: NONE},
+        onPick: (column) => onChoose({caller: column}),
+      })}
+      {caller !== null && account.outgoing > 0 ? (
         <>
           <span>; you called </span>
           {columnPick({
@@ -237,12 +238,8 @@ function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
           })}
         </>
       ) : null}
-      <span>.</span>{' '}
-      <span className="small muted">
-        {sharedLines > 0
-          ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
-          : ''}
-      </span>
+      <span>{caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
+      <span className="small muted">{note}</span>
     </p>
   );
 }
