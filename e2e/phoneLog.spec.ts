@@ -53,7 +53,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
     '1,696 lines: 1 title line, 1,414 incoming calls on 1,489 lines, 184 outgoing',
     '270 calls from 259 callers went unanswered. You reached 76 of those callers',
     '171 callers not reached, of 270 missed calls from 259 callers',
-    'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
+    'You miss the most on Monday from 8 to 9 am (24 of 89 calls) and at lunch (60 of 137).',
     '5, Monday 9:51 am',
     '754 a month',
     `in dollars: ${usd(34.2 * 150 - medium)} a month`,
@@ -85,7 +85,7 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
     page.getByText(/^Hours as you set them: Monday to Friday 8 am to 5 pm/),
   ).toBeVisible();
   await expect(
-    page.getByText(/^You miss the most on Monday from 8 to 10 am \(42 of 156 calls\)\./),
+    page.getByText(/^You miss the most on Monday from 8 to 9 am \(24 of 89 calls\)\./),
   ).toBeVisible();
 
   await page.getByRole('button', {name: 'Read another log'}).press('Enter');

@@ -10,7 +10,7 @@ import {
   workingDays,
 } from './hours.ts';
 import {missedCallers, type Outcome} from './reach.ts';
-import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week.ts';
+import {type Tally, weekRows, type WeekRow} from './week.ts';
 
 /** Fewer incoming calls say nothing about a month. */
 export const MIN_CALLS = 20;
@@ -49,7 +49,6 @@ export interface Figures {
   /** Missed calls without a number. */
   readonly unfollowed: number;
   readonly week: readonly WeekRow[];
-  readonly peak: PeakWindow | null;
   readonly mostAtOnce: MostAtOnce;
   /** Null when the log has no talk times. */
   readonly minutes: {
@@ -120,7 +119,6 @@ export const figuresOf = (
     if (result !== 'answered') part.missed += 1;
   }
   for (const {clock} of notReached) parts[dayPartOf(clock, hours)].notReached += 1;
-  const week = weekRows(calls, hours);
 
   const talk = calls.reduce((sum, call) => sum + call.talk, 0);
   const average = all === missed ? 0 : talk / (all - missed);
@@ -147,8 +145,7 @@ export const figuresOf = (
         }
       : null,
     unfollowed,
-    week,
-    peak: peakWindow(week, hours, parts.open.missed / Math.max(1, parts.open.calls)),
+    week: weekRows(calls),
     mostAtOnce: mostAtOnce(calls),
     minutes: talk === 0 ? null : {average, missed: monthly(missed), all: monthly(all)},
     joined,

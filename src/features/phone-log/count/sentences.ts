@@ -11,6 +11,7 @@ import type {Figures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
 import type {Open, Sheet} from './sheet.ts';
 import {dateText, spanText, weekdays, whole} from './wording.ts';
+import {worstHour} from './week.ts';
 import {worthOf} from './worth.ts';
 
 /** Sentences about the figures, and about the lines of the file. */
@@ -69,11 +70,12 @@ export const partNames = ({
 };
 
 /** Sentence about the time with most missed calls. */
-export const weekText = ({peak, parts, calls}: Figures): string => {
+export const weekText = ({week, hours, share, parts, calls}: Figures): string => {
+  const worst = worstHour(week, hours, share);
   const {lunch, after} = parts;
   const most = [
-    peak &&
-      `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
+    worst &&
+      `on ${weekdays[worst.weekday]} from ${spanText({from: worst.row.from * 2, to: worst.row.to * 2})} (${whole(worst.missed)} of ${counted(worst.calls, 'call')})`,
     lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
   const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';

@@ -141,11 +141,11 @@ const headOf = (records: readonly Row[], width: number): Row | null => {
   const named = firsts.filter(areWords);
   const most = Math.max(0, ...named.map(({cells}) => knownNames(cells)));
   const heads = named.filter(({cells}) => knownNames(cells) >= Math.max(2, most * NAMES_SHARE));
-  // A table of sums may stand above the calls: the next line of theirs has a time.
-  const isFollowed = (head: Row): boolean => hasTime(firsts[firsts.indexOf(head) + 1]?.cells ?? []);
-  if (most > 1) return heads.find(isFollowed) ?? heads[0] ?? null;
+  // A table of sums may stand above the calls: the last head above the first time is theirs.
   const call = firsts.findIndex(({cells}) => cells.length === width && hasTime(cells));
-  const above = (call < 0 ? firsts : firsts.slice(0, call)).filter(areWords);
+  const isAbove = (row: Row): boolean => call < 0 || firsts.indexOf(row) < call;
+  if (most > 1) return heads.filter(isAbove).at(-1) ?? heads[0] ?? null;
+  const above = firsts.filter((row) => isAbove(row) && areWords(row));
   return (
     above.find(({cells}) => cells.length === width && filled(cells).length >= width - 2) ?? null
   );
