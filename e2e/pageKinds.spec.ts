@@ -158,7 +158,7 @@ for (const path of pageKinds) {
     await page.setViewportSize(ZOOMED);
     expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
     // Disclosures that are closed only at this size must show all text when opened.
-    const folds = 'main :is(nav details, details[id]):not([open]) > summary';
+    const folds = 'main :is(nav details, details[id], details[data-table]):not([open]) > summary';
     for (let left = await page.locator(folds).count(); left > 0; left -= 1) {
       await page.locator(folds).first().click();
     }

@@ -52,6 +52,14 @@ export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadCon
           UNUSED_CLIENT_MODULES.map((name) => [path.join(theme, name), false]),
         ),
       },
+      module: {
+        rules: [
+          {
+            test: /@docusaurus\/utils-common\/lib\/index\.js$/,
+            resolve: {alias: {tslib: path.join(__dirname, 'client/importDefault.ts')}},
+          },
+        ],
+      },
     }),
     async postBuild({outDir}) {
       const sheet = await findStyleSheet(outDir);

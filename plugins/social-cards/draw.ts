@@ -69,6 +69,7 @@ const wordmark = (name: string, live: string): object => {
 const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
   serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
   spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 30, lineHeight: 1.25, rise: 1},
+  count: {fontFamily: 'Besley', fontSize: 76, letterSpacing: -1.8, rise: 0.83},
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
 };
 
@@ -92,6 +93,8 @@ const drawingStyles = (color: (name: string) => string): string => {
     margin: `fill:none;stroke:${color('ds-slip-400')}`,
     slot: `fill:${color('ds-canary-200')}`,
     edge: `fill:${color('ds-canary-400')}`,
+    slip: `fill:${color('ds-slip-paper')};stroke:${color('ds-slip-400')};stroke-width:.75`,
+    needle: `fill:${color('ds-ink')}`,
     info: `fill:${color('ds-ceil-100')}`,
     handedOn: `fill:${color('ds-ceil-700')}`,
     line: `fill:none;stroke:${color('ds-ink')};stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round`,

@@ -15,6 +15,7 @@ import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';
 import {callObject, type CardObject, headingsOf, rowsObject, specialtyObject} from './objects.ts';
+import {pageObjects} from './pageObjects.ts';
 
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
@@ -48,6 +49,7 @@ export const cardOf = (
     title: shown,
     object:
       own ??
+      pageObjects[kind]?.() ??
       (headings.length < FEWEST_ROWS
         ? callObject(booked, answered, hashSlug(canonical))
         : rowsObject(headings)),

@@ -11,7 +11,7 @@ export interface CardText {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly look: 'serif' | 'small' | 'spoken';
+  readonly look: 'serif' | 'small' | 'spoken' | 'count';
   /** Width at which the words wrap; without one they stay on one line. */
   readonly width?: number;
 }
@@ -90,14 +90,45 @@ export const rowsObject = (rows: readonly CardRow[]): CardObject => ({
     ]),
 });
 
-/** Returns the headings of a built page, with the numbers of a contract's sections. */
+/** Draws a sheet whose second row is a visitor's own, yellow slot. */
+export const bookedRowObject = (times: readonly string[], slotText: string): CardObject => {
+  const sheet = rowsObject(times.map((mark) => ({mark, text: ''})));
+  const [x, y] = [left + 134, 90];
+  return {
+    shapes: sheet.shapes + rect([x, y, 700, 52], 'slot') + rect([x, y, 5, 52], 'edge'),
+    texts: [...sheet.texts, serif(left + 160, 128, slotText)],
+  };
+};
+
+/** Slips of a drawn pile, each turned a little; the same for every build. */
+const PILE = 26;
+
+/** Draws a spike with pink message slips, and what they count beside it. */
+export const pileObject = (count: string, of: string): CardObject => {
+  const slips = Array.from({length: PILE}, (_, at) => {
+    const [y, turn, shift] = [262 - at * 7, ((at * 37) % 11) - 5, ((at * 53) % 23) - 11];
+    return `<g transform="rotate(${turn / 2.5} 900 ${y})">${rect([772 + shift, y, 256, 6], 'slip')}</g>`;
+  });
+  return {
+    shapes:
+      rules([84, 148, 212, 276]) +
+      rect([897, 20, 6, 250], 'needle') +
+      slips.join('') +
+      path('M900 8L905 24H895Z', 'needle') +
+      rect([800, 268, 200, 12], 'needle'),
+    texts: [{x: left, y: 150, text: count, look: 'count'}, small(left, 200, of)],
+  };
+};
+
+/** Returns the headings of a built page, with the numbers of a contract's sections and of lists. */
 export const headingsOf = (html: string): readonly CardRow[] => {
   const $ = load(html.slice(Math.max(html.indexOf('<main'), 0)));
   return $('main h2')
     .toArray()
     .map((heading) => {
       const text = $(heading).text().trim();
-      const [, mark = '', rest = text] = /^(\d+)\s+(.+)$/.exec(text) ?? [];
-      return {mark, text: rest};
+      const [, section = '', name = text] = /^(\d+)\s+(.+)$/.exec(text) ?? [];
+      const [, listed = name, items = ''] = /^(\D+) (\d+)$/.exec(name) ?? [];
+      return {mark: section || items, text: listed};
     });
 };

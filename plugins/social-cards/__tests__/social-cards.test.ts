@@ -5,6 +5,8 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 
 import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
+import {plans} from '../../../src/data/plans.ts';
+import {formatDollars} from '../../../src/format/numbers.ts';
 import {tokenColors} from '../../../src/domain/tokenColors.ts';
 import {cacheCards} from '../cache.ts';
 import type {SocialCard} from '../draw.ts';
@@ -158,6 +160,10 @@ describe('cards of a build', () => {
       '',
       'Four',
     ]);
+    expect(
+      wordsOn('integrations.png', headed('EMR/EHR 5', 'Dental 4', 'Other')).slice(0, 2),
+    ).toEqual(['5', 'EMR/EHR']);
+    expect(wordsOn('pricing.png', html)).toContain(formatDollars(plans.small.price));
     expect(wordsOn('blog.authors.png', headed('One', 'Two'))).toContain('Appointment Booked');
     expect(wordsOn('solutions.dental.png', html)[0]).toMatch(/^“.+”$/);
   });

@@ -23,13 +23,14 @@ import {demo as demoData} from './data';
 import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
-import {AboutDemo, LoadingCard, NearestTimes, OtherWays, refusalTexts} from './panels';
+import {NearestTimes, refusalTexts} from './panels';
 import type {BookingFormValues} from './rules/bookingForm';
 import {fetchDemoTimes, findDemo} from './rules/bookingRequests';
 import {formatTime} from './rules/times';
 import {zoneName} from './rules/zones';
 import {type Booking, type BookingStart, useBooking} from './useBooking';
 import {useIsOld} from './useIsOld';
+import {AboutDemo, LoadingCard, OtherWays} from './waiting';
 
 /** Milliseconds between requests for free times while the page is visible. */
 const REFRESH_MS = 3 * 60_000;

@@ -7,14 +7,15 @@ import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
 import {Failure, SendButton} from './panels';
+import {bookingDraft} from './rules/bookingDraft';
 import {
-  bookingDraft,
   bookingFieldNames,
   bookingFieldProblem,
   type BookingFieldName,
   type BookingFormValues,
 } from './rules/bookingForm';
 import {formatTime} from './rules/times';
+import {zoneName} from './rules/zones';
 import type {Booking} from './useBooking';
 
 interface BookingField extends TextField {
@@ -113,7 +114,15 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
           </Fragment>
         );
       })}
-      <Failure booking={booking} draft={bookingDraft(visitor, chosen, zone)} />
+      <Failure
+        booking={booking}
+        draft={bookingDraft(
+          visitor,
+          chosen === undefined
+            ? undefined
+            : `${formatTime('dayAndClock', chosen, zone)}, ${zoneName(zone)}`,
+        )}
+      />
       {chosen === undefined ? null : (
         <SendButton type="submit" isSending={isSending} busy="Booking…">
           {`Book ${formatTime('weekday', chosen, zone)} ${formatTime('clock', chosen, zone)}`}

@@ -115,9 +115,7 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
   return (
     <div className={`inLine ${styles.dayHead}`}>
       <h2 key={at} id={id} className="h3">
-        {formatTime('shortWeekday', at, zone)}
-        <span className={styles.rest}>{formatTime('weekday', at, zone).slice(3)}</span>
-        {`, ${formatTime('monthAndDay', at, zone)}`}
+        {formatTime('headDay', at, zone)}
       </h2>
       <label className={`small ${styles.control} ${styles.zone}`}>
         <span className="visuallyHidden">Time zone</span>

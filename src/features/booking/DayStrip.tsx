@@ -2,7 +2,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   useState,
@@ -33,14 +33,18 @@ const FEW_TIMES = 10;
 /** Measures how many days fit beside one another. */
 const useStripSize = (strip: RefObject<HTMLElement | null>): number => {
   const [size, setSize] = useState<number>(stripSizes[0].days);
-  useEffect(() => {
-    if (!strip.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const measure = (): void => {
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const width = (entry?.contentRect.width ?? 0) / rem;
+      const width = element.clientWidth / rem;
       setSize(stripSizes.find(({from}) => width >= from)?.days ?? stripSizes[0].days);
-    });
-    observer.observe(strip.current);
+    };
+    // Before the first paint, so that no day moves.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [strip]);
   return size;
@@ -165,7 +169,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
       onKeyDown={moveBy}
     >
       {turn('Earlier days', from - size)}
-      <div className={styles.days} style={{gridTemplateColumns: columns}}>
+      <div className={styles.days} style={{gridTemplateColumns: columns}} data-repeats="">
         {months.map(({month, begin, end}) => (
           <span
             key={month}

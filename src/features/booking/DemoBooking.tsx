@@ -21,7 +21,7 @@ import {preloadBackend} from '@site/src/domain/backend/backendClient';
 import styles from './Booking.drawing.module.css';
 import type {BookingCardProps} from './BookingCard';
 import {OutsideCalendar} from './OutsideCalendar';
-import {LoadingCard, OtherWays} from './panels';
+import {LoadingCard, OtherWays} from './waiting';
 
 /** The section's id. A link to it counts as asking for the calendar. */
 const SECTION = 'demo';

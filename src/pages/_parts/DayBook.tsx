@@ -121,6 +121,7 @@ export function DayBook({reached}: DayBookProps): ReactElement {
     <aside
       className={styles.book}
       aria-label="Appointment book of that Tuesday"
+      data-repeats=""
       data-live={reached === null ? undefined : ''}
       style={{'--run': lastRow + 0.5} as CSSProperties}
     >

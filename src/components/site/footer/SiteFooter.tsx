@@ -63,7 +63,7 @@ export function SiteFooter(): ReactElement {
           word={[24, 60]}
         />
       ) : null}
-      <div className="wrap">
+      <div className={`wrap ${styles.body}`}>
         {hasNoSignUp(pathname) ? null : <NewsletterSection />}
         <QuietLinks className={styles.top}>
           <div className={`apart ${styles.lead}`}>

@@ -5,10 +5,7 @@ import {
   readPhone,
 } from '../../../domain/contact/contactMessage.ts';
 import {readEmail} from '../../../domain/email/readEmail.ts';
-import {OFFICE_ZONE} from '../data.ts';
 import type {BookingRow} from './bookingRequests.ts';
-import {formatTime} from './times.ts';
-import {zoneName} from './zones.ts';
 
 /** Form fields: always text, '' if empty. */
 export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'wish'] as const;
@@ -38,23 +35,3 @@ export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, Book
   phone: readPhone(form.phone) || null,
   wish: toSingleLine(form.wish) || null,
 });
-
-/** Writes the query of a `mailto:` address: a draft with what was typed, or with lines to fill in. */
-export const bookingDraft = (
-  typed?: BookingFormValues,
-  at?: number,
-  zone = OFFICE_ZONE,
-): string => {
-  const wanted =
-    at === undefined
-      ? 'Two times that work for me:\n1. \n2. '
-      : `Time: ${formatTime('dayAndClock', at, zone)}, ${zoneName(zone)}`;
-  const lines = [
-    wanted,
-    `Name: ${typed?.name ?? ''}`,
-    `Practice: ${typed?.practice ?? ''}`,
-    ...(typed?.phone ? [`Phone: ${typed.phone}`] : []),
-    ...(typed?.wish ? [`Calls: ${typed.wish}`] : []),
-  ];
-  return `?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(lines.join('\n'))}`;
-};

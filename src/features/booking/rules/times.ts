@@ -44,7 +44,7 @@ const styles = {
   weekday: {weekday: 'long'},
   month: {month: 'long'},
   shortMonth: {month: 'short'},
-  monthAndDay: {month: 'long', day: 'numeric'},
+  headDay: {weekday: 'long', month: 'short', day: 'numeric'},
   shortWeekday: {weekday: 'short'},
   dayOfMonth: {day: 'numeric'},
   zone: {timeZoneName: 'longGeneric'},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import {sampleMonth} from '../content.ts';
+import {sampleMonth} from '../data.ts';
 import {figuresOf} from '../count/figures.ts';
 import {accountText, totalTexts, unreadReasons, unreadText} from '../count/sentences.ts';
 import type {Sheet} from '../count/sheet.ts';

@@ -8,7 +8,7 @@ import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
 import warning from '@site/src/components/ui/icon/drawn/warning';
 import {Icon} from '@site/src/components/ui/icon/Icon';
 
-import {phoneLogPage, promises, sampleMonth} from '../content';
+import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepare} from './reading/prepare';

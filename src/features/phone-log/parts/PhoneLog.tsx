@@ -8,7 +8,7 @@ import {Button} from '@site/src/components/ui/Button';
 import {counted} from '@site/src/format/counted';
 import {percentOf} from '@site/src/format/numbers';
 
-import {exports, phoneLogPage} from '../content';
+import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';

@@ -9,7 +9,7 @@ import {Button, ButtonLink} from '@site/src/components/ui/Button';
 import {encodeRoiState} from '@site/src/domain/roi/urlState';
 import {formatDollars, percentOf} from '@site/src/format/numbers';
 
-import {exports, phoneLogPage} from '../../content';
+import {exports, phoneLogPage} from '../../data';
 import type {Figures} from '../../count/figures';
 import {cautiousText, countingRules, weekText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
