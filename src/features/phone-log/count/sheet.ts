@@ -97,20 +97,21 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
   /** Fills in what follows from a choice of columns. */
   const settled = (settings: Settings): Settings => {
     const {time, clock} = settings;
-    if (time === null || time === own.time || (clock !== null && clock !== time)) return settings;
-    return {...settings, clock: clockBeside(facts, time)};
+    if (time === null || (clock !== null && clock !== time)) return settings;
+    return {...settings, clock: time === own.time ? own.clock : clockBeside(facts, time)};
   };
 
   const read: Log['read'] = (chosen) => {
     const settings = settled(chosen);
     const times = timesOf(writtenTimes(table, facts, settings), settings, place);
     const wayList = readWays(table, facts, settings);
+    const {direction, wayOf, endOf} = settings;
+    const knownWays = (wayList?.words ?? []).map((word, _, words) =>
+      knownWay(facts, direction, word, words),
+    );
     const ways = wayList && {
       ...wayList,
-      answers: wayList.words.map(
-        (word) =>
-          settings.wayOf[word.key] ?? knownWay(facts, settings.direction, word, wayList.words),
-      ),
+      answers: wayList.words.map(({key}, at) => wayOf[key] ?? knownWays[at] ?? null),
     };
     const parts = partsOf(facts, settings);
     const endList =
@@ -118,13 +119,13 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
     const knownEnds = (endList?.words ?? []).map((word) => knownEnd(facts, parts, word));
     const ends = endList && {
       ...endList,
-      answers: endList.words.map(({key}, at) => settings.endOf[key] ?? knownEnds[at] ?? null),
+      answers: endList.words.map(({key}, at) => endOf[key] ?? knownEnds[at] ?? null),
     };
     const log = accountFor(table, facts, settings, times, ways, ends);
     const {account} = log;
     const joined = joinCalls(log.calls);
-    const wayRows = rowsOf(ways, log.wayLines, ({key}, answer) => key in settings.wayOf || !answer);
-    const endRows = rowsOf(ends, log.endLines, (_, __, at) => knownEnds[at] === null);
+    const wayRows = rowsOf(ways, log.wayLines, knownWays);
+    const endRows = rowsOf(ends, log.endLines, knownEnds);
     const count = (result: string | null): number =>
       joined.calls.filter((call) => call.result === result).length;
     const [unset, voicemail] = [count(null), count('voicemail')];
@@ -133,7 +134,8 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
     const clocks = joined.calls.map(({clock}) => clock);
     /** Checks that the word of a row may be drawn. */
     const isShown = (row: number, column: number): boolean => {
-      const list = column === settings.direction ? wayList : endList;
+      const isWord = parts.every((part) => part.column !== column || part.as === 'word');
+      const list = column === direction ? wayList : isWord ? endList : null;
       return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
     };
     const sheet: Sheet = {
@@ -163,17 +165,16 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
   return {settings: own, read};
 };
 
-/** Words by their lines, the frequent first. @param lines of each word; those without any aren't asked about */
+/** Words by their lines, the frequent first; those without any aren't asked about. */
 const rowsOf = <Answer extends string>(
   list: AnsweredWords<Answer> | null,
   lines: readonly number[],
-  isAsked: (word: {readonly key: string}, answer: Answer | null, at: number) => boolean,
+  known: readonly (Answer | null)[],
 ): readonly WordRow<Answer>[] =>
   (list?.words ?? [])
-    .map((word, at): WordRow<Answer> => {
-      const {key, text} = word;
+    .map(({key, text}, at): WordRow<Answer> => {
       const answer = list?.answers[at] ?? null;
-      return {key, text, lines: lines[at] ?? 0, answer, isAsked: isAsked(word, answer, at)};
+      return {key, text, lines: lines[at] ?? 0, answer, isAsked: known[at] === null};
     })
     .filter((row) => row.lines > 0)
     .sort((a, b) => b.lines - a.lines);

@@ -124,8 +124,9 @@ const peopleIn = ({rows, names}: Table, parts: readonly EndPart[], words: Readon
   const people = new Set<string>();
   names.forEach((_, column) => {
     if (words.size === 0 || parts.some((part) => part.column === column)) return;
-    const values = new Set(rows.map(({cells}) => plainName(cells[column] ?? '')));
-    if (values.size > MAX_WORDS) for (const word of words) if (values.has(word)) people.add(word);
+    const values = new Set(rows.map(({cells}) => cells[column] ?? ''));
+    if (values.size <= MAX_WORDS) return;
+    for (const value of values) if (words.has(plainName(value))) people.add(plainName(value));
   });
   return people;
 };
