@@ -79,19 +79,13 @@ export const partiesOf = (own: string, from: string, to: string): string => {
 /** Makes codes that are the same for a caller's number, however it is written: 0 for none. */
 export const callerCodes = (): ((text: string) => number) => {
   const codes = new Map<string, number>();
-  const codeOf = (text: string): number => {
+  return (text) => {
     const digits = CUT.test(text) ? '' : digitsOf(text);
     const isNone = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
     if (digits.length < NUMBER_DIGITS || isNone) return 0;
     const key = digits.slice(-COMPARED_DIGITS);
     const code = codes.get(key) ?? codes.size + 1;
     codes.set(key, code);
-    return code;
-  };
-  const known = new Map<string, number>();
-  return (text) => {
-    const code = known.get(text) ?? codeOf(text);
-    known.set(text, code);
     return code;
   };
 };

@@ -68,12 +68,12 @@ const quotedCells = (text: string, {parser}: Layout): readonly string[] | null =
  * Reads the record that begins at a line. A quote that stays open takes the next lines in, up to
  * one that is a line of the table itself: then it costs its own line alone.
  */
-const recordAt = (lines: readonly string[], at: number, layout: Layout): Omit<Row, 'line'> => {
+const recordAt = (lines: readonly string[], at: number, layout: Layout): Row => {
   const {separator, width} = layout;
   const line = lines[at] ?? '';
-  if (!line.includes('"')) return {cells: line.split(separator), lines: 1};
+  if (!line.includes('"')) return {cells: line.split(separator), line: at + 1, lines: 1};
   const own = quotedCells(line, layout);
-  if (own) return {cells: own, lines: 1};
+  if (own) return {cells: own, line: at + 1, lines: 1};
   let text = line;
   const last = Math.min(lines.length, at + (width > 0 ? MAX_RECORD_LINES : MAX_SAMPLED_LINES));
   for (let next = at + 1; next < last; next += 1) {
@@ -81,16 +81,17 @@ const recordAt = (lines: readonly string[], at: number, layout: Layout): Omit<Ro
     if (width > 0 && DATE_LIKE.test(further) && further.split(separator).length >= width) break;
     text += `\n${further}`;
     const cells = further.includes('"') ? quotedCells(text, layout) : null;
-    if (cells && (width === 0 || cells.length === width)) return {cells, lines: next - at + 1};
+    if (cells && (width === 0 || cells.length === width))
+      return {cells, line: at + 1, lines: next - at + 1};
   }
-  return {cells: line.replaceAll('"', '').split(separator), lines: 1};
+  return {cells: line.replaceAll('"', '').split(separator), line: at + 1, lines: 1};
 };
 
 const recordsIn = (lines: readonly string[], layout: Layout): readonly Row[] => {
   const rows: Row[] = [];
   for (let at = 0; at < lines.length;) {
     const record = recordAt(lines, at, layout);
-    rows.push({...record, line: at + 1});
+    rows.push(record);
     at += record.lines;
   }
   return rows;
