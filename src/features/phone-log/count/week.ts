@@ -16,7 +16,7 @@ export interface WeekRow extends Span {
 /** The order of a work week. */
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** Hours that have a row of their own: 6 am to 9 pm. */
+/** Hours with a row each: 6 am to 9 pm. */
 const [FIRST, LAST] = [6, 21];
 
 /** Counts calls by hour and weekday; earlier and later hours are one row each. */
