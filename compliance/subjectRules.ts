@@ -10,6 +10,7 @@ import {
   languages,
   leaving,
   line,
+  locations,
   minutes,
   practices,
   recording,
@@ -144,12 +145,17 @@ const subjectRules: readonly SubjectRule[] = [
     subject: 'a demo',
     words:
       /\b(?:20|twenty)[- ]minutes?\b[^.]*\b(?:demo|free|person|video|phone)\b|\bdemo\b[^.]*\b(?:20|twenty)[- ]minutes?\b|\bin a sample schedule\b|\bvideo link\b[^.]*\bemail\b/i,
-    said: [demoFacts.name, demoFacts.long, demoFacts.what],
+    said: [demoFacts.name, demoFacts.long, demoFacts.what, demoFacts.byVideo],
   },
   {
     subject: 'practices served',
     words: /\b500\+/,
     said: [practices.served, '500+'],
+  },
+  {
+    subject: 'the price of two locations',
+    words: /\btwo locations\b[^.]*\$|\$[^.]*\btwo locations\b/i,
+    said: [locations.two],
   },
   {
     subject: 'the setup offer',

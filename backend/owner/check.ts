@@ -135,7 +135,7 @@ const QUEUE = `
 
 const CEILINGS = `
   select case name when 'demos'
-           then format('%s demos in a day, so new ones are held until they are confirmed (docs/run/demos.md)', used)
+           then format('%s demos in a day, so visitors must now confirm new bookings (docs/run/demos.md)', used)
            else format('%s emails for a %s in an hour, so more wait (docs/run/backend.md)', used, name)
          end as problem
     from private.reached_ceilings`;

@@ -39,7 +39,7 @@ export const wayQuestions: readonly WayQuestion[] = [
         `It picks up in ${claims.answerSeconds} seconds,`,
         `${claims.concurrentCalls} calls at the same time.`,
       ],
-      service: 'The next free operator. You share them with other offices.',
+      service: 'The next free operator, shared with other offices.',
       voicemail: 'A recording, at once.',
     },
   },
@@ -49,7 +49,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: 'Closed, unless you pay for it.',
       ours: [`It answers ${claims.coverage},`, 'at the same price.'],
       service: 'An operator, if nights are in the contract.',
-      voicemail: 'A recording. You hear it the next workday.',
+      voicemail: 'A recording, which you hear the next workday.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const wayQuestions: readonly WayQuestion[] = [
       staff: ['A person says to call 911,', 'and can get the doctor.'],
       ours: 'It says to call 911 first, then alerts your on-call staff. It doesn’t judge symptoms.',
       service: 'An operator follows your script and pages the person on call.',
-      voicemail: 'The greeting can say to call 911. No one hears the message until later.',
+      voicemail: 'The greeting can say to call 911. Nobody hears the message until later.',
     },
   },
   {

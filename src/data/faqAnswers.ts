@@ -32,7 +32,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'Do relay calls work?',
-    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them. Before you go live, dial 711 and have the operator call your number.`,
+    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them.`,
   },
   {
     question: 'How do we leave?',
@@ -44,7 +44,7 @@ export const featureQuestions: readonly FaqItem[] = [
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which calendars can we share?',
-    answer: `${formatList(operatorFacts.sharedCalendars.value)}. A practice without a listed system shares a calendar: visits go into it, and everything else reaches your team as a note. A calendar has no charts, so ${brand.name} can’t look up a patient’s history there. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
+    answer: `${formatList(operatorFacts.sharedCalendars.value)}. A practice without a listed system shares a calendar: visits go into it, and everything else reaches your team as a note. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
   },
   {
     question: 'Do we keep our phone number?',

@@ -29,7 +29,6 @@ export type IntegrationStatusId = (typeof integrationStatusIds)[number];
 export interface IntegrationCategory {
   readonly id: IntegrationCategoryId;
   readonly name: string;
-  readonly description: string;
   /** Data that systems of this category don't share. The same list is on /dpa. */
   readonly leavesAlone: string;
 }
@@ -38,19 +37,16 @@ export const integrationCategories = {
   'emr-ehr': {
     id: 'emr-ehr',
     name: 'EMR/EHR',
-    description: 'Charts and schedules in one system.',
     leavesAlone: 'Orders, results, clinical notes, or billing.',
   },
   'practice-management': {
     id: 'practice-management',
     name: 'Practice Management',
-    description: 'The schedule, the front desk, and the ledger.',
     leavesAlone: 'Charges, claims, or balances.',
   },
   dental: {
     id: 'dental',
     name: 'Dental',
-    description: 'Schedules kept by chair and procedure.',
     leavesAlone: 'Treatment plans, X-rays, or the ledger.',
   },
 } as const satisfies {
@@ -161,7 +157,7 @@ export const integrations = {
     description:
       'Books by visit type and confirms the visit while the caller is still on the line.',
     features: ['Confirms by text and email'],
-    needs: 'An appointment book that is kept up to date for each provider.',
+    needs: 'An up-to-date appointment book for each provider.',
   },
   dentrix: {
     name: 'Dentrix',

@@ -9,7 +9,7 @@ export const accessibilityTarget = 'WCAG 2.2 level AA';
 export const accessibilityMeasures: readonly StatementItem[] = [
   {
     title: 'Keyboard',
-    text: 'You can reach and press everything with a keyboard. A ring shows where you are, and Escape closes what you opened.',
+    text: 'You can reach and press everything with a keyboard.',
   },
   {
     title: 'Text for every drawing',
@@ -17,7 +17,7 @@ export const accessibilityMeasures: readonly StatementItem[] = [
   },
   {
     title: 'Works without JavaScript',
-    text: 'Menus and questions open without JavaScript. Where a form needs it, you find an email address instead.',
+    text: 'Menus and questions open without it, and an email address takes the place of a form.',
   },
   {
     title: 'Reduced motion',

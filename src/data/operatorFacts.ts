@@ -120,7 +120,7 @@ export const operatorFacts = {
   ),
   callAccess: fact(
     'Which of our own people can open a call',
-    ['/security'],
+    ['/security', '/features'],
     `Two people at ${brand.name} can open a call: the support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.`,
   ),
   accessFromAbroad: fact(

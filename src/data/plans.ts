@@ -33,7 +33,7 @@ export const plans = {
   small: {
     id: 'small',
     name: 'Small Practice',
-    description: 'One front desk and one phone line, without a voicemail to clear in the morning.',
+    description: 'For one front desk, with no voicemail to clear in the morning.',
     price: 699,
     priceUnit: 'a month per location',
     popular: false,

@@ -89,6 +89,11 @@ export const uptime = {
     'Calls go to a backup number of yours, if your phone system supports failover or if you forward only busy and unanswered calls.',
 } as const;
 
+/** Price of a small group. */
+export const locations = {
+  two: `Two locations cost ${formatDollars(plans.medium.price)} a month together, on ${plans.medium.name}.`,
+} as const;
+
 export const setup = {
   offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics.value}`,
 } as const;
@@ -126,6 +131,7 @@ export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
   short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
+  byVideo: 'A video link comes by email.',
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
@@ -138,7 +144,7 @@ export const joinDemo = (phone?: string | boolean | null, place?: string): strin
   if (phone) {
     return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;
   }
-  return place === undefined ? 'A video link comes by email.' : `Join by video: ${place}`;
+  return place === undefined ? demoFacts.byVideo : `Join by video: ${place}`;
 };
 
 export const practices = {

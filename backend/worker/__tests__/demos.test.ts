@@ -189,7 +189,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
   expect(held?.text).toContain(`https://site.example/book/confirm?t=${confirm_token}`);
   expect(held?.files).toEqual([]);
   expect((await site.mailsTo(OWNER, 1)).map(({subject}) => subject)).toEqual([
-    '1 demos in a day: new ones are held until they are confirmed',
+    '1 demos in a day: visitors must now confirm new bookings',
   ]);
   await site.sql('select public.confirm_demo($1)', confirm_token);
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
@@ -219,7 +219,7 @@ it('collects the owner’s emails about demos in one beyond the limit, and limit
     `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'demo-digest'`,
   );
   const digest = (await site.mailsTo(OWNER, alone + 1))[alone];
-  expect(digest?.subject).toBe(`${6 - alone} demos booked, moved or canceled`);
+  expect(digest?.subject).toBe(`${6 - alone} demos booked, moved, or canceled`);
   expect(digest?.text).toContain('kim5@practice.example');
 });
 

@@ -84,7 +84,7 @@ const visitorMail = (
   );
   return toMail({
     ...content,
-    because: `a ${brand.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave patient information out.`,
+    because: `a ${brand.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave out patient information.`,
     event: hasFile ? event(booking, settings, text, [{name: email, address: email}]) : undefined,
   });
 };
@@ -109,13 +109,9 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
   if (booking.canceled_at) {
     return visitorMail(booking, settings, {
       subject: `Canceled: your ${brand.name} demo on ${short}`,
-      preheader: 'The time is free again.',
+      preheader: 'You can book another time.',
       heading: 'Your demo is canceled',
-      blocks: [
-        slot,
-        'This demo will not take place.',
-        {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`},
-      ],
+      blocks: [slot, {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`}],
     });
   }
   const join = joinDemo(booking.phone, settings.demoPlace);
@@ -130,7 +126,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
     blocks: [
       slot,
       `${demoFacts.name}. ${demoFacts.what} ${join}`,
-      'Add it to your calendar with the attached file, or here:',
+      'Add the demo to your calendar with the attached file or these links:',
       {
         kind: 'links',
         links: [
@@ -185,7 +181,7 @@ export const reminder = (
 const ownersPart = (
   {phone}: BookingRow,
   {demoPlace}: WorkerSettings,
-  noLink = 'Reply to this email with the link to join; the site said we would send one. To use the same link for every demo, set DEMO_PLACE.',
+  noLink = 'Reply to this email with the link to join, as the site promised. To use one link for every demo, set DEMO_PLACE.',
 ): string => {
   if (phone) return `Call ${asText(phone)} at that time.`;
   return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
@@ -204,13 +200,15 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
   const {day, time, zone} = momentParts(starts_at);
   const {whole, office} = timesOf(booking);
   const who = practice ? `${practice}, ${name}` : name;
-  const todo = ownersPart(booking, settings);
+  const todo = canceled_at
+    ? 'The time is open again. You don’t need to do anything.'
+    : ownersPart(booking, settings);
   const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
   const {ownerEmail, from} = settings;
   const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
   return toMail({
     subject: `Demo ${act}: ${day} at ${time}, ${cut(name, 28)}`,
-    preheader: canceled_at ? 'The time is free again.' : todo,
+    preheader: todo,
     heading: `Demo ${act}`,
     blocks: [
       {
@@ -220,7 +218,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
         lines: [zone, who],
         tone: canceled_at ? 'missed' : 'booked',
       },
-      canceled_at ? 'The time is free again. You don’t have to do anything.' : todo,
+      todo,
       {
         kind: 'facts',
         rows: [
@@ -236,7 +234,7 @@ export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => 
       ...(canceled_at ? [] : [cancel]),
     ],
     because:
-      'new demos are sent to this address (OWNER_EMAIL). The booking is in your database; this is a copy.',
+      'demo bookings go to this address (OWNER_EMAIL). The booking itself is in your database.',
     replyTo: {name, address: email},
     event: event(
       booking,

@@ -1,4 +1,4 @@
-/** Emails about limits: a demo that is held, demos in one email, and a number for all that is reached. */
+/** Emails about limits: a held demo, several demos in one email, and a reached ceiling. */
 import {brand} from '../../../src/config/brand.ts';
 import {mailLink} from '../../../src/domain/mail-links/paths.ts';
 import {demo} from '../../../src/features/booking/data.ts';
@@ -9,7 +9,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {visitorSlot, zoneOf} from './demos.ts';
 import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
 
-const BECAUSE = 'new demos are sent to this address (OWNER_EMAIL).';
+const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
 export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
@@ -20,12 +20,12 @@ export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
   return toMail({
     subject: `Confirm your ${brand.name} demo: ${start}`,
     preheader: `We hold this time until ${end}.`,
-    heading: 'One press confirms your demo',
+    heading: 'Confirm your demo',
     blocks: [
       {...visitorSlot(booking), tone: 'entry'},
-      `Many demos are being booked today, so we hold this time for you until ${end}. Press the button to keep it.`,
+      `Many people are booking demos today, so we hold this time until ${end}. To keep it, press the button.`,
       {kind: 'button', label: 'Confirm the demo', url},
-      'If you didn’t book this, do nothing. The time will be free again.',
+      'If you didn’t book this, do nothing. We’ll release the time.',
     ],
     because: `a ${brand.name} demo was booked with this address. If you have a question, reply to this email.`,
   });
@@ -37,10 +37,10 @@ const LISTED = 100;
 /** Writes one email to the owner about several changes of demos. */
 export const demoDigest = (demos: readonly BookingRow[]): Mail =>
   toMail({
-    subject: `${counted(demos.length, 'demo')} booked, moved or canceled`,
-    preheader: 'More within ten minutes than are sent one by one.',
+    subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
+    preheader: 'Too many changes for one email each.',
     blocks: [
-      'You have no other email about these, and your calendar no entries. The whole list: npm run owner -- demos',
+      'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For times and phone numbers: npm run owner -- demos',
       {
         kind: 'facts',
         rows: demos
@@ -54,22 +54,22 @@ export const demoDigest = (demos: readonly BookingRow[]): Mail =>
     because: BECAUSE,
   });
 
-/** Writes the owner's email about a number for all that is reached. @param name as the database names it */
+/** Writes the owner's email about a ceiling for all visitors together. @param name as the database names it */
 export const ceilingReached = (name: string, used: number): Mail =>
   toMail({
     subject:
       name === 'demos'
-        ? `${used} demos in a day: new ones are held until they are confirmed`
-        : `${used} emails in an hour: those of more ${name}s wait`,
-    preheader: 'Look whether people write, or a machine.',
+        ? `${used} demos in a day: visitors must now confirm new bookings`
+        : `${used} emails in an hour: emails about more ${name}s wait`,
+    preheader: 'Check whether people or bots sent these.',
     blocks:
       name === 'demos'
         ? [
-            `${used} bookings and moves of the last 24 hours stand, as many as the setting demos_daily takes on trust. Until there are fewer, we hold each new booking for ${demo.heldMinutes} minutes, and keep it once the visitor presses the link in our email. You get an email about it then.`,
-            'To look: npm run owner -- demos\nTo cancel what a machine booked: npm run owner -- cancel, with --since, --domain or --network (docs/run/demos.md)',
+            `The last 24 hours brought ${used} bookings and moves, the limit in the setting demos_daily. Until the number falls, we hold each new booking for ${demo.heldMinutes} minutes and keep it if the visitor presses the link in our email. We email you once they do.`,
+            'To see the demos: npm run owner -- demos\nTo cancel what a bot booked: npm run owner -- cancel, with --since, --domain, or --network (docs/run/demos.md)',
           ]
         : [
-            `The form for a ${name} has caused ${used} emails to visitors within an hour, as many as the setting mails_to_visitors allows. More leave when that hour is over. Everything is stored, and you get emails about messages as always (docs/run/backend.md).`,
+            `The ${name} form caused ${used} emails to visitors within an hour, the limit in the setting mails_to_visitors. We send the rest when that hour is over. Nothing is lost, and your own emails about messages arrive as always (docs/run/backend.md).`,
           ],
     because: BECAUSE,
   });

@@ -22,7 +22,7 @@ const toOwner = (content: Omit<Content, 'because'>): Mail =>
   toMail({
     ...content,
     because:
-      'new messages are sent to this address (OWNER_EMAIL). They are in your database; this email is a copy.',
+      'messages from the website go to this address (OWNER_EMAIL). The messages themselves are in your database.',
   });
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
@@ -147,7 +147,7 @@ export const ownerDigest = (
       subject: counted(messages.length, 'new message'),
       preheader: 'Too many messages for one email each.',
       blocks: [
-        `More than ${settings.maxOwnerEmails} messages came within ten minutes. You haven’t had an email about these yet.`,
+        `More than ${settings.maxOwnerEmails} messages came within 10 minutes, so these share one email. Write to each sender, then mark the message as answered.`,
       ],
     },
     messages,
@@ -174,7 +174,7 @@ export const remind = (
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
       heading: `${cut(nameOf(message), 60)}: ${stage}`,
-      blocks: ['We promise a reply by this time, and this message isn’t marked as answered.'],
+      blocks: ['We promised a reply by this time, and this message isn’t marked as answered.'],
     });
   }
   return aboutMany(
@@ -182,7 +182,7 @@ export const remind = (
       subject: `${messages.length} messages are waiting for a reply`,
       preheader: 'The reply deadline is near or past.',
       blocks: [
-        'We promise a reply by these times, and these messages aren’t marked as answered. You get at most one such email an hour.',
+        'We promised a reply by these times, and these messages aren’t marked as answered. Write to each sender, then mark the message. You get this email at most once an hour.',
       ],
     },
     messages,
@@ -199,7 +199,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
       preheader: 'Check whether a person wrote one of them.',
       heading: 'Likely spam',
       blocks: [
-        'These filled in a field that people can’t see, so we sent no receipt. Check whether a person wrote one of them, and write to that address. To delete one, see the handbook: docs/run/owner.md.',
+        'These messages filled in a field people can’t see, so we sent no receipts. If a person wrote one of them, write to that address. To delete a message, see docs/run/owner.md.',
       ],
     },
     messages,
@@ -222,16 +222,16 @@ const KINDS: Readonly<Record<string, string>> = {
   receipt: 'Receipt to a visitor',
   confirm: 'Confirmation request',
   'confirm-again': 'Second confirmation request',
-  'notify-owner': 'Notification of a message to you',
-  'owner-digest': 'List of messages to you',
-  'honeypot-digest': 'List of likely spam to you',
-  reminders: 'Reminder to you',
-  failures: 'List of failures to you',
+  'notify-owner': 'Notice of a message for you',
+  'owner-digest': 'List of new messages for you',
+  'honeypot-digest': 'List of likely spam for you',
+  reminders: 'Reminder for you',
+  failures: 'List of failures for you',
   demo: 'Email about a demo',
-  'demo-owner': 'Notification of a demo to you',
+  'demo-owner': 'Notice of a demo for you',
   'demo-held': 'Request to confirm a demo',
-  'demo-digest': 'List of demos to you',
-  ceilings: 'Notification of a limit to you',
+  'demo-digest': 'List of demos for you',
+  ceilings: 'Notice of a limit for you',
   'demo-day': 'Reminder of a demo, a day before',
   'demo-hour': 'Reminder of a demo, an hour before',
   sweep: 'Check for pending emails',
@@ -244,7 +244,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
       subject: `${counted(failed.length, 'email')} could not be sent`,
       preheader: 'We won’t try these again.',
       blocks: [
-        'These were refused permanently, or failed for days. A refused address often has a typo: check whether the message gives a phone number. The whole list: npm run owner -- jobs',
+        'The mail server refused these emails permanently, or we tried for days. A refused address often has a typo: if the message has a phone number, call. For the whole list: npm run owner -- jobs',
       ],
     },
     failed,

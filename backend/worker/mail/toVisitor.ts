@@ -16,7 +16,7 @@ export const receipt = (message: MessageRow): Mail => {
       reply.sentence,
       {kind: 'slot', margin: 'Answer by', title: deadline, lines: [], tone: 'entry'},
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
-      'To add something, reply to this email. Please leave patient information out.',
+      'To add something, reply to this email. Please leave out patient information.',
     ],
     because: `this address was entered in the contact form of ${brand.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
   });
@@ -40,8 +40,8 @@ export const confirm = (
     heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
       isReminder
-        ? `Three days ago this address was signed up for the ${brand.name} newsletter, but it hasn’t been confirmed. We won’t ask again.`
-        : `This address was signed up for the ${brand.name} newsletter. If it’s yours and you want the newsletter, confirm it.`,
+        ? `Three days ago, someone signed this address up for the ${brand.name} newsletter, but nobody has confirmed it. We won’t ask again.`
+        : `Someone signed this address up for the ${brand.name} newsletter. If that was you, confirm it.`,
       {
         kind: 'button',
         label: 'Open the confirmation page',
@@ -49,5 +49,5 @@ export const confirm = (
       },
       `The form said: “${wording}”`,
     ],
-    because: `this address was entered in the newsletter form of ${brand.name}. If this wasn’t you, do nothing: we send nothing else until you confirm.`,
+    because: `this address was entered in the newsletter form of ${brand.name}. If this wasn’t you, do nothing. We send nothing else until you confirm.`,
   });

@@ -41,8 +41,8 @@ export const resultRows: readonly ResultRow[] = [
 export const assumptionsText = (): string => {
   const a = roiAssumptions;
   return (
-    `We assume ${a.workingDaysPerMonth} working days a month, that ${percentOf(a.recoveryRate, 1)} of missed calls become visits, ` +
-    `${a.hoursPerMonth} paid hours a month for a full-time person, and that ${percentOf(a.staffCostSaved, 1)} of front-desk cost is saved. ` +
+    `We assume ${a.workingDaysPerMonth} working days a month, and ${a.hoursPerMonth} paid hours a month for a full-time person. ` +
+    `${percentOf(a.recoveryRate, 1)} of missed calls become visits, and you save ${percentOf(a.staffCostSaved, 1)} of front-desk cost. ` +
     `The plan is ${formatDollars(a.planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
     `An estimate, ±${percentOf(a.accuracy, 1)} if your inputs are right. It is not a quote or a promise.`
   );

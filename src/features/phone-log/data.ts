@@ -10,7 +10,7 @@ export const phoneLogPage = {
   fileNote: `A CSV file, one line per call, up to ${MAX_BYTES / 2 ** 20} MB.`,
   exportTitle: 'How to export the log',
   exportText:
-    'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file. You usually need an administrator’s sign-in.',
+    'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file.',
 } as const;
 
 /** Figures of the sample log, for the page before any log is read; a test counts them. */
@@ -21,12 +21,12 @@ export const promises = [
   {
     icon: 'lock',
     title: 'It stays on this device',
-    text: 'Your browser reads the file. Nothing is sent, and we never see it.',
+    text: 'Your browser reads the file. We never see it.',
   },
   {
     icon: 'struck',
-    title: 'Phone numbers are crossed out',
-    text: 'Each caller’s number becomes a code as it is read. The page shows no phone numbers or names.',
+    title: 'It crosses out phone numbers',
+    text: 'Each caller’s number becomes a code as it is read, and the page shows no names.',
   },
   {
     icon: 'warning',
@@ -40,26 +40,26 @@ export const exports = [
   {
     question: 'A cloud phone system',
     answer:
-      'Sign in to the web portal as an administrator. Look for Call log, Call history, or Reports. Set the dates to last month, choose all users and queues, and pick Export or Download. If it offers a summary and a detailed report, take the detailed one.',
+      'Sign in to the web portal as an administrator. Look for Call log, Call history, or Reports. Set the dates to last month, choose all users and queues, and pick Export or Download. Take the detailed report, not the summary.',
   },
   {
     question: 'Phones from your phone or cable company',
     answer:
-      'Sign in to the business account, open the voice or phone section, and look for Call history or Usage. Some companies keep it for only 30 or 60 days, so export early in the month. If there is no download, their support can often email you the call detail for your main number.',
+      'Sign in to the business account, open the voice or phone section, and look for Call history or Usage. Some companies keep it for only 30 or 60 days, so export early in the month. Without a download, ask their support for it.',
   },
   {
     question: 'A phone system in your building',
     answer:
-      'Ask whoever maintains it for last month’s call detail records (CDR) as a CSV file, with the column names in the first line. Tell them your main number or the group of phones at the front desk.',
+      'Ask whoever maintains it for last month’s call detail records (CDR) as a CSV file, with the column names in the first line.',
   },
   {
     question: 'Phones inside your practice software',
     answer:
-      'Look under Phone, Communications, or Reports for a call list, and export it with all columns. If a patient’s name is in one of them, that’s fine here: as it reads, the page discards every column it doesn’t need.',
+      'Look under Phone, Communications, or Reports for a call list, and export it with all columns. The page discards every column it doesn’t need, patients’ names included.',
   },
   {
-    question: 'One line and a cell phone',
+    question: 'A single line or a cell phone',
     answer:
-      'A carrier’s bill lists answered calls and rarely missed ones. Turn on call history in the carrier’s account if it has one, or keep a tally at the desk for a week and enter that in the calculator.',
+      'Turn on call history in the carrier’s account, or count missed calls at the desk for a week and enter them in the calculator.',
   },
 ] as const;

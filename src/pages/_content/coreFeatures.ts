@@ -26,7 +26,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '7:52 am',
     isoTime: '07:52',
     caller: 'Are you open yet?',
-    text: 'Evenings, weekends, lunch hours, and holidays get the same answer as Tuesday at ten.',
+    text: 'Evenings, weekends, lunch hours, and holidays get the same answer as Tuesday at 10.',
     benefits: [
       `${claims.answerSeconds}-second answer`,
       `${claims.concurrentCalls} calls at once`,

@@ -83,7 +83,7 @@ export const homeCall: CallScript = {
       books: 'halfPast',
       ends: 'booked',
       title: sample.end,
-      detail: 'With Dr. Lindgren, thirty minutes. Booked before you hung up.',
+      detail: 'With Dr. Lindgren, 30 minutes. Booked before you hung up.',
     },
     writtenTen: {
       says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
@@ -91,7 +91,7 @@ export const homeCall: CallScript = {
       books: 'ten',
       ends: 'booked',
       title: 'Thu, March 12 at 10:00 am',
-      detail: 'With Dr. Okafor, thirty minutes. 10:30 is open again.',
+      detail: 'With Dr. Okafor, 30 minutes. 10:30 is open again.',
     },
     pills: {
       says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
@@ -167,7 +167,7 @@ export const homeCall: CallScript = {
       ],
     },
     nothingBooked: {
-      says: '911, right now. I’m booking nothing. Dr. Okafor is being paged.',
+      says: '911, right now. I’m booking nothing. I’m paging Dr. Okafor.',
       note: 'Books nothing',
       emergency: true,
       ends: 'emergency',

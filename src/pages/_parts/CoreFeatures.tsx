@@ -1,7 +1,6 @@
 import {type ReactElement, useRef} from 'react';
 
 import {Cord} from '@site/src/components/shared/cord/Cord';
-import {brand} from '@site/src/config/brand';
 import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
 import {Tag} from '@site/src/components/ui/Tag';
 import {coreFeatures} from '../_content/coreFeatures';
@@ -20,7 +19,6 @@ export function CoreFeatures(): ReactElement {
     <section ref={section} className={styles.section} aria-labelledby="features">
       <div className={styles.reading}>
         <h2 id="features">Core Features</h2>
-        <p className="muted">{`Six things people say, and what ${brand.name} does.`}</p>
         <ol role="list" className={styles.calls}>
           {coreFeatures.map(
             ({id, time, isoTime, caller, lang, name, outcome, text, benefits}, at) => (

@@ -91,11 +91,11 @@ export function YourSlips(): ReactElement {
   const slips = Math.round(cautious.missedCalls);
   const net = formatDollars(cautious.netMonthlyBenefit);
   const announcement = useAnnouncement(
-    `${whole(slips)} slips a month. Cautious case: ${net} a month.`,
+    `${whole(slips)} missed calls a month. Cautious case: ${net} a month.`,
   );
   const query = `${roiFields.dailyCalls.param}=${dailyCalls}&${roiFields.missedPercentage.param}=${missedPercentage}`;
   const steps = [
-    ['Slips a month', whole(slips)],
+    ['Missed calls a month', whole(slips)],
     [
       `Visits, if ${percentOf(cautiousAssumptions.recoveryRate)} of the callers book`,
       whole(cautious.recoveredCalls),
@@ -106,10 +106,8 @@ export function YourSlips(): ReactElement {
   return (
     <div className={styles.slips}>
       <div className={styles.ask}>
-        <h2 id="roi">Your slips</h2>
-        <p className="lede">
-          Every missed call becomes a message slip. Many of those callers dial the next practice.
-        </p>
+        <h2 id="roi">Your missed calls</h2>
+        <p className="lede">Many callers you miss dial the next practice.</p>
         <p className="small muted withoutScript">
           Sample figures. Turn on JavaScript to enter your own.
         </p>

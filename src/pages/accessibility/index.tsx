@@ -35,13 +35,7 @@ export default function AccessibilityPage(): ReactElement {
           </Split>
         </Section>
         <Section ground="tint" labelledBy="contrast">
-          <Split
-            headingId="contrast"
-            title="Contrast, as measured"
-            aside={
-              <p>The colors of the theme you use now, with the contrast the guideline requires.</p>
-            }
-          >
+          <Split headingId="contrast" title="Contrast, as measured">
             <ContrastCard pairs={contrastPairs} />
           </Split>
         </Section>

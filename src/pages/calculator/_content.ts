@@ -9,14 +9,13 @@ export const calculatorPage = {
     'Missed-call ROI calculator for medical practices: five inputs, a cautious case and a formula with its steps shown, and a link or PDF to share.',
   benchmarks: `Averages for four kinds of practice, with the revenue recovered each month: by the formula, which counts ${percentOf(roiAssumptions.recoveryRate)} of missed calls, and in the cautious case, which counts ${percentOf(cautiousAssumptions.recoveryRate)}.`,
   demoTitle: 'Go through your numbers with us',
-  demoText:
-    'Call counts by day or hour are enough, with no names or phone numbers. If they show that you don’t need us, we will say so.',
+  demoText: 'Call counts by day or hour are enough, with no names or phone numbers.',
 } as const;
 
 export const roiFaq: readonly FaqItem[] = [
   {
     question: 'How close is this to our results?',
-    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${percentOf(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less, so plan with the cautious case. The share of missed calls is the hardest to guess. Your phone system has the count, and our phone log page reads last month’s export in your browser.`,
+    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${percentOf(roiAssumptions.recoveryRate)} of missed calls become visits. If fewer do, you will see much less, so plan with the cautious case. Our phone log page counts your missed calls from last month’s export.`,
   },
   {
     question: 'Does “staff time saved” mean letting someone go?',

@@ -33,7 +33,7 @@ export default function CaseStudiesPage(): ReactElement {
       <Main>
         <PageHead
           title="Three worked examples"
-          lede="The three practices, their figures, and their quotes are examples. They show what answered calls can be worth at one desk."
+          lede="The three practices, their figures, and their quotes are examples."
         />
         {caseStudyIds.map((id, index) => (
           <CaseStudySection
@@ -51,7 +51,7 @@ export default function CaseStudiesPage(): ReactElement {
           source="case_studies"
           id="your-monday"
           title="Bring the call counts of an ordinary Monday"
-          text="By the hour, without names or phone numbers. At the demo, we work out what would change."
+          text="At the demo, we work out what would change, without names or phone numbers."
           tight
           secondButton={null}
         />

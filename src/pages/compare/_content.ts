@@ -1,7 +1,7 @@
 import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
-import {demoFacts, minutes} from '@site/src/data/subjects';
+import {demoFacts, locations, minutes} from '@site/src/data/subjects';
 import {wayIds, ways, type WayId} from '@site/src/data/compareWays';
 import {COMPARED_MINUTES} from '@site/src/domain/compare/quote';
 import {formatDollars} from '@site/src/format/numbers';
@@ -14,11 +14,11 @@ export const comparePage = {
   lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
   description:
     'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and what a month of calls costs.',
-  tableNote: 'Answering services and voicemail systems differ. These are the usual answers.',
+  tableNote: `Answering services and voicemail systems differ; these are the usual answers. ${locations.two}`,
   costTitle: `${COMPARED_MINUTES} minutes of calls a month`,
   quoteLabel: 'Price a minute you were quoted',
   demoTitle: 'Bring your quote to a demo',
-  demoText: `${demoFacts.name}. If another way suits you better, we will say so.`,
+  demoText: `${demoFacts.name}.`,
 } as const;
 
 /** Cost of the compared minutes each way; the service's cost is the visitor's quote. */

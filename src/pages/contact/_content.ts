@@ -1,4 +1,3 @@
-import {brand} from '@site/src/config/brand';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/data/faq';
 import {goLive, leaving} from '@site/src/data/subjects';
@@ -14,7 +13,7 @@ export const whyChooseUs = [
 export const contactFaq: readonly FaqItem[] = [
   {
     question: 'How quickly can we get started?',
-    answer: `${goLive.firstCalls} You choose which calls ${brand.name} gets first.`,
+    answer: goLive.firstCalls,
   },
   {
     question: 'Do you help with setup and training?',

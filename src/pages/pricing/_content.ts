@@ -8,6 +8,7 @@ import {
   insurance,
   languages,
   leaving,
+  locations,
   minutes,
   recording,
   uptime,
@@ -31,7 +32,7 @@ export const included: readonly {readonly title: string; readonly text: string}[
   },
   {
     title: 'Analytics Dashboard',
-    text: 'Who called, why, and what was booked.',
+    text: 'Counts calls by reason, outcome, and hour.',
   },
 ];
 
@@ -41,7 +42,7 @@ const cheaperOnSmall = formatNumber(minutesBelowPrice(small, medium));
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No long-term contract: you sign an order form and the BAA. ${leaving.notice} Your number stays with your carrier. ${operatorFacts.payment.value}`,
+    answer: `No long-term contract: you sign an order form and the BAA. ${leaving.notice} ${operatorFacts.payment.value}`,
   },
   {
     question: 'When do we get money back?',
@@ -53,7 +54,7 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'Do you charge per location?',
-    answer: `${small.name} is priced per location. ${medium.name} covers up to ${medium.locations.max}, with volume discounts at ${volumeDiscountFrom}+ locations. For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price, and ${plans.enterprise.name} starts at ${plans.enterprise.locations.min}.`,
+    answer: `${small.name} is priced per location. ${locations.two} That plan covers up to ${medium.locations.max}, with volume discounts at ${volumeDiscountFrom}+ locations. For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price, and ${plans.enterprise.name} starts at ${plans.enterprise.locations.min}.`,
   },
   {
     question: 'How long does setup take?',

@@ -1,4 +1,4 @@
-import {goLive} from '@site/src/data/subjects';
+import {demoFacts, goLive} from '@site/src/data/subjects';
 import {claims} from '@site/src/data/claims';
 
 export const head = {
@@ -17,5 +17,5 @@ export const benefits = {
 
 export const demo = {
   title: 'Hear it answer your most common call',
-  text: 'In a demo, we play that call for you.',
+  text: demoFacts.what,
 } as const;

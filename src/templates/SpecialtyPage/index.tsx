@@ -48,7 +48,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
           {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
           <FaqSection
-            title="Team questions"
+            title="Questions practices ask"
             items={specialty.faq}
             ground={showsMoney ? 'tint' : 'page'}
             relatedLinks={links}

@@ -60,7 +60,7 @@ export interface IndexEntry {
 
 export interface IndexOfIndexesProps {
   readonly title: string;
-  readonly lede: string;
+  readonly lede?: string;
   readonly entries: readonly IndexEntry[];
 }
 

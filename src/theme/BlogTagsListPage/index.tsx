@@ -8,8 +8,6 @@ import Layout from '@theme/Layout';
 
 import {BlogTrail, IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
 
-const lede = 'Four topics.';
-
 export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElement {
   return (
     <Layout
@@ -19,7 +17,6 @@ export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElem
       <BlogTrail steps={[{name: 'Categories', to: '/blog/category'}]} />
       <IndexOfIndexes
         title="Categories"
-        lede={lede}
         entries={tags.map(({label, description, count, permalink}) => ({
           name: label,
           description: description ?? '',

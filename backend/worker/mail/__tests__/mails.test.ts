@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
+import {contradictions, sentencesIn} from '../../../../compliance/subjectRules.ts';
 import type {Failure} from '../../failures.ts';
 import {type BookingRow, type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
 import type {TaskContext} from '../../send.ts';
@@ -8,6 +9,7 @@ import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
 import * as demos from '../demos.ts';
 import {cut, line, type Mail, withoutLinks} from '../layout.ts';
+import {ceilingReached, demoDigest, held} from '../limits.ts';
 import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
 
@@ -116,6 +118,10 @@ const mails: Readonly<Record<string, Mail>> = {
   confirmAgain: confirm(SUBSCRIPTION, true, settings),
   failures: failures([FAILURE]),
   ...demoMails,
+  held: held({...BOOKING, held_until: new Date(NOW.getTime() + 30 * 60_000)}, settings),
+  demoDigest: demoDigest([BOOKING, CHANGES.moved, CHANGES.canceled]),
+  'ceiling of demos': ceilingReached('demos', 60),
+  'ceiling of messages': ceilingReached('message', 200),
 };
 
 /** Mails are tables with styles in them; the rest of the rules holds for them as for pages. */
@@ -241,6 +247,13 @@ it('say why they come, in one form', () => {
   for (const {text} of Object.values(mails)) {
     expect(text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
   }
+});
+
+it('say each subject in the sentences of the pages', () => {
+  const found = Object.entries(mails).flatMap(([name, {subject, text}]) =>
+    contradictions(`mail: ${name}`, sentencesIn(`${subject}\n${text}`)),
+  );
+  expect(found).toEqual([]);
 });
 
 it('show an overdue answer and a canceled demo as missed, and nothing else', () => {

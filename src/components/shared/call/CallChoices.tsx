@@ -41,7 +41,7 @@ export function CallChoices({
     <div role="group" aria-label={heading}>
       <p className={`micro faint ${styles.heading}`}>
         <b>{heading}</b>
-        <span className={styles.keys}>{`Keys 1 to ${choices.length}`}</span>
+        <span className={styles.keys} data-repeats="">{`Keys 1 to ${choices.length}`}</span>
       </p>
       <ol ref={list} role="list" className={styles.choices}>
         {choices.map(({id, says, lang}, index) => (

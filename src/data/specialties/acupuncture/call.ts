@@ -371,7 +371,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'The time stays open',
-      detail: 'No one will call about it.',
+      detail: 'Nobody will call about it.',
     },
   },
 };

@@ -81,7 +81,7 @@ export const specialty: Specialty = {
           kind: 'lengths',
           rows: [
             {visit: 'First visit', minutes: 90, needs: 'You at the start and the end'},
-            {visit: 'Follow-up', minutes: 60, needs: 'You for 15 minutes, then ten'},
+            {visit: 'Follow-up', minutes: 60, needs: 'You for 15 minutes, then 10'},
             {visit: 'Cupping', minutes: 15, needs: 'You throughout'},
           ],
         },
@@ -151,10 +151,6 @@ export const specialty: Specialty = {
     {
       question: 'Will it promise that acupuncture works?',
       answer: 'No. It says what a visit is like, and never names a condition or a cure.',
-    },
-    {
-      question: 'Can it book community and private sessions?',
-      answer: 'Yes. Callers hear length and price before they choose.',
     },
     {
       question: 'Can patients call if they feel unwell after a visit?',

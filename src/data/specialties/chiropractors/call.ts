@@ -115,7 +115,7 @@ export const script: CallScript = {
     },
     written: {
       says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or you lose bladder control, hang up and call 911. May I text the intake form here?',
-      note: 'Books forty minutes in the exam room',
+      note: 'Books 40 minutes in the exam room',
       reveals: true,
       books: 'eleven',
       choices: [
@@ -181,7 +181,7 @@ export const script: CallScript = {
       ],
     },
     papers: {
-      says: 'An accident exam takes forty minutes, and 11:40 today is free. For the form: what’s your claim number? And your name and birth date?',
+      says: 'An accident exam takes forty minutes, and 11:40 today is open. For the form: what’s your claim number? And your name and birth date?',
       note: 'Asks in the order of your form',
       offers: 'accident',
       choices: [
@@ -245,7 +245,7 @@ export const script: CallScript = {
           note: 'All five are canceled',
           ends: 'declined',
           title: 'Five visits were canceled',
-          detail: 'Dr. Hale has a note. No one will call him about the re-exam.',
+          detail: 'Dr. Hale has a note. Nobody will call him about the re-exam.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const script: CallScript = {
     },
     planOffer: {
       says: 'I have ten minutes at 11:30 today, Nadia, and your other two visits stay where they are. Will that do?',
-      note: 'Offers ten minutes for an adjustment',
+      note: 'Offers 10 minutes for an adjustment',
       reveals: true,
       offers: 'adjustment',
       choices: [
@@ -284,7 +284,7 @@ export const script: CallScript = {
       books: 'adjustment',
       ends: 'booked',
       title: 'Tuesday, 11:30 am, adjusting',
-      detail: 'N. Pruitt, ten minutes with Dr. Lee. The week has its three visits.',
+      detail: 'N. Pruitt, 10 minutes with Dr. Lee. The week has its three visits.',
     },
     cannotSay: {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say whether we know the name. Should the desk call you?',

@@ -63,7 +63,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Keeps adjustments and exams apart',
-        text: `${brand.name} never books a new patient into ten minutes.`,
+        text: `${brand.name} books a new patient for the full exam.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -75,13 +75,12 @@ export const specialty: Specialty = {
       },
       {
         title: 'Keeps care plans on schedule',
-        text: 'A caller who cancels a day is offered another.',
+        text: `${brand.name} offers a new day for each canceled visit.`,
         object: {
           kind: 'facts',
           rows: [
             {term: 'Weeks 1 and 2', value: 'Monday, Wednesday, Friday'},
             {term: 'Weeks 3 and 4', value: 'Tuesday and Thursday'},
-            {term: 'Week 5', value: 'Wednesday'},
             {term: 'A canceled day', value: 'Wednesday of week 2, now on Thursday'},
           ],
         },
@@ -93,7 +92,7 @@ export const specialty: Specialty = {
           kind: 'facts',
           rows: [
             {term: 'Auto accident', value: 'Date, claim number, adjuster'},
-            {term: 'At work', value: 'Employer, date, who was told'},
+            {term: 'At work', value: 'Employer, date, supervisor'},
             {term: 'Neither', value: 'Plan or your cash rates'},
           ],
         },
@@ -142,17 +141,9 @@ export const specialty: Specialty = {
       answer: 'No. It books the exam, and doesn’t name a condition or promise a result.',
     },
     {
-      question: 'Can it keep up with 30 adjustments before noon?',
-      answer: `It takes ${claims.concurrentCalls} calls at the same time and books ten-minute visits only where the adjusting doctor is free.`,
-    },
-    {
-      question: 'Can it call patients who stopped coming?',
-      answer: 'Yes, if you want it to, and only patients who consented.',
-    },
-    {
       question: 'Does it know when it is more than a stiff back?',
       answer:
-        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says to call 911 first, before any question. Your list adds who is called.',
+        'It doesn’t judge symptoms. For numb or weak legs, loss of bladder control, or chest pain, it says to call 911 first, before any question. Your list adds whom it calls.',
     },
     {
       question: 'Which system does it book into?',

@@ -86,7 +86,7 @@ export const script: CallScript = {
     },
     written: {
       says: 'It’s yours: Monday, 8:10, with Dr. Reyes. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
-      note: 'Books Op 2 for thirty minutes',
+      note: 'Books Op 2 for 30 minutes',
       reveals: true,
       books: 'early',
       choices: [
@@ -159,7 +159,7 @@ export const script: CallScript = {
     },
     crownOffer: {
       says: 'Thank you, Priya. Monday at 8:10 is open for thirty minutes, three days before you fly. Should I book it?',
-      note: 'Offers thirty minutes with any dentist',
+      note: 'Offers 30 minutes with any dentist',
       reveals: true,
       offers: 'crown',
       choices: [

@@ -96,7 +96,7 @@ export const specialty: Specialty = {
       {
         icon: 'moon',
         title: 'Emergencies: 911 first',
-        text: 'Then the on-call dentist is called, at any hour, by the rules you wrote.',
+        text: `Then ${brand.name} calls the on-call dentist, by the rules you wrote.`,
       },
       {
         icon: 'calendar-x',
@@ -106,7 +106,7 @@ export const specialty: Specialty = {
       {
         icon: 'arrows-clockwise',
         title: 'Hygiene recall, with consent',
-        text: 'Optional: overdue patients get a call, and a visit if they want one.',
+        text: 'Optional: overdue patients get a call and can book.',
       },
       {
         icon: 'identification-card',
@@ -130,12 +130,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it know a toothache from an emergency?',
       answer:
-        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says to call 911 first, before any question. Your list says who is called then.',
-    },
-    {
-      question: 'Can it book by operatory and provider?',
-      answer:
-        'Yes. Each visit type has its own, so a crown prep is never booked in a hygiene column.',
+        'It doesn’t judge symptoms. For trouble breathing or swallowing, a jaw that won’t open, or bleeding that won’t stop, it says to call 911 first, before any question. Your list says whom it calls then.',
     },
     {
       question: 'Which dental systems does it connect to?',

@@ -114,7 +114,7 @@ export const script: CallScript = {
     },
     written: {
       says: 'Lena will read that before she sees you. You’re booked for Thursday, 7:30, Rosa. May I text you the video link, and a food log to fill in before then?',
-      note: 'Books sixty minutes, by video',
+      note: 'Books 60 minutes, by video',
       reveals: true,
       books: 'first',
       choices: [
@@ -177,7 +177,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'A follow-up, by video. Ivy Sandoval, May 27, 1985.',
-          note: 'A follow-up takes thirty minutes',
+          note: 'A follow-up takes 30 minutes',
           verifies: 'birth-date',
           to: 'nineOffer',
         },
@@ -326,7 +326,7 @@ export const script: CallScript = {
       emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Lena knows',
-      detail: '988 was named, too, and Lena is being called.',
+      detail: 'The line named 988, too, and is calling Lena.',
     },
     nothing: {
       says: 'All right, nothing is booked. Call when you know; we answer at any hour.',
@@ -334,7 +334,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'The time is open again',
-      detail: 'No one will call about it.',
+      detail: 'Nobody will call about it.',
     },
     message: {
       says: 'I’ve noted it as you said it. Lena and Noor will read the notes at seven and call you before the first session.',

@@ -75,7 +75,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Books sessions by length and place',
-        text: 'Video and office visits go into the one calendar you share.',
+        text: 'Video and office visits go into the calendar you share.',
         object: {
           kind: 'lengths',
           rows: [
@@ -161,13 +161,9 @@ export const specialty: Specialty = {
       answer: insurance.long,
     },
     {
-      question: 'Does it give nutrition advice?',
-      answer: 'No. Questions about food go to you in the client’s own words.',
-    },
-    {
       question: 'How does it speak with someone who has an eating disorder?',
       answer:
-        'Plainly, and without weights or targets. A caller in danger hears “call 911” first, then 988, and your team is called.',
+        'Plainly, and without weights or targets. A caller in danger hears “call 911” first, then 988, and your team gets a call.',
     },
     {
       question: 'Which system does it book into?',

@@ -176,7 +176,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'The time stays open',
-      detail: 'Nothing was booked. No one will call about it.',
+      detail: 'Nothing was booked. Nobody will call about it.',
     },
     nurse: {
       says: 'I’m connecting you to our nurse now, and she can see his age and your words. If he goes limp, blue, or won’t wake, hang up and call 911.',
@@ -227,7 +227,7 @@ export const script: CallScript = {
       books: 'schoolForm',
       ends: 'booked',
       title: 'Today, 11:20 am, nurse',
-      detail: 'Ruby L., school form, due Friday. Twenty minutes.',
+      detail: 'Ruby L., school form, due Friday. 20 minutes.',
     },
     labs: {
       says: 'Results come from the clinician, so I don’t open them. I can pass your question on. Which test was it? And your name and birth date?',
@@ -280,7 +280,7 @@ export const script: CallScript = {
       books: 'pressure',
       ends: 'booked',
       title: 'Today, 11:30 am, Dr. Adair',
-      detail: 'W. Brandt, blood pressure, twenty minutes. A canceled time is filled again.',
+      detail: 'W. Brandt, blood pressure, 20 minutes. A canceled time is filled again.',
     },
     teenager: {
       says: 'I can’t say anything about a sixteen-year-old’s visits, or whether there was one. Our consent rules apply, and a person can go through them with you.',

@@ -53,7 +53,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Keeps today’s slots for today',
-        text: `${brand.name} never uses a same-day slot for a form, and never books a physical into ten minutes.`,
+        text: `${brand.name} never uses a same-day slot for a form or a physical.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -72,7 +72,6 @@ export const specialty: Specialty = {
             {term: '911', value: '“My chest feels tight”'},
             {term: 'Nurse, now', value: '“Her fever is 104”'},
             {term: 'Today', value: '“It burns when I pee”'},
-            {term: 'This month', value: '“Time for my physical”'},
           ],
         },
       },
@@ -85,7 +84,6 @@ export const specialty: Specialty = {
             {term: 'Patient', value: 'Theo M., born May 3'},
             {term: 'Asked for', value: 'His inhaler, 3 days left'},
             {term: 'Pharmacy', value: 'Main Street'},
-            {term: 'Waiting for', value: 'The nurse'},
           ],
         },
       },
@@ -102,7 +100,7 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'The nurse line gets nurse calls',
-        text: 'Questions about directions, forms, and hours are answered before they reach it.',
+        text: `${brand.name} answers questions about directions, forms, and hours.`,
       },
       {
         icon: 'clipboard-text',
@@ -132,10 +130,6 @@ export const specialty: Specialty = {
       question: 'Does it decide what is an emergency?',
       answer:
         'No. For chest pain, trouble breathing, or a child who is hard to wake, it says to call 911 first, and your list can only add to that. For other calls it asks the questions your clinicians wrote and sorts by the answers.',
-    },
-    {
-      question: 'Can it give patients their test results?',
-      answer: 'No, it can’t see them. It writes the question down for your team.',
     },
     {
       question: 'Which EMR/EHR systems does it work with?',

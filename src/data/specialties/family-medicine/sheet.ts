@@ -9,7 +9,7 @@ export const familyMedicineSheet: Sheet = {
   rowMinutes: 10,
   rows: 12,
   entries: [
-    {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, ten days'},
+    {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, 10 days'},
     {
       column: 0,
       row: 6,

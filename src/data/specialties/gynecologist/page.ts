@@ -84,7 +84,7 @@ export const specialty: Specialty = {
             {term: 'Weeks 8 to 28', value: 'Every four weeks'},
             {term: 'To week 36', value: 'Every two weeks'},
             {term: 'To week 40', value: 'Every week'},
-            {term: 'In week 18', value: 'The week 20 scan is booked'},
+            {term: 'In week 18', value: 'We book the week 20 scan'},
           ],
         },
       },
@@ -141,16 +141,12 @@ export const specialty: Specialty = {
     {
       question: 'Does it ask for intimate details?',
       answer:
-        'It asks only what sets the visit’s length and urgency. A patient can say “I’d rather tell the doctor” and still be booked.',
+        'It asks only what sets the visit’s length and urgency. A patient can say “I’d rather tell the doctor” and still get a visit.',
     },
     {
       question: 'How does it handle labor or bleeding?',
       answer:
         'For heavy bleeding, fainting, a seizure, or a baby on the way, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',
-    },
-    {
-      question: 'Does it advise on pregnancy or birth control?',
-      answer: 'No. It books a visit and passes the question on.',
     },
     {
       question: 'Which systems does it book into?',

@@ -157,7 +157,7 @@ export const script: CallScript = {
     },
     unitWritten: {
       says: 'See you tomorrow at 11:00, Gia. Jordan will tell you then how many units. May I text the menu and the spa’s deposit link to this number?',
-      note: 'Books thirty minutes with the NP',
+      note: 'Books 30 minutes with the NP',
       reveals: true,
       books: 'toxin',
       choices: [
@@ -222,7 +222,7 @@ export const script: CallScript = {
       ],
     },
     laserWho: {
-      says: 'Any sun or new medication lately? If not, 12:30 tomorrow is free, with the laser and its operator. Your name and birth date, please?',
+      says: 'Any sun or new medication lately? If not, 12:30 tomorrow is open, with the laser and its operator. Your name and birth date, please?',
       note: 'Screens, then offers operator and laser',
       offers: 'laser',
       choices: [
@@ -355,7 +355,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'No time is held',
-      detail: 'The time is open again. No one will text or call.',
+      detail: 'The time is open again. Nobody will text or call.',
     },
   },
 };

@@ -35,7 +35,7 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
-  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa ten minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
+  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa 10 minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
   pills: [hipaaReady, languages],
   sheet: {
@@ -92,7 +92,6 @@ export const specialty: Specialty = {
           kind: 'facts',
           rows: [
             {term: 'First time', value: 'Yes, so a consult'},
-            {term: 'Event', value: 'In five weeks'},
             {term: 'Screening', value: 'No to all three'},
             {term: 'Deposit', value: 'Rule read, agreed'},
           ],
@@ -111,7 +110,7 @@ export const specialty: Specialty = {
       {
         icon: 'shield-check',
         title: 'Screening before scheduling',
-        text: 'Your medical director’s questions come before a time is offered.',
+        text: 'Your medical director’s questions come before the open times.',
       },
       {
         icon: 'calendar-check',
@@ -132,7 +131,7 @@ export const specialty: Specialty = {
     uplift: {
       percent: 85,
       of: 'more evening inquiries that end in a consult',
-      text: `Every call is answered in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
+      text: `${brand.name} answers in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
     },
   },
   faq: [
@@ -143,7 +142,7 @@ export const specialty: Specialty = {
     {
       question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then your clinician on call is paged.',
+        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then it pages your clinician on call.',
     },
     {
       question: 'Which system does it book into?',

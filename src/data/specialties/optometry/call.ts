@@ -179,7 +179,7 @@ export const script: CallScript = {
     },
     lensesOffer: {
       says: 'After that long, an exam comes before new lenses. There’s one tonight, Dana: pre-test at 6:00, Dr. Castellano at 6:15. Will you come?',
-      note: 'Offers the room, then forty-five minutes',
+      note: 'Offers the room, then 45 minutes',
       reveals: true,
       offers: 'lenses',
       choices: [
@@ -239,7 +239,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'The time stays open',
-      detail: 'No one will call about it.',
+      detail: 'Nobody will call about it.',
     },
     glasses: {
       says: 'I can’t check on orders, but Hana in optical can. Give me your name and birth date, and she’ll look before you come over.',

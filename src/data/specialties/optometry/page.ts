@@ -1,5 +1,4 @@
 import {brand} from '../../../config/brand.ts';
-import {claims} from '../../claims.ts';
 import type {IntegrationId} from '../../integrations.ts';
 import {hipaaReady, languages, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
@@ -135,20 +134,11 @@ export const specialty: Specialty = {
     {
       question: 'How does it handle a sudden loss of sight?',
       answer:
-        'It says 911 first, before any question, and does the same for a chemical splash or an injury to the eye. Your list adds what to say about rinsing, and which doctor is called.',
+        'It says 911 first, before any question, and does the same for a chemical splash or an injury to the eye. Your list adds what to say about rinsing, and which doctor it calls.',
     },
     {
       question: 'Does it read prescriptions over the phone?',
       answer: 'No, and it can’t see them. Your staff releases a prescription the way you do today.',
-    },
-    {
-      question: 'Can it tell a vision plan from a medical one?',
-      answer:
-        'It asks the reason first and follows your rule. Coverage and billing stay with your team.',
-    },
-    {
-      question: 'Does it remind patients of the yearly exam?',
-      answer: `If you want it to: by call, text, or email, to patients who consented. No-shows go down by up to ${claims.noShowReduction}.`,
     },
     {
       question: 'Which system does it book into?',

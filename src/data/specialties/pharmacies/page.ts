@@ -148,10 +148,6 @@ export const specialty: Specialty = {
   },
   faq: [
     {
-      question: 'Does it say the name of a medicine on the phone?',
-      answer: 'No. It can’t see prescriptions, so it doesn’t name or confirm any.',
-    },
-    {
       question: 'How does it handle questions about side effects?',
       answer:
         'For an overdose, a swollen face, or trouble breathing it says to call 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
@@ -166,5 +162,5 @@ export const specialty: Specialty = {
       answer: `Not yet. ${worksWith(systems)}`,
     },
   ],
-  demo: {title: 'See it take twenty “Is it ready?” calls'},
+  demo: {title: 'See it take 20 “Is it ready?” calls'},
 };

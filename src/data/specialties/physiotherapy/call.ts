@@ -102,7 +102,7 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'No, just stiff. Book them.',
-          note: 'Today’s 4:30 is free again',
+          note: 'Today’s 4:30 is open again',
           to: 'written',
         },
         {
@@ -271,7 +271,7 @@ export const script: CallScript = {
           says: 'No, twelve will have to do.',
           ends: 'declined',
           title: 'Nothing was changed',
-          detail: 'No one will ask the plan.',
+          detail: 'Nobody will ask the plan.',
         },
       ],
     },

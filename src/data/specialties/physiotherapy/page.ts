@@ -36,7 +36,7 @@ export const specialty: Specialty = {
   practice: 'a physical therapy practice',
   badge: 'Physical therapy answering',
   headline: 'The AI receptionist for physical therapy',
-  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the one they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
+  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the visit they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
   pills: [hipaaReady, languages],
   sheet: {
@@ -79,7 +79,7 @@ export const specialty: Specialty = {
           authorized: 12,
           used: 7,
           booked: 5,
-          caption: 'By your desk’s count, seven are done and five were booked in one call.',
+          caption: 'By your desk’s count, seven are done; one call booked the other five.',
         },
       },
       {
@@ -139,10 +139,6 @@ export const specialty: Specialty = {
         'That depends on the state and the plan. It tells the caller what your practice needs before the first visit.',
     },
     {
-      question: 'Does it know how many visits are left?',
-      answer: 'No. It books as many as the patient asks for, and its note asks your desk to check.',
-    },
-    {
       question: 'Will it tell someone to rest, ice, or stop an exercise?',
       answer:
         'No. The therapist gets the question as a note. For chest pain, fainting, or trouble breathing it says to call 911 first, before any question. Your list says which other calls reach a person.',
@@ -152,5 +148,5 @@ export const specialty: Specialty = {
       answer: `${worksWith(systems)} It does not read notes or authorizations.`,
     },
   ],
-  demo: {title: 'See it book twelve visits in one call'},
+  demo: {title: 'See it book 12 visits in one call'},
 };

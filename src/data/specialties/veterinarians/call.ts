@@ -272,7 +272,7 @@ export const script: CallScript = {
           says: 'Not yet. I only wanted to say it out loud.',
           ends: 'declined',
           title: 'No time was set',
-          detail: 'No one will call.',
+          detail: 'Nobody will call.',
         },
       ],
     },
@@ -343,7 +343,7 @@ export const script: CallScript = {
       releases: true,
       ends: 'declined',
       title: 'The calendar is unchanged',
-      detail: 'No one will call about it.',
+      detail: 'Nobody will call about it.',
     },
     message: {
       says: 'I’ve noted that for Joy as you said it. She’ll be in at seven and call you before the first visit.',

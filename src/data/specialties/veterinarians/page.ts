@@ -58,7 +58,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Books by room and doctor',
-        text: `${brand.name} never books a dental into a booster’s ten minutes.`,
+        text: `${brand.name} gives each visit type its own length.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -135,23 +135,14 @@ export const specialty: Specialty = {
   },
   faq: [
     {
-      question: 'Does it say whether to make the dog vomit?',
-      answer:
-        'No. It names the emergency hospital and an animal poison line first, and never suggests a home remedy.',
-    },
-    {
       question: 'Does HIPAA apply to animals?',
       answer:
         'No, HIPAA protects people’s health information. We treat pet owners’ names and numbers with the same care.',
     },
     {
-      question: 'Can it tell an urgent call from a worried one?',
+      question: 'Can it tell urgent calls from worried owners?',
       answer:
         'It doesn’t judge. For trouble breathing, collapse, or a poison it names the emergency hospital first, and your list can only add to that. If a person is hurt, it says to call 911.',
-    },
-    {
-      question: 'How does it handle euthanasia calls?',
-      answer: 'Briefly. It offers to transfer the caller, day or night if you wish.',
     },
     {
       question: 'Which system does it book into?',

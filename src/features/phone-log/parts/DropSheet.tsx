@@ -66,7 +66,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 </div>
               ) : null}
               <p className="withoutScript">
-                Reading the log in your browser needs JavaScript. Turn it on and reload this page.
+                Turn on JavaScript and reload this page to read the log in your browser.
               </p>
               <p className={`h3 ${styles.title}`}>
                 {state.name === 'problem'

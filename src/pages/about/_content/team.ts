@@ -27,7 +27,7 @@ export interface CompanyValue {
 }
 
 export const mission =
-  'No patient should have to call twice to be seen, and no front desk should have to choose between the person on the line and the one at the counter.';
+  'No patient should have to call twice, and no front desk should have to choose between the phone and the counter.';
 
 export const vision =
   'Every practice, of any size, can be reached at any hour, and its people are free for the conversations that only people can have.';
@@ -40,7 +40,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Know when to stop',
-    text: `${brand.name} puts callers who ask through to a person.`,
+    text: `${brand.name} transfers callers who ask for a person.`,
   },
   {
     title: 'Keep only what is needed',

@@ -50,7 +50,7 @@ export function DeskPhone(): ReactElement {
             <Key lit />
             {brand.phone.display}
           </PhoneLink>
-          <p>Our AI line, open day and night. {line.does}</p>
+          <p>Our AI line. {line.does}</p>
         </div>
         <dl className={styles.years}>
           {years.map(({year, text}) => (

@@ -34,9 +34,7 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
           </Chip>
         ))}
       </Chips>
-      <p className="muted">
-        Fills in calls, missed rate, and revenue. Wage and hours stay as you set them.
-      </p>
+      <p className="muted">Fills in calls, missed rate, and revenue; wage and hours stay.</p>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import {
   encrypted,
   hipaa,
   languages,
+  minutes,
   residency,
   uptime,
 } from '@site/src/data/subjects';
@@ -25,7 +26,7 @@ export interface Feature {
   /** Description in a sentence or two. */
   readonly text: string;
   /** Benefits, in lists that the site's brief requires. */
-  readonly benefits: readonly [string, string, string];
+  readonly benefits: readonly [string, string];
 }
 
 export interface FeatureGroup {
@@ -39,30 +40,21 @@ export const featureGroups = {
     features: [
       {
         name: 'Answers every call',
-        text: `${brand.name} picks up at night, at lunch, and in the first 10 minutes of the day.`,
+        text: `${brand.name} picks up at night, at lunch, and in the first 10 minutes of the day. ${minutes.spam}`,
         benefits: [
           `Answered in ${claims.answerSeconds} seconds`,
           `${claims.concurrentCalls} calls at the same time`,
-          'Known robocalls are blocked',
         ],
       },
       {
         name: 'Sorted by your rules',
         text: `You write the questions and decide which answers are urgent. ${brand.name} asks, sorts calls by the answers, and never judges symptoms.`,
-        benefits: [
-          'Urgent calls go to your on-call staff right away',
-          emergency.short,
-          'Your questions, in your order',
-        ],
+        benefits: ['Urgent calls go to your on-call staff right away', emergency.short],
       },
       {
         name: 'The caller’s language',
         text: languages.long,
-        benefits: [
-          'From the first sentence',
-          'Changes when the caller does',
-          'Your team reads the notes in English',
-        ],
+        benefits: ['Changes when the caller does', 'Your team reads the notes in English'],
       },
     ],
   },
@@ -72,17 +64,12 @@ export const featureGroups = {
       {
         name: 'Booking into your schedule',
         text: 'By provider, visit type, and length, in the schedule you already use.',
-        benefits: [
-          'Only open times',
-          'Keeps your buffers and blocked times',
-          'Confirmed before the caller hangs up',
-        ],
+        benefits: ['Keeps your buffers and blocked times', 'Confirmed before the caller hangs up'],
       },
       {
         name: 'Changes and cancellations',
         text: `${brand.name} moves or cancels the visit in your schedule during the call.`,
         benefits: [
-          'At any hour',
           'The caller hears your cancellation rules',
           'The next caller gets the open time',
         ],
@@ -93,7 +80,6 @@ export const featureGroups = {
         benefits: [
           'First on the list, first offered',
           'Offers by call or text are optional, with consent',
-          'Every offer is logged',
         ],
       },
     ],
@@ -103,21 +89,16 @@ export const featureGroups = {
     features: [
       {
         name: 'Confirmations and reminders',
-        text: 'Confirmations go out by text and email, if the caller agrees.',
+        text: `Confirmations go out by text and email, if the caller agrees. No-shows go down by up to ${claims.noShowReduction}.`,
         benefits: [
           'Reminders on the days you choose, optional and with consent',
           'From your practice’s own number',
-          `No-shows go down by up to ${claims.noShowReduction}`,
         ],
       },
       {
         name: 'Handoff to your team',
         text: 'Your team member knows who is calling and why before the first word.',
-        benefits: [
-          'A warm transfer to the person your rules name',
-          'Otherwise a two-line note',
-          'The caller doesn’t have to repeat anything',
-        ],
+        benefits: ['A warm transfer to the person your rules name', 'Otherwise a two-line note'],
       },
       {
         name: 'Follow-ups',
@@ -125,7 +106,6 @@ export const featureGroups = {
         benefits: [
           'In your words, signed by your practice',
           'In the hours you choose, within what the law allows',
-          'They stop when the patient answers',
         ],
       },
     ],
@@ -136,29 +116,17 @@ export const featureGroups = {
       {
         name: 'Call history',
         text: 'Every call with its reason, its outcome, and its length.',
-        benefits: [
-          'Searchable by reason or outcome',
-          'Shows what was booked and what wasn’t',
-          'Compares minutes used with your plan',
-        ],
+        benefits: ['Searchable by reason or outcome', 'Compares minutes used with your plan'],
       },
       {
         name: 'Calls by hour',
         text: 'Which hours are busy, and when you used to miss calls.',
-        benefits: [
-          'By hour and weekday',
-          'After-hours bookings counted separately',
-          'Numbers for your staffing decisions',
-        ],
+        benefits: ['By hour and weekday', 'After-hours bookings counted separately'],
       },
       {
         name: 'Revenue recovered',
         text: 'Booked visits from calls you used to miss.',
-        benefits: [
-          'By the same formula as our calculator',
-          'With your own revenue per visit',
-          'Shown beside the visits you lost',
-        ],
+        benefits: ['By the same formula as our calculator', 'Shown beside the visits you lost'],
       },
     ],
   },
@@ -168,21 +136,17 @@ export const featureGroups = {
       {
         name: 'HIPAA ready',
         text: hipaa.baa,
-        benefits: [
-          'You can read the agreement today',
-          'Each call collects only what the task needs',
-          breach.short,
-        ],
+        benefits: ['Each call collects only what the task needs', breach.short],
       },
       {
         name: 'Access and audit trail',
-        text: 'The access log shows who opened which call, and when.',
-        benefits: ['Access is by role', 'Every view is logged', 'You can have the log of any call'],
+        text: residency.who,
+        benefits: ['Access is by role', 'You can have the log of any call'],
       },
       {
         name: 'Where data lives',
         text: residency.stored,
-        benefits: [encrypted.short, 'SOC 2', `The ${uptime.short} SLA is in the terms`],
+        benefits: [encrypted.short, `SOC 2, and a ${uptime.short} SLA in the terms`],
       },
     ],
   },

@@ -61,14 +61,13 @@ function SwitchboardJack({integration}: {readonly integration: Integration}): Re
 export function PatchPanel(): ReactElement {
   return (
     <ul role="list" className={styles.panel}>
-      {Object.values(integrationCategories).map(({id, name, description}) => {
+      {Object.values(integrationCategories).map(({id, name}) => {
         const systems = allIntegrations.filter(({category}) => category === id);
         return (
           <li key={id}>
             <h2>
               {name} <span>{systems.length}</span>
             </h2>
-            <p>{description}</p>
             <ul role="list">
               {systems.map((integration) => (
                 <li key={integration.id}>

@@ -50,11 +50,11 @@ export function PlanPicker(): ReactElement {
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes. No log? Count two minutes a call: 20 calls a day is{' '}
+              has the minutes; without a log, count two a call: 20 calls a day is{' '}
               {formatNumber(minutesOfCalls(20))} minutes a month.
             </p>
             <p className="withoutScript small muted">
-              These figures are for a sample practice. Turn on JavaScript to use your own.
+              Sample figures. Turn on JavaScript to enter your own.
             </p>
             <LostNumbers names={Object.keys(examplePracticeSize)} />
           </div>

@@ -22,7 +22,7 @@ export function SetupSpecial(): ReactElement {
       <div>
         <h2 id="setup-heading">Setup is {setup.offer}</h2>
         <p className="muted">
-          You pay once. We connect your schedule, enter your rules, and give you{' '}
+          One fee, once: we connect your schedule, enter your rules, and give you{' '}
           {claims.supportDays} days of dedicated support after you go live.
         </p>
       </div>
