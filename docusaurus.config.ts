@@ -3,12 +3,12 @@ import type {Config} from '@docusaurus/types';
 
 import {pageTemplate} from './plugins/fast-start/template';
 import {highlightCode} from './plugins/shared/highlightCode';
-import {brand} from './src/config/brand';
-import {parsePublicEnv} from './src/domain/env/parsePublicEnv';
+import {brand} from './src/config/company';
+import {parsePublicEnv} from './src/lib/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
-import {isMeasurementConfigured} from './src/domain/analytics/consent';
-import {socialCardFile} from './src/domain/seo/socialCard';
-import {normalizeSource} from './src/domain/text/normalizeSource';
+import {isMeasurementConfigured} from './src/features/measurement/rules/consent';
+import {socialCardFile} from './src/features/seo/rules/socialCard';
+import {normalizeSource} from './src/lib/text/normalizeSource';
 
 // A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` check
 // the values before and print one line.

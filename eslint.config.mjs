@@ -69,8 +69,8 @@ const zones = [
     message: 'ui and layout know no content: take it as props.',
   },
   {
-    target: './src/components/ui',
-    from: './src/components/layout',
+    target: './src/ui',
+    from: './src/layout',
     message: 'layout is made of ui, not the other way round.',
   },
   {
@@ -79,8 +79,8 @@ const zones = [
     message: 'What several pages draw comes before forms, header and footer: move the code down.',
   },
   {
-    target: './src/components/forms',
-    from: './src/components/site',
+    target: './src/features/forms/parts',
+    from: './src/site',
     message: 'Header and footer hold forms, not the other way round.',
   },
   {

@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'plugins/*/index.ts!',
     'plugins/fast-start/{start.js,client/*.ts}!',
     // The plugin reads the specialties.
-    'src/data/specialties/all.ts!',
+    'src/features/specialties/data/all.ts!',
     // Requested by browsers that have the service worker of an earlier site.
     'static/*.js',
     // Commands.

@@ -2,7 +2,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 
 import {envPort, envValue} from '../scripts/lib/env.mjs';
-import {readDatabaseLocation} from './database/location.ts';
+import {readDatabaseLocation} from './location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
 import {DEFAULT_PORT} from './local/tableApi.ts';

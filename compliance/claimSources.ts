@@ -1,12 +1,12 @@
-import {benchmarkIds, benchmarks} from '../src/data/benchmarks.ts';
-import {caseAggregates, caseStudyIds} from '../src/data/caseStudies.ts';
+import {benchmarkIds, benchmarks} from '../src/features/roi/benchmarks.ts';
+import {caseAggregates, caseStudyIds} from '../src/features/case-studies/data.ts';
 import {claims} from '../src/data/claims.ts';
-import {integrationIds, integrations} from '../src/data/integrations.ts';
+import {integrationIds, integrations} from '../src/features/integrations/data.ts';
 import type {OperatorFact} from '../src/data/operatorFacts.ts';
 import {reply} from '../src/data/subjects.ts';
-import {specialties as specialtyPages} from '../src/data/specialties/all.ts';
-import {escapeRegExp} from '../src/format/escapeRegExp.ts';
-import {trustLine} from '../src/domain/specialties/trustLine.ts';
+import {specialties as specialtyPages} from '../src/features/specialties/data/all.ts';
+import {escapeRegExp} from '../src/lib/format/escapeRegExp.ts';
+import {trustLine} from '../src/features/specialties/rules/trustLine.ts';
 
 /** Source of a claim that names none. */
 export const OWNER = 'Fixed by the owner';
@@ -138,7 +138,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'The calculator’s formula and its assumptions',
     shown: /80%/,
-    source: `${OWNER}; src/domain/roi`,
+    source: `${OWNER}; src/features/roi/rules`,
   },
   {
     says: `Averages of ${benchmarkIds.map((id) => benchmarks[id].industry).join(', ')}: calls, missed rate, revenue`,
@@ -163,7 +163,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Physicians who use AI; offices with certified records',
     shown: /American Medical Association, physician survey/,
-    source: 'AMA and ONC, linked in src/data/blogFigures/adoption.ts',
+    source: 'AMA and ONC, linked in src/features/blog/figures/adoption.ts',
   },
   {
     says: `${caseStudyIds.length} example cases, and four figures across practices: ${Object.values(caseAggregates).slice(0, 4).join(', ')}`,
@@ -205,7 +205,7 @@ export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Which listed systems serve a specialty, and what each one carries',
     shown: new RegExp(integrationIds.map((id) => integrations[id].name).join('|')),
-    source: 'systems of src/data/specialties/<id>/page.ts, integrations.ts',
+    source: 'systems of src/features/specialties/data/<id>/page.ts, integrations.ts',
     confirm: 'each vendor’s documents',
   },
   {

@@ -1,9 +1,9 @@
 // The interactive call: presses, keys, focus, and visibility. Rules are tested in
-// src/domain/call/__tests__/session.test.ts, every path of every script in scripts.test.ts.
+// src/features/call/rules/__tests__/session.test.ts, every path of every script in scripts.test.ts.
 import {type Locator, type Page} from '@playwright/test';
 
-import type {CallScript} from '../src/data/specialties/callScript';
-import {callScripts} from '../src/data/specialties/all';
+import type {CallScript} from '../src/features/specialties/data/callScript';
+import {callScripts} from '../src/features/specialties/data/all';
 import {homeCall} from '../src/pages/_content/homeCall';
 import {
   type CallState,
@@ -11,8 +11,8 @@ import {
   outcomeName,
   playCall,
   startCall,
-} from '../src/domain/call/call';
-import {callPaths} from '../src/domain/call/callPaths';
+} from '../src/features/call/rules/call';
+import {callPaths} from '../src/features/call/rules/callPaths';
 import {accessibilityViolations} from './axe';
 import {fakeAnalytics} from './fakes';
 import {blockScripts, expect, open, sidewaysScroll, test, warmTest} from './fixtures';

@@ -1,6 +1,6 @@
 // The contact form, from the fields to the database row, with the real client and database.
 // Failures of the backend: faults.spec.ts.
-import {states} from '../src/data/contactFields';
+import {states} from '../src/features/contact/data';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
 import {choose, contactField, fillContact, freshEmail, MESSAGE, pressSend} from './forms';

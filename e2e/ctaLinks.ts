@@ -20,7 +20,7 @@ export const clickAllCtas = (page: Page): Promise<ClickCounts> =>
   });
 
 /**
- * Expects one event per click and one page view; src/domain/analytics defines the events. The pixel
+ * Expects one event per click and one page view; src/features/measurement/rules defines the events. The pixel
  * receives a demo only when it is booked.
  */
 export const expectClicksTracked = async (

@@ -1,5 +1,5 @@
 // A deployment removes files of an open page, and an earlier site may have left a service worker.
-// Presses whose code is gone: src/components/shared/lazy-chunk.
+// Presses whose code is gone: src/hooks/lazy-chunk.
 import {expect, expectUsable, hydrated, navigate, open, test} from './fixtures';
 
 test('reloads once on the way to another page whose files are gone', async ({page, watch}) => {

@@ -3,13 +3,13 @@
 import {existsSync} from 'node:fs';
 
 import {isLong} from '../scripts/jest/long';
-import {CONSENT_KEY} from '../src/domain/analytics/consent';
-import {mailLinkPaths} from '../src/data/mailLinkPaths';
+import {CONSENT_KEY} from '../src/features/measurement/rules/consent';
+import {mailLinkPaths} from '../src/features/mail-links/paths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
 import {siteMetadata} from '../src/data/siteMetadata';
-import {deviceStorage} from '../src/data/storedData';
-import {specialties} from '../src/data/specialties/all';
+import {deviceStorage} from '../src/features/legal/storedData';
+import {specialties} from '../src/features/specialties/data/all';
 import {SITE_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {ARTICLE, BUILD, builtPaths, builtTitle, pageKinds, sitemapPaths} from './builtSite';
@@ -184,7 +184,7 @@ test.describe('a page view', () => {
       expect(measured.pixel[index]?.get('dl')).toBe(SITE_URL + path);
     }
 
-    // The privacy policy names everything stored on the device (src/data/storedData.ts).
+    // The privacy policy names everything stored on the device (src/features/legal/storedData.ts).
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     const bar = page.locator('[name="theme-color"]').first();
     await expect(bar).toHaveAttribute('content', siteMetadata.themeColors.dark);

@@ -3,8 +3,8 @@
 // deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
-import {brand} from '../src/config/brand';
-import {REQUEST_TIMEOUT_MS} from '../src/domain/backend/backendClient';
+import {brand} from '../src/config/company';
+import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
 import {pageKinds} from './builtSite';

@@ -1,6 +1,10 @@
 import {type BrowserContext, expect, type Locator, type Page, test as base} from '@playwright/test';
 
-import {CONSENT_KEY, type ConsentChoice, formatDecision} from '../src/domain/analytics/consent';
+import {
+  CONSENT_KEY,
+  type ConsentChoice,
+  formatDecision,
+} from '../src/features/measurement/rules/consent';
 import {SITE_URL} from './addresses';
 import {reportUnsafeTextChanges} from './unsafeTextChanges';
 

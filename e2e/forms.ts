@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 
 import type {Locator, Page} from '@playwright/test';
 
-import {MIN_FILL_MS} from '../src/domain/contact/contactMessage';
+import {MIN_FILL_MS} from '../src/features/contact/rules/contactMessage';
 import {expect} from './fixtures';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';

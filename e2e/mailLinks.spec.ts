@@ -1,8 +1,8 @@
 // Pages opened from email links: how the token arrives, where it is stored, and who receives it.
-// Its effect in the database: ownerWorkflow.spec.ts; failures: src/components/shared/mail-link.
+// Its effect in the database: ownerWorkflow.spec.ts; failures: src/features/mail-links/parts.
 import type {Page} from '@playwright/test';
 
-import {mailLinkPaths} from '../src/data/mailLinkPaths';
+import {mailLinkPaths} from '../src/features/mail-links/paths';
 import {BACKEND_URL, SITE_URL} from './addresses';
 import {fakeAnalytics, fakeHost} from './fakes';
 import {

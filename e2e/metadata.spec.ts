@@ -5,9 +5,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
-import {brand} from '../src/config/brand';
-import {mailLinkPaths} from '../src/data/mailLinkPaths';
-import {specialties} from '../src/data/specialties/all';
+import {brand} from '../src/config/company';
+import {mailLinkPaths} from '../src/features/mail-links/paths';
+import {specialties} from '../src/features/specialties/data/all';
 import {ARTICLE, BUILD, builtPage, builtPaths, builtTitle, sitemapPaths} from './builtSite';
 
 /** Minimum bytes: a blank image of this size is much smaller, the plainest card nearly twice as large. */

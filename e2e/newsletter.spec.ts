@@ -1,6 +1,6 @@
 // The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts; an
 // existing address: formRestoration.spec.ts.
-import {newsletterConsent} from '../src/data/newsletterConsent';
+import {newsletterConsent} from '../src/features/newsletter/data';
 import {accessibilityViolations} from './axe';
 import {documentPosition, expect, open, test} from './fixtures';
 import {freshEmail, newsletterForm} from './forms';

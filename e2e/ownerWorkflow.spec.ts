@@ -1,7 +1,7 @@
 // From a submit to an answered lead, and from a sign-up to unsubscribing, with the real site,
 // database, worker and SMTP server.
-import {brand} from '../src/config/brand';
-import {withDatabase} from '../backend/database/location';
+import {brand} from '../src/config/company';
+import {withDatabase} from '../backend/location';
 import {runOwnerCommand} from '../backend/owner/commands';
 import type {CaughtMail} from '../backend/local/catcher';
 import {expect, hydrated, open, test} from './fixtures';

@@ -1,7 +1,7 @@
 // Pages that the browser restores from its back/forward cache.
 import type {Page} from '@playwright/test';
 
-import {CONSENT_KEY, formatDecision} from '../src/domain/analytics/consent';
+import {CONSENT_KEY, formatDecision} from '../src/features/measurement/rules/consent';
 import {fakeAnalytics} from './fakes';
 import {consentBar, expect, open, test} from './fixtures';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import type {DatabaseLocation} from '../backend/database/location.ts';
+import type {DatabaseLocation} from '../backend/location.ts';
 import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
 import type {CaughtMail} from '../backend/local/catcher.ts';
 

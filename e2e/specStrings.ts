@@ -4,7 +4,7 @@
  * in the site fails the test. Only facts that must be editable in one place are imported: the
  * company's name, phone and email, and the plans' prices.
  */
-import {brand} from '../src/config/brand';
+import {brand} from '../src/config/company';
 import {plans} from '../src/data/plans';
 
 export interface SpecGroup {

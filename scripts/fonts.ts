@@ -1,8 +1,8 @@
 /**
  * Cuts the two variable fonts down to the characters and weights the site uses, and writes
  * `static/fonts/*.woff2` (named by content, so that they can be cached for a year), the `@font-face`
- * rules and the preload list in `src/config/fonts.ts`, and the PDFs' fonts and colors in
- * `src/domain/pdf`.
+ * rules and the preload list in `src/config/fonts.generated.ts`, and the PDFs' fonts and colors in
+ * `src/lib/pdf`.
  *
  * Run `npm run fonts` after changing what is listed here, or a color; the results are committed.
  */
@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-import {tokenColors} from '../src/domain/tokenColors.ts';
+import {tokenColors} from '../src/lib/tokenColors.ts';
 import {root} from './lib/root.mjs';
 
 const fromHere = createRequire(import.meta.filename);
@@ -131,7 +131,7 @@ const writePdfFonts = async (): Promise<void> => {
     fonts.push(`  /** ${font.length} bytes. */\n  ${name}: '${font.toString('base64')}',`);
   }
   await writeFile(
-    path.join(root, 'src/domain/pdf/fonts.generated.ts'),
+    path.join(root, 'src/lib/pdf/fonts.generated.ts'),
     `${NOTE}/** Base64 TrueType, SIL Open Font License: Besley, Hanken Grotesk. */
 export const pdfFonts = {
 ${fonts.join('\n')}
@@ -182,7 +182,7 @@ const main = async (): Promise<void> => {
   }
 
   await writeFile(
-    path.join(root, 'src/config/fonts.ts'),
+    path.join(root, 'src/config/fonts.generated.ts'),
     `${NOTE}/** Fonts of the first view, to be preloaded on every page. */
 export const preloadedFonts: readonly string[] = [
 ${preloads.map((url) => `  '${url}',`).join('\n')}
@@ -201,7 +201,7 @@ ${rules.join('\n\n')}
   const color = tokenColors(await readFile(path.join(root, 'src/css/tokens.css'), 'utf8'));
   const colors = Object.entries(PDF_COLORS).map(([name, token]) => `  ${name}: '${color(token)}',`);
   await writeFile(
-    path.join(root, 'src/domain/pdf/colors.generated.ts'),
+    path.join(root, 'src/lib/pdf/colors.generated.ts'),
     `${NOTE}/** Colors of src/css/tokens.css. */\nexport const PAPER = {\n${colors.join('\n')}\n} as const;\n`,
   );
 };

@@ -16,7 +16,7 @@ import {componentIconNames, iconNames, specialtyIconNames} from '../src/data/ico
 import {root} from './lib/root.mjs';
 
 const fromHere = createRequire(import.meta.filename);
-const FOLDER = path.join(root, 'src/components/ui/icon');
+const FOLDER = path.join(root, 'src/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
 

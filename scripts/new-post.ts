@@ -12,8 +12,8 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {readCategories, readKeys} from '../plugins/blog/categories.ts';
 import {readPost} from '../plugins/blog/frontMatter.ts';
-import {isoDay} from '../src/domain/blog/dates.ts';
-import {throwIfProblems} from '../src/domain/problems.ts';
+import {isoDay} from '../src/features/blog/rules/dates.ts';
+import {throwIfProblems} from '../src/lib/problems.ts';
 import {root} from './lib/root.mjs';
 import {chooseCategory, postSource, slugFromTitle, typographic} from './prose/newPost.ts';
 

@@ -1,6 +1,6 @@
 /** Written by plugins/blog when the site is built or served. */
 declare module '@generated/docusaurus-plugin-content-blog/default/search-index.json' {
-  import type {SearchablePost} from '@site/src/domain/blog/types';
+  import type {SearchablePost} from '@site/src/features/blog/rules/types';
 
   const posts: readonly SearchablePost[];
   export default posts;
@@ -8,13 +8,13 @@ declare module '@generated/docusaurus-plugin-content-blog/default/search-index.j
 
 /** Written by plugins/specialty-pages. */
 declare module '@generated/specialty-pages/default/overview.json' {
-  import type {OverviewRow} from '@site/src/domain/specialties/pageData';
+  import type {OverviewRow} from '@site/src/features/specialties/rules/pageData';
 
   const rows: Readonly<Record<string, OverviewRow>>;
   export default rows;
 }
 declare module '@generated/specialty-pages/default/contact-practices.json' {
-  import type {PracticeTypeId} from '@site/src/data/contactFields';
+  import type {PracticeTypeId} from '@site/src/features/contact/data';
 
   const practices: Readonly<Record<string, PracticeTypeId>>;
   export default practices;

@@ -1,6 +1,6 @@
 /** `npm run owner -- check`: looks at everything that has to work, and prints a line for each. */
 import {randomUUID} from 'node:crypto';
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {demo} from '../../src/features/booking/data.ts';
 import {checkClock, checkDatabase, requireTables} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';

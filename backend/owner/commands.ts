@@ -1,10 +1,10 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {requireTables} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
-import {type DatabaseLocation, withDatabase} from '../database/location.ts';
+import {type DatabaseLocation, withDatabase} from '../location.ts';
 import {checkAll} from './check.ts';
 import {CANCEL_BY, cancelDemos, closeDay, listDemos} from './demos.ts';
-import {exportReaders, exportTable} from './files.ts';
+import {exportReaders, exportTable} from './export.ts';
 import {markAnswered, openMessages} from './messages.ts';
 import {erase, showPerson} from './people.ts';
 import {confirmRows, type Deletion} from './terminal.ts';

@@ -1,6 +1,6 @@
 /** Commands for booked demos. */
 import {setTimeout as delay} from 'node:timers/promises';
-import {counted} from '../../src/format/counted.ts';
+import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatMoment, officeTime, officeZone} from '../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../worker/rows.ts';

@@ -1,5 +1,5 @@
 /** Commands for contact messages. */
-import {counted} from '../../src/format/counted.ts';
+import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
 import {type MessageRow, referenceOf} from '../worker/rows.ts';

@@ -1,5 +1,5 @@
 /** Commands for all data of one person. */
-import {counted} from '../../src/format/counted.ts';
+import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {findEntry} from './find.ts';

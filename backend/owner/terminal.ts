@@ -1,8 +1,8 @@
 /** Formats rows for a terminal. Strangers typed much of it: no control character may take effect. */
 
 import {createInterface} from 'node:readline/promises';
-import {counted} from '../../src/format/counted.ts';
-import {UNSAFE_CHARACTERS} from '../../src/domain/text/characters.ts';
+import {counted} from '../../src/lib/format/counted.ts';
+import {UNSAFE_CHARACTERS} from '../../src/lib/text/characters.ts';
 
 /** Rows that a command deletes, and its text about them. */
 export interface Deletion {

@@ -1,6 +1,6 @@
 /** Commands for the upkeep of the database and its queue. */
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
-import {counted} from '../../src/format/counted.ts';
+import {counted} from '../../src/lib/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';

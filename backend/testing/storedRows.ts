@@ -1,4 +1,4 @@
-import {type DatabaseLocation, withDatabase} from '../database/location.ts';
+import {type DatabaseLocation, withDatabase} from '../location.ts';
 
 /** Text by column. */
 export type StoredRow = Readonly<Record<string, string | null>>;

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 
 /** Settings of the worker, from its environment. */
 export interface WorkerSettings {

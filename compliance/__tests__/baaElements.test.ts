@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseLegal} from '../../plugins/legal-pdf/parseLegal.ts';
 import {baaElements, baaRequired} from '../baaElements.ts';
 import {callDuties, callDutyIds} from '../../src/data/callDuties.ts';
-import {legalFacts} from '../../src/data/legal.ts';
+import {legalFacts} from '../../src/features/legal/data.ts';
 
 const clausesOf = (name: string): ReadonlyMap<string, string> => {
   const source = readFileSync(path.join(__dirname, `../../src/pages/${name}.mdx`), 'utf8');

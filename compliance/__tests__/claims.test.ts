@@ -1,6 +1,6 @@
-import {specialties} from '../../src/data/specialties/all.ts';
-import {specialtyIds} from '../../src/data/specialties/index.ts';
-import {trustLine} from '../../src/domain/specialties/trustLine.ts';
+import {specialties} from '../../src/features/specialties/data/all.ts';
+import {specialtyIds} from '../../src/features/specialties/data/index.ts';
+import {trustLine} from '../../src/features/specialties/rules/trustLine.ts';
 import {claimFacts, claimPage} from '../claimSources.ts';
 import {unconfirmed} from '../unconfirmed.ts';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {DataTable} from '@site/src/layout/DataTable';
 import {claims} from '@site/src/data/claims';
 import {
   type ClaimSource,

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {DataTable} from '@site/src/layout/DataTable';
 import {baaElements} from '@site/compliance/baaElements';
 import {type LegalStatement, legalStatements} from '@site/compliance/legalStatements';
 

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {DataTable} from '@site/src/layout/DataTable';
 import {wordForms} from '@site/scripts/prose/style';
 
 /** Words that have one form, from the rules that the tests use. */

@@ -3,7 +3,7 @@
 import {expect, type TestType} from '@playwright/test';
 
 import {isLong} from '../../scripts/jest/long';
-import {MIN_FILL_MS} from '../../src/domain/contact/contactMessage';
+import {MIN_FILL_MS} from '../../src/features/contact/rules/contactMessage';
 import {builtPaths, pageLayouts} from '../builtSite';
 import {LONG} from '../fixtures';
 import {freshEmail, MESSAGE} from '../forms';

@@ -12,7 +12,7 @@ import {Builder, Key, type WebDriver, type WebElement} from 'selenium-webdriver'
 import {DriverService} from 'selenium-webdriver/remote';
 
 import {findWebKit} from '../../scripts/lib/engines.mjs';
-import {CONSENT_KEY, formatDecision} from '../../src/domain/analytics/consent';
+import {CONSENT_KEY, formatDecision} from '../../src/features/measurement/rules/consent';
 import {SITE_URL} from '../addresses';
 import {isHydrated} from '../fixtures';
 import {testJourneys, testVisits, type Visitor} from './journeys';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {Expression, Program} from 'estree-jsx';
 import {Prism} from 'prism-react-renderer';
 
-import {articleComponents, commonComponents} from '../../src/data/articleComponents.ts';
-import {nearestWord} from '../../src/domain/nearestWord.ts';
-import type {Problem} from '../../src/domain/problems.ts';
-import {shapeProblems} from '../../src/domain/shapeProblems.ts';
+import {articleComponents, commonComponents} from '../../src/features/blog/articleComponents.ts';
+import {nearestWord} from '../../src/lib/text/nearestWord.ts';
+import type {Problem} from '../../src/lib/problems.ts';
+import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 import {componentAttributes} from './componentAttributes.ts';
 import {linkProblem} from './links.ts';
 import {pictureProblem} from './pictures.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import type {CategoryCount} from '../../src/domain/blog/types.ts';
+import type {CategoryCount} from '../../src/features/blog/rules/types.ts';
 import type {PostKeys} from './frontMatter.ts';
 
 /** Reads a YAML file as plain data, with the parser of the posts. */

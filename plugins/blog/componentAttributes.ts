@@ -1,11 +1,14 @@
 import * as z from 'zod';
 
-import {type ArticleComponent, articleComponents} from '../../src/data/articleComponents.ts';
-import {articleSentences} from '../../src/data/blogFigures/articleSentences.ts';
-import {adoptionFigures} from '../../src/data/blogFigures/adoption.ts';
-import {breakEvenMonths} from '../../src/data/blogFigures/breakEven.ts';
-import {roiFigures} from '../../src/data/blogFigures/roiFigures.ts';
-import {statutes} from '../../src/data/blogFigures/statutes.ts';
+import {
+  type ArticleComponent,
+  articleComponents,
+} from '../../src/features/blog/articleComponents.ts';
+import {articleSentences} from '../../src/features/blog/figures/articleSentences.ts';
+import {adoptionFigures} from '../../src/features/blog/figures/adoption.ts';
+import {breakEvenMonths} from '../../src/features/blog/figures/breakEven.ts';
+import {roiFigures} from '../../src/features/blog/figures/roiFigures.ts';
+import {statutes} from '../../src/features/blog/figures/statutes.ts';
 import {claims} from '../../src/data/claims.ts';
 
 /** Schema of a data file's key. */
@@ -29,21 +32,23 @@ const line = z.strictObject({
 const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   Claim: z.strictObject({id: keyOf(Object.keys(claims), 'src/data/claims.ts')}),
   Said: z.strictObject({
-    id: keyOf(Object.keys(articleSentences), 'src/data/blogFigures/articleSentences.ts'),
+    id: keyOf(Object.keys(articleSentences), 'src/features/blog/figures/articleSentences.ts'),
   }),
   AdoptionShare: z.strictObject({
     id: keyOf(
       adoptionFigures.map(({id}) => id),
-      'src/data/blogFigures/adoption.ts',
+      'src/features/blog/figures/adoption.ts',
     ),
   }),
   BreakEvenRange: z.strictObject({
-    of: keyOf(Object.keys(breakEvenMonths), 'src/data/blogFigures/breakEven.ts'),
+    of: keyOf(Object.keys(breakEvenMonths), 'src/features/blog/figures/breakEven.ts'),
   }),
   RoiFigure: z.strictObject({
-    id: keyOf(Object.keys(roiFigures), 'src/data/blogFigures/roiFigures.ts'),
+    id: keyOf(Object.keys(roiFigures), 'src/features/blog/figures/roiFigures.ts'),
   }),
-  Statute: z.strictObject({id: keyOf(Object.keys(statutes), 'src/data/blogFigures/statutes.ts')}),
+  Statute: z.strictObject({
+    id: keyOf(Object.keys(statutes), 'src/features/blog/figures/statutes.ts'),
+  }),
   Sources: z.strictObject({asOf: text}),
   Transcript: z.strictObject({
     title: text,

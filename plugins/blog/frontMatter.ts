@@ -1,10 +1,10 @@
 import {createExcerpt} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {isoDay, isOut} from '../../src/domain/blog/dates.ts';
-import type {Problem} from '../../src/domain/problems.ts';
-import {shapeProblems} from '../../src/domain/shapeProblems.ts';
-import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/domain/text/frontMatter.ts';
+import {isoDay, isOut} from '../../src/features/blog/rules/dates.ts';
+import type {Problem} from '../../src/lib/problems.ts';
+import {shapeProblems} from '../../src/lib/shapeProblems.ts';
+import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/lib/text/frontMatter.ts';
 
 /** Keys and addresses that a post may name. */
 export interface PostKeys {

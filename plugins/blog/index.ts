@@ -15,13 +15,8 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 
-import {relatedPosts} from '../../src/domain/blog/related.ts';
-import {
-  BuildError,
-  formatProblem,
-  type Problem,
-  throwIfProblems,
-} from '../../src/domain/problems.ts';
+import {relatedPosts} from '../../src/features/blog/rules/related.ts';
+import {BuildError, formatProblem, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
 import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';

@@ -1,10 +1,14 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
-import {isoDay} from '../../src/domain/blog/dates.ts';
-import type {RelatablePost} from '../../src/domain/blog/related.ts';
-import type {CategoryCount, PostSummary, SearchablePost} from '../../src/domain/blog/types.ts';
-import {searchWords} from '../../src/domain/search/search.ts';
+import {isoDay} from '../../src/features/blog/rules/dates.ts';
+import type {RelatablePost} from '../../src/features/blog/rules/related.ts';
+import type {
+  CategoryCount,
+  PostSummary,
+  SearchablePost,
+} from '../../src/features/blog/rules/types.ts';
+import {searchWords} from '../../src/lib/search/search.ts';
 
 const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 

@@ -1,8 +1,8 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 
-import {brand} from '../../src/config/brand.ts';
-import {isOut} from '../../src/domain/blog/dates.ts';
-import {readingMinutes} from '../../src/domain/blog/readingTime.ts';
+import {brand} from '../../src/config/company.ts';
+import {isOut} from '../../src/features/blog/rules/dates.ts';
+import {readingMinutes} from '../../src/features/blog/rules/readingTime.ts';
 import {highlightCode} from '../shared/highlightCode.ts';
 import {feedItems} from './feeds.ts';
 

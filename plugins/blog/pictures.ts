@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {imageSize} from 'image-size';
 
-import type {Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/lib/problems.ts';
 import {isDecodable} from './links.ts';
 
 /** Limits of a picture: bytes for a slow phone, and pixels of an article's width on a dense screen. */

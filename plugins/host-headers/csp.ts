@@ -90,7 +90,7 @@ export const contentSecurityPolicy = (services: CspServices, scripts: Iterable<s
       .add('https://*.analytics.google.com');
   }
   if (pixelId !== null) {
-    // The pixel is an image; its script is not used (reason: src/domain/analytics/pixel.ts).
+    // The pixel is an image; its script is not used (reason: src/features/measurement/rules/pixel.ts).
     img.add('https://www.facebook.com');
   }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {redirects} from '../../src/data/redirects.ts';
-import {parsePublicEnv} from '../../src/domain/env/parsePublicEnv.ts';
+import {parsePublicEnv} from '../../src/lib/env/parsePublicEnv.ts';
 import {activeRedirects} from '../redirects/redirectPage.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';

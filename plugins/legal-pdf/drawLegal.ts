@@ -1,6 +1,6 @@
-import {PAPER} from '../../src/domain/pdf/colors.generated.ts';
-import {pdfCharacters} from '../../src/domain/pdf/fonts.generated.ts';
-import {LETTER, TaggedPdf, type TextStyle} from '../../src/domain/pdf/taggedPdf.ts';
+import {PAPER} from '../../src/lib/pdf/colors.generated.ts';
+import {pdfCharacters} from '../../src/lib/pdf/fonts.generated.ts';
+import {LETTER, TaggedPdf, type TextStyle} from '../../src/lib/pdf/taggedPdf.ts';
 import type {LegalClause, LegalText, LegalTextSection} from './parseLegal.ts';
 
 type Element = ReturnType<TaggedPdf['add']>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
-import type * as Legal from '../../src/data/legal.ts';
+import type * as Legal from '../../src/features/legal/data.ts';
 import {parseLegal} from './parseLegal.ts';
 
 const SOURCE = 'src/pages/dpa.mdx';
@@ -12,7 +12,7 @@ const SOURCE = 'src/pages/dpa.mdx';
 /** Makes the data processing agreement's PDF from the page's own file, in development and in the build. */
 export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
   const source = path.join(siteDir, SOURCE);
-  const data = path.join(siteDir, 'src/data/legal.ts');
+  const data = path.join(siteDir, 'src/features/legal/data.ts');
   const served = path.join(generatedFilesDir, 'legal-pdf');
   let outPath = '';
 

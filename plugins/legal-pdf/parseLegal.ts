@@ -3,8 +3,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
-import {BuildError} from '../../src/domain/problems.ts';
-import {splitFrontMatter, rawField} from '../../src/domain/text/frontMatter.ts';
+import {BuildError} from '../../src/lib/problems.ts';
+import {splitFrontMatter, rawField} from '../../src/lib/text/frontMatter.ts';
 
 /**
  * A clause of a legal text. The text is read from its MDX file: the small part of Markdown that these

@@ -1,6 +1,6 @@
 import type {HtmlTagObject, Plugin} from '@docusaurus/types';
 
-import {fontFaceCss, preloadedFonts} from '../../src/config/fonts.ts';
+import {fontFaceCss, preloadedFonts} from '../../src/config/fonts.generated.ts';
 
 const link = (attributes: HtmlTagObject['attributes']): HtmlTagObject => ({
   tagName: 'link',

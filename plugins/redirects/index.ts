@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 import {redirects} from '../../src/data/redirects.ts';
-import {throwIfProblems} from '../../src/domain/problems.ts';
+import {throwIfProblems} from '../../src/lib/problems.ts';
 import {activeRedirects, redirectPage, redirectProblems} from './redirectPage.ts';
 
 /** Writes a small page for each redirect; hosts also get rules (plugins/host-headers). */

@@ -1,5 +1,5 @@
 import type {Redirect} from '../../src/data/redirects.ts';
-import type {Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/lib/problems.ts';
 
 const withoutHash = (to: string): string => to.replace(/#.*$/, '');
 

@@ -1,8 +1,8 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
-import type {Problem} from '../../src/domain/problems.ts';
+import type {Problem} from '../../src/lib/problems.ts';
 import type {BuiltPage} from './builtPage.ts';
 
 /** Makes robots.txt: everything may be crawled, and the sitemap is named. */

@@ -5,7 +5,7 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {securityReport} from '../../src/data/security.ts';
-import {formatProblem, throwIfProblems} from '../../src/domain/problems.ts';
+import {formatProblem, throwIfProblems} from '../../src/lib/problems.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {expiryProblem, llmsTxt, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 import {readBuiltPage} from './builtPage.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import satori, {type SatoriOptions} from 'satori';
 
-import {SOCIAL_CARD_SIZE} from '../../src/domain/seo/socialCard.ts';
-import {tokenColors} from '../../src/domain/tokenColors.ts';
+import {SOCIAL_CARD_SIZE} from '../../src/features/seo/rules/socialCard.ts';
+import {tokenColors} from '../../src/lib/tokenColors.ts';
 import {type CardObject, type CardText, STRIP} from './objects.ts';
 
 /** Content of a card. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
-import {callScripts} from '../../src/data/specialties/all.ts';
-import {sampleCall} from '../../src/domain/call/call.ts';
-import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/domain/seo/socialCard.ts';
-import {hashSlug} from '../../src/domain/specialties/hashSlug.ts';
+import {callScripts} from '../../src/features/specialties/data/all.ts';
+import {sampleCall} from '../../src/features/call/rules/call.ts';
+import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
+import {hashSlug} from '../../src/features/specialties/rules/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';

@@ -1,12 +1,12 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {officeHours} from '../../src/data/officeHours.ts';
 import {plans, setupFee} from '../../src/data/plans.ts';
-import {defaultRoiInputs} from '../../src/data/roiFields.ts';
-import {cautiousAssumptions} from '../../src/data/roiAssumptions.ts';
-import {estimateCautious} from '../../src/domain/roi/estimate.ts';
+import {defaultRoiInputs} from '../../src/features/roi/fields.ts';
+import {cautiousAssumptions} from '../../src/features/roi/assumptions.ts';
+import {estimateCautious} from '../../src/features/roi/rules/estimate.ts';
 import {demo} from '../../src/features/booking/data.ts';
 import {sampleMonth} from '../../src/features/phone-log/data.ts';
-import {formatDollars, formatNumber} from '../../src/format/numbers.ts';
+import {formatDollars, formatNumber} from '../../src/lib/format/numbers.ts';
 import {bookedRowObject, type CardObject, type CardRow, pileObject, rowsObject} from './objects.ts';
 
 const prices = (): readonly CardRow[] => [

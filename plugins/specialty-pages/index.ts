@@ -1,20 +1,20 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
-import type * as All from '../../src/data/specialties/all.ts';
-import type {SpecialtyId} from '../../src/data/specialties/index.ts';
-import {specialtyMenu} from '../../src/data/specialties/menu.ts';
-import {throwIfProblems} from '../../src/domain/problems.ts';
+import type * as All from '../../src/features/specialties/data/all.ts';
+import type {SpecialtyId} from '../../src/features/specialties/data/index.ts';
+import {specialtyMenu} from '../../src/features/specialties/data/menu.ts';
+import {throwIfProblems} from '../../src/lib/problems.ts';
 import {
   contactPractices,
   overviewRows,
   searchWords,
   type SpecialtyContent,
   specialtyPageData,
-} from '../../src/domain/specialties/pageData.ts';
+} from '../../src/features/specialties/rules/pageData.ts';
 import {FOLDER, slugProblems, specialtyProblems} from './pageProblems.ts';
 
-/** The pages under /solutions, one for each specialty of src/data/specialties/all.ts. See plugins/README.md. */
+/** The pages under /solutions, one for each specialty of src/features/specialties/data/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
   return {
     name: 'specialty-pages',
@@ -47,7 +47,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
         await actions.createData(`${slug}.json`, page);
         actions.addRoute({
           path: `/solutions/${slug}`,
-          component: '@site/src/templates/SpecialtyPage',
+          component: '@site/src/features/specialties/parts/SpecialtyPage.tsx',
           exact: true,
           // An alias, because chunks are named after it: a path would differ by machine.
           modules: {page: `@generated/specialty-pages/default/${slug}.json`},

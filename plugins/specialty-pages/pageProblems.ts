@@ -1,13 +1,13 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {redirects} from '../../src/data/redirects.ts';
-import type {CallScript} from '../../src/data/specialties/callScript.ts';
-import {type Specialty, specialtySchema} from '../../src/data/specialties/schema.ts';
-import {callProblems} from '../../src/domain/call/callProblems.ts';
-import {dayProblems} from '../../src/domain/call/schedule.ts';
-import type {Problem} from '../../src/domain/problems.ts';
-import {shapeProblems} from '../../src/domain/shapeProblems.ts';
+import type {CallScript} from '../../src/features/specialties/data/callScript.ts';
+import {type Specialty, specialtySchema} from '../../src/features/specialties/data/schema.ts';
+import {callProblems} from '../../src/features/call/rules/callProblems.ts';
+import {dayProblems} from '../../src/features/call/rules/schedule.ts';
+import type {Problem} from '../../src/lib/problems.ts';
+import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 
-export const FOLDER = 'src/data/specialties';
+export const FOLDER = 'src/features/specialties/data';
 
 /** Search results cut titles at about 60 characters; the site's name is added to a page's. */
 const TITLE_LENGTH = 60;

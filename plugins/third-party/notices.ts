@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 
 /** A package as webpack-license-plugin lists it. */
 export interface ListedPackage {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {BuildError} from '../../src/domain/problems.ts';
+import {BuildError} from '../../src/lib/problems.ts';
 import {errorText} from '../lib/errorText.mjs';
 import {root} from '../lib/root.mjs';
 
@@ -18,10 +18,10 @@ test('prints broken links as Docusaurus lists them', () => {
 });
 
 test('prints one line for a source file that cannot be parsed', () => {
-  const place = path.join(root, 'src/data/specialties/dental/call.ts');
+  const place = path.join(root, 'src/features/specialties/data/dental/call.ts');
   const parsed = new Error(`ParseError: Unexpected token  \n ${place}:327:10\n    at x`);
   expect(errorText(unable(new Error('could not load module', {cause: parsed})))).toBe(
-    'src/data/specialties/dental/call.ts:327: can’t be read: Unexpected token',
+    'src/features/specialties/data/dental/call.ts:327: can’t be read: Unexpected token',
   );
 });
 

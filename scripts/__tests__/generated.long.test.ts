@@ -8,12 +8,12 @@ const ROOT = path.join(__dirname, '..', '..');
 const COMMANDS = ['fonts.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static/fonts',
-  'src/config/fonts.ts',
-  'src/domain/pdf/colors.generated.ts',
-  'src/domain/pdf/fonts.generated.ts',
-  'src/components/ui/icon/iconPaths.generated.ts',
-  'src/components/ui/icon/specialtyIconPaths.generated.ts',
-  'src/components/ui/icon/drawn',
+  'src/config/fonts.generated.ts',
+  'src/lib/pdf/colors.generated.ts',
+  'src/lib/pdf/fonts.generated.ts',
+  'src/ui/icon/iconPaths.generated.ts',
+  'src/ui/icon/specialtyIconPaths.generated.ts',
+  'src/ui/icon/drawn',
 ];
 const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json'];
 

@@ -7,7 +7,7 @@ import {render, type RenderResult} from '@testing-library/react';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
-import {createQueryClient} from '@site/src/components/forms/queryClient';
+import {createQueryClient} from '@site/src/theme/Root/queryClient';
 
 export interface RenderInSiteOptions {
   /** Path of the component's page. */

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import {configure} from '@testing-library/react';
 
-import {forgetAllValues} from '../../src/domain/persisted.ts';
+import {forgetAllValues} from '../../src/lib/persisted.ts';
 
 // Longer than the default second, which is too short on a machine that also runs a browser, and shorter
 // than `testTimeout`, so that a failure still names the missing element.

@@ -1,10 +1,10 @@
 // Loaded by the project's own Node only: an older one runs no TypeScript.
-import {brand} from '../../src/config/brand.ts';
+import {brand} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
-import {parsePublicEnv, type Purpose} from '../../src/domain/env/parsePublicEnv.ts';
-import {openFactProblems, placeholderProblems} from '../../src/domain/env/placeholders.ts';
-import {BuildError, throwIfProblems} from '../../src/domain/problems.ts';
+import {parsePublicEnv, type Purpose} from '../../src/lib/env/parsePublicEnv.ts';
+import {openFactProblems, placeholderProblems} from '../../src/lib/env/placeholders.ts';
+import {BuildError, throwIfProblems} from '../../src/lib/problems.ts';
 
 /** Public values of a site whose forms use this machine's embedded backend. */
 export const localBackend = (port: number | string): Record<string, string> => ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {normalizeSource} from '../../src/domain/text/normalizeSource.ts';
+import {normalizeSource} from '../../src/lib/text/normalizeSource.ts';
 import {root} from '../lib/root.mjs';
 import {MAX_SENTENCE, nameRules, styleRules} from './style.ts';
 

@@ -1,5 +1,5 @@
-import {brand} from '../../src/config/brand.ts';
-import {escapeRegExp} from '../../src/format/escapeRegExp.ts';
+import {brand} from '../../src/config/company.ts';
+import {escapeRegExp} from '../../src/lib/format/escapeRegExp.ts';
 
 /** Rule of the house style: a pattern, and what to write instead. */
 export interface StyleRule {

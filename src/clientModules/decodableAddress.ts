@@ -8,17 +8,17 @@
 // Depends on client modules running before the router is created. A link of ours to a fragment that
 // can't be decoded would still break the page; the build's check of anchors refuses those.
 // To remove: when both decode leniently, delete this file, its line in docusaurus.config.ts and
-// src/domain/routes/repairPath.ts.
+// src/lib/routes/repairPath.ts.
 import routes from '@generated/routes';
 
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
-import {mailLinkPathOf} from '@site/src/domain/mail-links/paths';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
+import {mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
 import {
   closestCanonicalPath,
   collapseSlashes,
   makeDecodable,
-} from '@site/src/domain/routes/repairPath';
-import {pagePaths} from '@site/src/domain/routes/pagePaths';
+} from '@site/src/lib/routes/repairPath';
+import {pagePaths} from '@site/src/lib/routes/pagePaths';
 
 const repair = (): void => {
   const {origin, pathname, search, hash} = window.location;

@@ -4,17 +4,17 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SpecialtyMenu} from '@site/src/data/specialties/menu';
+import type {SpecialtyMenu} from '@site/src/features/specialties/data/menu';
 import {
   followOtherTabs,
   pauseMeasurement,
   recordPageView,
   resumeMeasurement,
-} from '@site/src/domain/analytics/measurement';
-import {pageViewTitle, type SitePaths} from '@site/src/domain/analytics/pageTitle';
-import {currentToken} from '@site/src/domain/mail-links/hiddenToken';
-import {isMailLinkPath, mailLinkPathOf} from '@site/src/domain/mail-links/paths';
-import {pagePaths, withoutTrailingSlash} from '@site/src/domain/routes/pagePaths';
+} from '@site/src/features/measurement/rules/measurement';
+import {pageViewTitle, type SitePaths} from '@site/src/features/measurement/rules/pageTitle';
+import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
+import {isMailLinkPath, mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
+import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
 
 /**
  * Page views. docusaurus.config.ts adds this module only where a service is configured; without

@@ -1,4 +1,4 @@
-import {brand} from '../config/brand.ts';
+import {brand} from '../config/company.ts';
 import {claims} from './claims.ts';
 
 /** Button labels of the home page, fixed by the owner. */

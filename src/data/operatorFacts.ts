@@ -1,4 +1,4 @@
-import {brand} from '../config/brand.ts';
+import {brand} from '../config/company.ts';
 import {claims} from './claims.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type {CaseStudyId} from './caseStudies.ts';
+import type {CaseStudyId} from '../features/case-studies/data.ts';
 
 /** Link below a page's questions. */
 export interface RelatedLink {

@@ -1,4 +1,4 @@
-import {brand} from '../config/brand.ts';
+import {brand} from '../config/company.ts';
 
 /** Description of the whole site for search engines and link previews. */
 export const siteMetadata = {

@@ -1,18 +1,18 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/features/booking/DemoBooking';
-import {Figures} from '@site/src/components/layout/Figures';
-import {Main} from '@site/src/components/layout/Main';
-import {Section} from '@site/src/components/layout/Section';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
+import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
+import {Figures} from '@site/src/layout/Figures';
+import {Main} from '@site/src/layout/Main';
+import {Section} from '@site/src/layout/Section';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {
   organizationJsonLd,
   softwareApplicationJsonLd,
   webSiteJsonLd,
-} from '@site/src/domain/seo/jsonLd';
+} from '@site/src/features/seo/rules/jsonLd';
 
 import {comparisonNote, comparisonResult} from './_content/comparison';
 import {coreFeatures} from './_content/coreFeatures';

@@ -3,7 +3,7 @@
 import type {ReactElement} from 'react';
 import type {Props} from '@theme/Error';
 
-import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
+import {ErrorPage} from '@site/src/features/not-found/parts/ErrorPage';
 
 export default function ErrorPageContent({error}: Props): ReactElement {
   return <ErrorPage message={error.message} />;

@@ -37,7 +37,7 @@ create domain public.campaign_name as text check (value ~ '^[A-Za-z0-9._~+-]{1,1
 -- Words that the visitor was shown with the form. A consent is only provable together with its
 -- words, and each form has its own: the blog's box shows fewer than the footer. When words change, a
 -- migration adds a row and makes it the current one. The site's words are in
--- src/data/newsletterConsent.ts; a test compares them with these.
+-- src/features/newsletter/data.ts; a test compares them with these.
 create table private.newsletter_consents (
   version text primary key check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z]+$'),
   -- The form that shows them.

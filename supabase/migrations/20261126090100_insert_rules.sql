@@ -184,7 +184,7 @@ create trigger receive before insert or update of email on public.newsletter_sub
 -- Trims a field of one line. Invisible text becomes empty: Unicode's White_Space,
 -- Default_Ignorable_Code_Point and Cc, also the empty braille pattern, the musical null note, the marks
 -- around an annotation. The form knows the same ones
--- (src/domain/contact/contactMessage.ts); a test compares the two.
+-- (src/features/contact/rules/contactMessage.ts); a test compares the two.
 create function private.plain_line(written text) returns text
 language sql immutable
 set search_path = ''

@@ -5,8 +5,8 @@
  * doors, this counts them.
  */
 import {Client} from 'pg';
-import {newsletterConsent} from '../../../src/data/newsletterConsent.ts';
-import {BLANK_TEXT} from '../../../src/domain/contact/contactMessage.ts';
+import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
+import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';

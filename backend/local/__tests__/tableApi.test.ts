@@ -7,7 +7,7 @@ import {once} from 'node:events';
 import {request} from 'node:http';
 import {connect} from 'node:net';
 import {LOCAL_PUBLISHABLE_KEY} from '../../../src/config/publicEnv.ts';
-import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/data/contactFields.ts';
+import {practiceTypeIds, stateCodes, teamSizeIds} from '../../../src/features/contact/data.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {freshAddress, visitor} from '../../testing/visitor.ts';
 import {startTableApi, type TableApi} from '../tableApi.ts';

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import {brand} from '../../../src/config/brand.ts';
-import {legalFacts} from '../../../src/data/legal.ts';
+import {brand} from '../../../src/config/company.ts';
+import {legalFacts} from '../../../src/features/legal/data.ts';
 import {operatorFacts} from '../../../src/data/operatorFacts.ts';
 import {runOwnerCommand} from '../commands.ts';
-import {formatCsv} from '../files.ts';
+import {formatCsv} from '../export.ts';
 import {retentionSchedule} from '../upkeep.ts';
 import {useOwnerTools} from './ownerTools.ts';
 

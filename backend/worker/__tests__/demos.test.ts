@@ -1,7 +1,7 @@
 /** Emails about booked demos, through a real queue, database and mail server. */
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {insertRow} from '../../database/insertRow.ts';
 import {asVisitor} from '../../testing/visitor.ts';

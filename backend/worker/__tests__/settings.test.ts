@@ -1,6 +1,6 @@
 import {readWorkerSettings} from '../settings.ts';
 
-jest.mock('../../../src/config/brand.ts');
+jest.mock('../../../src/config/company.ts');
 
 const RIGHT = {
   DATABASE_URL: 'postgres://owner:secret@127.0.0.1:5432/ringwell',

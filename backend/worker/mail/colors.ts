@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {tokenColors} from '../../../src/domain/tokenColors.ts';
+import {tokenColors} from '../../../src/lib/tokenColors.ts';
 
 const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 

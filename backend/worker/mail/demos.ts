@@ -1,5 +1,5 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
@@ -8,7 +8,7 @@ import {
   visitorEntry,
 } from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
 import {type BookingRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

@@ -1,6 +1,6 @@
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFile.ts';
-import {UNSAFE_CHARACTERS} from '../../../src/domain/text/characters.ts';
+import {UNSAFE_CHARACTERS} from '../../../src/lib/text/characters.ts';
 import {dark, light} from './colors.ts';
 
 /** Matches invisible characters but tabs and line breaks; they could hide text from some readers. */

@@ -1,8 +1,8 @@
 /** Emails about limits: a held demo, several demos in one email, and a reached ceiling. */
-import {brand} from '../../../src/config/brand.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {brand} from '../../../src/config/company.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {demo} from '../../../src/features/booking/data.ts';
-import {counted} from '../../../src/format/counted.ts';
+import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {BookingRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

@@ -7,9 +7,9 @@ import {
   type ReminderStage,
   timeLeft,
 } from '../../reply-deadline/replyDeadline.ts';
-import {choiceName} from '../../../src/data/contactFields.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
-import {counted} from '../../../src/format/counted.ts';
+import {choiceName} from '../../../src/features/contact/data.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
+import {counted} from '../../../src/lib/format/counted.ts';
 import type {Failure} from '../failures.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

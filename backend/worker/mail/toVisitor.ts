@@ -1,6 +1,6 @@
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {reply} from '../../../src/data/subjects.ts';
-import {mailLink} from '../../../src/domain/mail-links/paths.ts';
+import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
 import {type MessageRow, referenceOf, type SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

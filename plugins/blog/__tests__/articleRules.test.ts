@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor.js';
 
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from '../articleRules.ts';
 
 const siteDir = '/site';
@@ -109,7 +109,7 @@ test.each<[what: string, text: string, says: string, line?: number]>([
   ['a typing error', '<Timelin />', '<Timelin /> isn’t a component of the site; did you mean'],
   ['an unknown component', '<Photograph />', 'isn’t a component of the site; write one of Adopt'],
   ['an unknown id', '<Claim id="nope" />', '<Claim> id is "nope"; write one of src/data/claims.ts'],
-  ['no id', '<Statute />', '<Statute> id is missing; write one of src/data/blogFigures/st'],
+  ['no id', '<Statute />', '<Statute> id is missing; write one of src/features/blog/figures/st'],
   ['an attribute of none', '<Timeline big />', '<Timeline> big is no field here'],
   ['sources of no month', '<Sources>a</Sources>', '<Sources> asOf is missing'],
   [

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {formatProblem} from '../../../src/domain/problems.ts';
-import {normalizeSource} from '../../../src/domain/text/normalizeSource.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
+import {normalizeSource} from '../../../src/lib/text/normalizeSource.ts';
 import {firstParagraph, unpublishedPosts, readPost, type ReadPost} from '../frontMatter.ts';
 
 const good = `---

@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/brand.ts';
+import {brand} from '../../../src/config/company.ts';
 import {redirects} from '../../../src/data/redirects.ts';
 import {linkProblem} from '../links.ts';
 

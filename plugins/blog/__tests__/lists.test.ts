@@ -1,6 +1,6 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
-import {relatedPosts} from '../../../src/domain/blog/related.ts';
+import {relatedPosts} from '../../../src/features/blog/rules/related.ts';
 import {
   countCategories,
   featuredOf,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {folderProblems} from '../pictures.ts';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));

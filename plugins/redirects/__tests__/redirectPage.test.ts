@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {activeRedirects, redirectPage, redirectProblems} from '../redirectPage.ts';
 import redirectPages from '../index.ts';
 

@@ -4,16 +4,16 @@ import path from 'node:path';
 
 import {Resvg} from '@resvg/resvg-js';
 
-import {socialCardFile} from '../../../src/domain/seo/socialCard.ts';
+import {socialCardFile} from '../../../src/features/seo/rules/socialCard.ts';
 import {plans} from '../../../src/data/plans.ts';
-import {formatDollars} from '../../../src/format/numbers.ts';
-import {tokenColors} from '../../../src/domain/tokenColors.ts';
+import {formatDollars} from '../../../src/lib/format/numbers.ts';
+import {tokenColors} from '../../../src/lib/tokenColors.ts';
 import {cacheCards} from '../cache.ts';
 import type {SocialCard} from '../draw.ts';
 import {cardOf, cardsOf} from '../index.ts';
 import {callObject} from '../objects.ts';
 
-jest.mock('../../../src/config/brand.ts');
+jest.mock('../../../src/config/company.ts');
 
 const siteDir = path.join(__dirname, '../../..');
 const PAPER = 0xffffff;

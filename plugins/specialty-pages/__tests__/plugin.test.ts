@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
-import {specialtyIds} from '../../../src/data/specialties/index.ts';
-import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
-import {specialtyPageData} from '../../../src/domain/specialties/pageData.ts';
+import {callScripts, specialties} from '../../../src/features/specialties/data/all.ts';
+import {specialtyIds} from '../../../src/features/specialties/data/index.ts';
+import {specialtyMenu} from '../../../src/features/specialties/data/menu.ts';
+import {specialtyPageData} from '../../../src/features/specialties/rules/pageData.ts';
 import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -24,8 +24,8 @@ describe('specialty-pages', () => {
   });
 
   it('stops at data with problems', async () => {
-    mkdirSync(path.join(folder, 'src/data/specialties'), {recursive: true});
-    const file = path.join(folder, 'src/data/specialties/all.ts');
+    mkdirSync(path.join(folder, 'src/features/specialties/data'), {recursive: true});
+    const file = path.join(folder, 'src/features/specialties/data/all.ts');
     writeFileSync(file, 'export const [specialties, callScripts] = [{}, {}];');
     const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
     await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' is gone");

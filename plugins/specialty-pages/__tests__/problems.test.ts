@@ -1,10 +1,10 @@
 import {plans} from '../../../src/data/plans.ts';
-import {callScripts, specialties} from '../../../src/data/specialties/all.ts';
-import type {Specialty} from '../../../src/data/specialties/schema.ts';
-import {formatProblem} from '../../../src/domain/problems.ts';
+import {callScripts, specialties} from '../../../src/features/specialties/data/all.ts';
+import type {Specialty} from '../../../src/features/specialties/data/schema.ts';
+import {formatProblem} from '../../../src/lib/problems.ts';
 import {pageProblems, slugProblems, specialtyProblems} from '../pageProblems.ts';
 
-jest.mock('../../../src/config/brand.ts');
+jest.mock('../../../src/config/company.ts');
 
 const {dental} = specialties;
 const {price} = plans.small;
@@ -81,7 +81,10 @@ describe('the problems of a page', () => {
   it('of a call name the call’s file', () => {
     const script = {...callScripts.dental, sample: [99]};
     const [problem] = specialtyProblems('dental', dental, script);
-    expect(problem).toMatchObject({file: 'src/data/specialties/dental/call.ts', field: 'sample'});
+    expect(problem).toMatchObject({
+      file: 'src/features/specialties/data/dental/call.ts',
+      field: 'sample',
+    });
   });
 });
 
@@ -89,7 +92,7 @@ it('names a slug that isn’t an address, and a required page that is missing an
   const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
   expect(slugProblems([...others, 'Orthodontists']).map(formatProblem)).toEqual([
     expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
-    "src/data/specialties/index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
+    "src/features/specialties/data/index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
   ]);
 });
 
@@ -99,7 +102,7 @@ it('names a file without its export', () => {
     ...specialtyProblems('dental', dental, undefined),
   ];
   expect(found.map(formatProblem)).toEqual([
-    'src/data/specialties/dental/page.ts: has no export called specialty; write one',
-    'src/data/specialties/dental/call.ts: has no export called script; write one',
+    'src/features/specialties/data/dental/page.ts: has no export called specialty; write one',
+    'src/features/specialties/data/dental/call.ts: has no export called script; write one',
   ]);
 });

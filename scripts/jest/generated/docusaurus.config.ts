@@ -1,6 +1,6 @@
 /** Stands in for `@generated/docusaurus.config` in component tests, with the values that they use. */
-import {brand} from '../../../src/config/brand.ts';
-import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
+import {brand} from '../../../src/config/company.ts';
+import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 
 const siteConfig = {
   title: brand.name,

@@ -1,6 +1,6 @@
 /** Stands in for `@generated/globalData` in component tests, with the real list of specialty pages. */
-import {specialties} from '../../../src/data/specialties/all.ts';
-import {specialtyMenu} from '../../../src/data/specialties/menu.ts';
+import {specialties} from '../../../src/features/specialties/data/all.ts';
+import {specialtyMenu} from '../../../src/features/specialties/data/menu.ts';
 
 const globalData = {'specialty-pages': {default: specialtyMenu(specialties)}};
 

@@ -9,7 +9,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {contentSecurityPolicy} from '../../../plugins/host-headers/csp.ts';
 import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts';
 import {hostRules} from '../../../plugins/host-headers/rules.ts';
-import {parsePublicEnv} from '../../../src/domain/env/parsePublicEnv.ts';
+import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 import {findNginx} from '../../lib/programs.mjs';
 import {type RunningServer, startServer} from '../startServer.ts';
 import {type NginxProcess, startNginx} from '../testing/nginxProcess.ts';

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-import {formatDollars} from '../../format/numbers.ts';
+import {formatDollars} from '../../lib/format/numbers.ts';
 import {plans, setupFee} from '../plans.ts';
 
 it('has no price in pages, plugins or samples', () => {

@@ -10,20 +10,24 @@ import {
   resultRules,
   listTexts,
   wordingRules,
-} from '../../testing/sentenceRules.ts';
-import {caseStudies} from '../caseStudies.ts';
+} from '../../features/specialties/testing/sentenceRules.ts';
+import {caseStudies} from '../../features/case-studies/data.ts';
 import {comparison} from '@site/src/pages/_content/comparison';
-import {contactFaq} from '@site/src/pages/contact/_content';
+import {contactFaq} from '@site/src/features/contact/content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
-import {integrations} from '../integrations.ts';
-import {featureQuestions, integrationQuestions, securityQuestions} from '../faqAnswers.ts';
+import {integrations} from '../../features/integrations/data.ts';
+import {
+  featureQuestions,
+  integrationQuestions,
+  securityQuestions,
+} from '../../features/faq/answers.ts';
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';
-import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
-import {callScripts, specialties} from '../specialties/all.ts';
-import {overviewCards} from '../specialtiesOverview.ts';
+import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
+import {callScripts, specialties} from '../../features/specialties/data/all.ts';
+import {overviewCards} from '../../features/specialties/overview.ts';
 
 const blog = path.join(__dirname, '../../../blog');
 

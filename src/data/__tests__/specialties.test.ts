@@ -1,12 +1,12 @@
-import {listTexts} from '../../testing/sentenceRules.ts';
-import {type SpecialtyId, specialtyIds} from '../specialties/index.ts';
-import {specialties} from '../specialties/all.ts';
-import {worksWith} from '../specialties/common.ts';
-import {specialtyMenu} from '../specialties/menu.ts';
-import {type Specialty, specialtyGroups} from '../specialties/schema.ts';
+import {listTexts} from '../../features/specialties/testing/sentenceRules.ts';
+import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
+import {specialties} from '../../features/specialties/data/all.ts';
+import {worksWith} from '../../features/specialties/data/common.ts';
+import {specialtyMenu} from '../../features/specialties/data/menu.ts';
+import {type Specialty, specialtyGroups} from '../../features/specialties/data/schema.ts';
 import {insurance} from '../subjects.ts';
 
-jest.mock('../../config/brand.ts');
+jest.mock('../../config/company.ts');
 
 const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id) => [
   id,

@@ -1,4 +1,4 @@
-import {brand} from '../../config/brand.ts';
+import {brand} from '../../config/company.ts';
 
 /** Facts and rules of a demo: for the page, the calendar, the emails, and the database's settings. */
 export const demo = {

@@ -1,4 +1,4 @@
-import {formatNumber} from '../../format/numbers.ts';
+import {formatNumber} from '../../lib/format/numbers.ts';
 
 /** A month of calls is a few megabytes. */
 export const MAX_BYTES = 50 * 2 ** 20;

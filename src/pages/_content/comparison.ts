@@ -1,7 +1,7 @@
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
-import {formatDollars} from '@site/src/format/numbers';
+import {formatDollars} from '@site/src/lib/format/numbers';
 
 /** Criterion of the comparison on the home page. */
 export interface ComparisonRow {

@@ -1,4 +1,4 @@
-import type {CallSheetData} from '@site/src/components/shared/call/CallSheet';
+import type {CallSheetData} from '@site/src/features/call/parts/CallSheet';
 
 /** Day sheet in the hero, before the call. */
 export const heroSheet: CallSheetData = {

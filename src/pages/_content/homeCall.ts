@@ -1,10 +1,10 @@
-import type {CallScript} from '@site/src/data/specialties/callScript';
+import type {CallScript} from '@site/src/features/specialties/data/callScript';
 
 import {homeSample as sample} from './homeSample';
 
 const [isNew, pills, chest] = sample.starts;
 
-/** Call script of the home page, under the same rules as the specialties' scripts (src/domain/call). */
+/** Call script of the home page, under the same rules as the specialties' scripts (src/features/call/rules). */
 export const homeCall: CallScript = {
   practice: sample.practice,
   when: sample.when,

@@ -1,4 +1,4 @@
-import type {CallStageProps} from '@site/src/components/shared/call/CallStage';
+import type {CallStageProps} from '@site/src/features/call/parts/CallStage';
 
 /**
  * Sample call of the home page, line by line, shown until a visitor starts the call. It is one path

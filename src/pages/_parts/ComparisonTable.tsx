@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {comparison} from '../_content/comparison';
 
 import styles from './ComparisonTable.drawing.module.css';

@@ -1,8 +1,8 @@
 import {type ReactElement, useRef} from 'react';
 
-import {Cord} from '@site/src/components/shared/cord/Cord';
-import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
-import {Tag} from '@site/src/components/ui/Tag';
+import {Cord} from '@site/src/ui/cord/Cord';
+import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
+import {Tag} from '@site/src/ui/Tag';
 import {coreFeatures} from '../_content/coreFeatures';
 
 import styles from './CoreFeatures.drawing.module.css';

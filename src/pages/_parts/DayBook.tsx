@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Slot, type SlotProps} from '@site/src/components/ui/Slot';
-import {Wave} from '@site/src/components/ui/Wave';
+import {Slot, type SlotProps} from '@site/src/ui/Slot';
+import {Wave} from '@site/src/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {homeSample} from '../_content/homeSample';
 

@@ -1,19 +1,19 @@
 import {type ReactElement, useCallback, useState} from 'react';
 
-import {CallHero} from '@site/src/components/shared/call/CallHero';
-import {loadCallScript} from '@site/src/components/shared/call/loadCallScript';
-import {CallStage, type CallStageProps} from '@site/src/components/shared/call/CallStage';
-import {whenReleased} from '@site/src/components/shared/pressState';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {usePublicEnv} from '@site/src/components/shared/env/usePublicEnv';
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
-import {ButtonLink} from '@site/src/components/ui/Button';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {CallHero} from '@site/src/features/call/parts/CallHero';
+import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
+import {CallStage, type CallStageProps} from '@site/src/features/call/parts/CallStage';
+import {whenReleased} from '@site/src/hooks/pressState';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {ButtonLink} from '@site/src/ui/Button';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {hero, homeLabels} from '@site/src/data/home';
-import type {SpecialtyId} from '@site/src/data/specialties';
-import type {Specialty} from '@site/src/data/specialties/schema';
-import {track} from '@site/src/domain/analytics/track';
-import {sampleCall, startCall} from '@site/src/domain/call/call';
+import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {Specialty} from '@site/src/features/specialties/data/schema';
+import {track} from '@site/src/features/measurement/rules/track';
+import {sampleCall, startCall} from '@site/src/features/call/rules/call';
 
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';

@@ -1,8 +1,8 @@
 import {type ReactElement, useState} from 'react';
 
-import {Caret} from '@site/src/components/site/header/Caret';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import type {SpecialtyId} from '@site/src/data/specialties';
+import {Caret} from '@site/src/ui/Caret';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import type {SpecialtyId} from '@site/src/features/specialties/data';
 
 import styles from './PracticeChoice.module.css';
 

@@ -1,20 +1,20 @@
 import {type ReactElement, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 
-import {usePersistedState} from '@site/src/components/shared/persisted/usePersistedState';
-import {SlipSpikes, SPIKE_SLIPS} from '@site/src/components/shared/slips/SlipSpikes';
-import {Slider} from '@site/src/components/ui/Slider';
-import {brand} from '@site/src/config/brand';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/data/roiFields';
-import {estimateCautious, estimateRoi} from '@site/src/domain/roi/estimate';
+import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
+import {SlipSpikes, SPIKE_SLIPS} from '@site/src/features/roi/parts/slips/SlipSpikes';
+import {Slider} from '@site/src/ui/Slider';
+import {brand} from '@site/src/config/company';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/fields';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {
   dataValue,
   formatDollars,
   formatNumber,
   formatRange,
   percentOf,
-} from '@site/src/format/numbers';
+} from '@site/src/lib/format/numbers';
 
 import styles from './YourSlips.module.css';
 

@@ -2,12 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {RuledList, TitledList} from '@site/src/components/layout/RuledList';
-import {Section} from '@site/src/components/layout/Section';
-import {brand} from '@site/src/config/brand';
+import {Columns} from '@site/src/layout/Columns';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {RuledList, TitledList} from '@site/src/layout/RuledList';
+import {Section} from '@site/src/layout/Section';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
 import {DeskPhone} from './_parts/DeskPhone';

@@ -2,21 +2,21 @@ import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
 import {ContrastCard} from './_parts/ContrastCard';
-import {TitledList} from '@site/src/components/layout/RuledList';
-import {Band} from '@site/src/components/layout/Band';
-import {ButtonLink} from '@site/src/components/ui/Button';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
-import {brand} from '@site/src/config/brand';
+import {TitledList} from '@site/src/layout/RuledList';
+import {Band} from '@site/src/layout/Band';
+import {ButtonLink} from '@site/src/ui/Button';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
+import {brand} from '@site/src/config/company';
 import {
   accessibilityLastUpdated,
   accessibilityLimits,
   accessibilityMeasures,
   accessibilityTarget,
   contrastPairs,
-} from '@site/src/data/legalAccessibility';
+} from '@site/src/features/legal/accessibility';
 import {reply} from '@site/src/data/subjects';
 
 const description = `How this website is built to ${accessibilityTarget}, its known limits, and how to tell us when something is in your way.`;

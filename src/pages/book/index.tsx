@@ -2,10 +2,10 @@ import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
-import {DemoBooking} from '@site/src/features/booking/DemoBooking';
-import {Main} from '@site/src/components/layout/Main';
-import {useMailLinkToken} from '@site/src/components/shared/mail-link/useMailLinkToken';
-import {brand} from '@site/src/config/brand';
+import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
+import {Main} from '@site/src/layout/Main';
+import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
+import {brand} from '@site/src/config/company';
 import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */

@@ -1,6 +1,6 @@
-import type {FaqItem} from '@site/src/data/faq';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
-import {percentOf} from '@site/src/format/numbers';
+import type {FaqItem} from '@site/src/features/faq/faq';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 /** The calculator page's own words. */
 export const calculatorPage = {

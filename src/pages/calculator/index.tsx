@@ -2,22 +2,22 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {CalculatorSheet} from './_parts/CalculatorSheet';
-import {CashChart, firstYearText} from './_parts/CashChart';
-import {Method} from './_parts/Method';
-import {BenchmarksTable, SampleResults} from './_parts/tables';
-import {useRoi} from '@site/src/components/shared/roi/useRoi';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {CalculatorSheet} from '../../features/roi/parts/CalculatorSheet';
+import {CashChart, firstYearText} from '../../features/roi/parts/CashChart';
+import {Method} from '../../features/roi/parts/Method';
+import {BenchmarksTable, SampleResults} from '../../features/roi/parts/tables';
+import {useRoi} from '@site/src/features/roi/parts/useRoi';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {PhoneDisclosure} from '@site/src/components/layout/PhoneDisclosure';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {PageHead} from '@site/src/layout/PageHead';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {Section, SectionHead} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
-import {assumptionsText, breakEvenText} from '@site/src/domain/roi/resultTexts';
+import {assumptionsText, breakEvenText} from '@site/src/features/roi/rules/resultTexts';
 
 import styles from './index.module.css';
 

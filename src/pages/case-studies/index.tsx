@@ -1,15 +1,15 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {CaseStudySection} from './_parts/CaseStudySection';
-import {Figures} from '@site/src/components/layout/Figures';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
-import {Section} from '@site/src/components/layout/Section';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/data/caseStudies';
+import {CaseStudySection} from '../../features/case-studies/parts/CaseStudySection';
+import {Figures} from '@site/src/layout/Figures';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
+import {Section} from '@site/src/layout/Section';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/features/case-studies/data';
 import {claims} from '@site/src/data/claims';
-import {percentOf} from '@site/src/format/numbers';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 const description =
   'Three example practices before and after an AI receptionist: a dental clinic in Dallas, a family practice in Phoenix, physical therapy in Chicago.';

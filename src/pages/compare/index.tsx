@@ -1,14 +1,14 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {ButtonLink} from '@site/src/components/ui/Button';
-import {QuoteCost} from './_parts/QuoteCost';
-import {WaysTable} from './_parts/WaysTable';
-import {comparePage} from './_content';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {ButtonLink} from '@site/src/ui/Button';
+import {QuoteCost} from '../../features/compare/parts/QuoteCost';
+import {WaysTable} from '../../features/compare/parts/WaysTable';
+import {comparePage} from '../../features/compare/content';
 
 export default function ComparePage(): ReactElement {
   return (

@@ -1,15 +1,15 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {Card} from '@site/src/layout/Card';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {line, reply} from '@site/src/data/subjects';
-import {ContactForm} from './_parts/form/ContactForm';
-import {ContactInfo} from './_parts/ContactInfo';
-import {ContactOptions} from './_parts/ContactOptions';
-import {contactFaq} from './_content';
+import {ContactForm} from '../../features/contact/parts/form/ContactForm';
+import {ContactInfo} from '../../features/contact/parts/ContactInfo';
+import {ContactOptions} from '../../features/contact/parts/ContactOptions';
+import {contactFaq} from '../../features/contact/content';
 
 import styles from './index.module.css';
 

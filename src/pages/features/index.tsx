@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Main} from '@site/src/components/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
 import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
-import {featureQuestions} from '@site/src/data/faqAnswers';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {featureQuestions} from '@site/src/features/faq/answers';
 import {demoFacts} from '@site/src/data/subjects';
 
 export default function FeaturesPage(): ReactElement {

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {Main} from '@site/src/components/layout/Main';
+import {Main} from '@site/src/layout/Main';
 import {phoneLogPage} from '@site/src/features/phone-log/data';
 import {PhoneLog} from '@site/src/features/phone-log/parts/PhoneLog';
 

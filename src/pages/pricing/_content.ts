@@ -1,6 +1,6 @@
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
-import type {FaqItem} from '@site/src/data/faq';
+import type {FaqItem} from '@site/src/features/faq/faq';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {plans, quotedLocations, volumeDiscountFrom} from '@site/src/data/plans';
 import {
@@ -13,8 +13,8 @@ import {
   recording,
   uptime,
 } from '@site/src/data/subjects';
-import {minutesBelowPrice} from '@site/src/domain/pricing/planCost';
-import {formatDollars, formatNumber} from '@site/src/format/numbers';
+import {minutesBelowPrice} from '@site/src/features/pricing/rules/planCost';
+import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 
 /** Features of every plan: the owner fixed the four names. */
 export const included: readonly {readonly title: string; readonly text: string}[] = [

@@ -2,19 +2,19 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
-import {FactList} from '@site/src/components/layout/FactList';
-import {DataTable} from '@site/src/components/layout/DataTable';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {TitledList} from '@site/src/components/layout/RuledList';
-import {Section, SectionHead} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Main} from '@site/src/components/layout/Main';
+import {FactList} from '@site/src/layout/FactList';
+import {DataTable} from '@site/src/layout/DataTable';
+import {PageHead} from '@site/src/layout/PageHead';
+import {TitledList} from '@site/src/layout/RuledList';
+import {Section, SectionHead} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Main} from '@site/src/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {ReportBand} from './_parts/ReportBand';
 import {breach, documents, recording} from '@site/src/data/subjects';
-import {securityQuestions} from '@site/src/data/faqAnswers';
+import {securityQuestions} from '@site/src/features/faq/answers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
-import {FaqSection} from '@site/src/components/shared/FaqSection';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {
   breachPromise,

@@ -3,15 +3,15 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import rows from '@generated/specialty-pages/default/overview.json';
 import Layout from '@theme/Layout';
 
-import {FactList} from '@site/src/components/layout/FactList';
-import {Main} from '@site/src/components/layout/Main';
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/domain/seo/jsonLd';
+import {FactList} from '@site/src/layout/FactList';
+import {Main} from '@site/src/layout/Main';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {overviewCards} from '@site/src/features/specialties/overview';
+import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
 import {benefits, demo, head} from './_content';
 import {SpecialtyList} from './_parts/SpecialtyList';

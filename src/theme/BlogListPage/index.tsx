@@ -7,9 +7,9 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 
-import {BlogList} from '@site/src/templates/blog/BlogList';
-import {PagePicker} from '@site/src/templates/blog/PagePicker';
-import {type CategoryCount, type PostSummary} from '@site/src/domain/blog/types';
+import {BlogList} from '@site/src/features/blog/parts/BlogList';
+import {PagePicker} from '@site/src/features/blog/parts/PagePicker';
+import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rules/types';
 
 export interface BlogListPageProps {
   readonly metadata: Props['metadata'];

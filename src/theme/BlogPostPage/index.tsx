@@ -14,20 +14,20 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {brand} from '@site/src/config/brand';
-import {DemoBand} from '@site/src/components/shared/cta/DemoBand';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {blogSource} from '@site/src/domain/analytics/events';
-import {Main} from '@site/src/components/layout/Main';
-import {articleComponents} from '@site/src/templates/blog/article/articleComponents';
-import {ArticleTable} from '@site/src/templates/blog/article/ArticleTable';
-import {Article} from '@site/src/templates/blog/Article';
-import {ArticleHead} from '@site/src/templates/blog/ArticleHead';
-import {RelatedArticles} from '@site/src/templates/blog/RelatedArticles';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {type PostSummary} from '@site/src/domain/blog/types';
-import {isoDay} from '@site/src/domain/blog/dates';
-import {articleJsonLd} from '@site/src/domain/seo/articleJsonLd';
+import {brand} from '@site/src/config/company';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {blogSource} from '@site/src/features/measurement/rules/events';
+import {Main} from '@site/src/layout/Main';
+import {articleComponents} from '@site/src/features/blog/parts/article/articleComponents';
+import {ArticleTable} from '@site/src/features/blog/parts/article/ArticleTable';
+import {Article} from '@site/src/features/blog/parts/Article';
+import {ArticleHead} from '@site/src/features/blog/parts/ArticleHead';
+import {RelatedArticles} from '@site/src/features/blog/parts/RelatedArticles';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
+import {isoDay} from '@site/src/features/blog/rules/dates';
+import {articleJsonLd} from '@site/src/features/seo/rules/articleJsonLd';
 
 const components = {...MDXComponents, ...articleComponents, table: ArticleTable};
 

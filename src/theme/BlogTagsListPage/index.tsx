@@ -6,7 +6,7 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsListPage';
 import Layout from '@theme/Layout';
 
-import {BlogTrail, IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
+import {BlogTrail, IndexOfIndexes} from '@site/src/features/blog/parts/ArticleIndex';
 
 export default function BlogTagsListPage({tags}: Pick<Props, 'tags'>): ReactElement {
   return (

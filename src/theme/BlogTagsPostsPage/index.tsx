@@ -6,10 +6,10 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Layout from '@theme/Layout';
 
-import {ArticleIndex, BlogTrail} from '@site/src/templates/blog/ArticleIndex';
-import {PagePicker} from '@site/src/templates/blog/PagePicker';
-import {NoindexSmallArchive} from '@site/src/templates/blog/NoindexSmallArchive';
-import {type PostSummary} from '@site/src/domain/blog/types';
+import {ArticleIndex, BlogTrail} from '@site/src/features/blog/parts/ArticleIndex';
+import {PagePicker} from '@site/src/features/blog/parts/PagePicker';
+import {NoindexSmallArchive} from '@site/src/features/blog/parts/NoindexSmallArchive';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 export interface BlogTagsPostsPageProps extends Pick<Props, 'tag' | 'listMetadata'> {
   readonly posts: readonly PostSummary[];

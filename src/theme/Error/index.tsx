@@ -9,8 +9,8 @@ import Layout from '@theme/Layout';
 // The Layout needs a route, and there is none above the router (the core's own Error does the same).
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 
-import {createQueryClient} from '@site/src/components/forms/queryClient';
-import {ErrorPage} from '@site/src/templates/not-found/ErrorPage';
+import {createQueryClient} from '@site/src/theme/Root/queryClient';
+import {ErrorPage} from '@site/src/features/not-found/parts/ErrorPage';
 
 const OUTSIDE_ROUTES = {plugin: {name: 'error-page', id: 'default'}};
 

@@ -3,4 +3,4 @@
  * Why: it holds the newsletter form and lists the specialty pages from their plugin's data,
  * which `themeConfig.footer` cannot.
  */
-export {SiteFooter as default} from '@site/src/components/site/footer/SiteFooter';
+export {SiteFooter as default} from '@site/src/site/footer/SiteFooter';

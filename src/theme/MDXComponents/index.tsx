@@ -16,7 +16,7 @@ import MDXLi from '@theme/MDXComponents/Li';
 import MDXPre from '@theme/MDXComponents/Pre';
 import MDXUl from '@theme/MDXComponents/Ul';
 
-import {RuledTable} from '@site/src/components/layout/RuledTable';
+import {RuledTable} from '@site/src/layout/RuledTable';
 
 /** Code in an article: inline, or a block that can be scrolled by keyboard. */
 function Code({children, className}: ComponentProps<'code'>): ReactElement {

@@ -8,11 +8,11 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 import type {Props} from '@theme/MDXPage';
 
-import {legalComponents} from '@site/src/templates/legal/clauses';
-import {LegalPage} from '@site/src/templates/legal/LegalPage';
-import {JsonLd} from '@site/src/components/shared/json-ld/JsonLd';
-import {dpaPdf} from '@site/src/data/legal';
-import {breadcrumbs} from '@site/src/domain/seo/jsonLd';
+import {legalComponents} from '@site/src/features/legal/parts/clauses';
+import {LegalPage} from '@site/src/features/legal/parts/LegalPage';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {dpaPdf} from '@site/src/features/legal/data';
+import {breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 
 const components = {...MDXComponents, ...legalComponents};
 

@@ -3,4 +3,4 @@
  * Why: the original's mobile sidebar needs scripts to open and its items are not disclosures;
  * the header has two menus that must work without any.
  */
-export {SiteHeader as default} from '@site/src/components/site/header/SiteHeader';
+export {SiteHeader as default} from '@site/src/site/header/SiteHeader';

@@ -9,11 +9,11 @@ import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {brand} from '@site/src/config/brand';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {brand} from '@site/src/config/company';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
-import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/domain/seo/socialCard';
+import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/features/seo/rules/socialCard';
 
 export default function SiteMetadata(): ReactElement {
   const {siteConfig} = useDocusaurusContext();

@@ -3,8 +3,8 @@ import {
   fieldProblem,
   toSingleLine,
   readPhone,
-} from '../../../domain/contact/contactMessage.ts';
-import {readEmail} from '../../../domain/email/readEmail.ts';
+} from '../../contact/rules/contactMessage.ts';
+import {readEmail} from '../../../lib/email/readEmail.ts';
 import type {BookingRow} from './bookingRequests.ts';
 
 /** Form fields: always text, '' if empty. */

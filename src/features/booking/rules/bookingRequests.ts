@@ -5,8 +5,8 @@ import {
   type BackendAnswer,
   logFailure,
   requestTimeout,
-} from '../../../domain/backend/backendClient.ts';
-import {asRecord} from '../../../domain/persisted.ts';
+} from '../../../lib/backend/backendClient.ts';
+import {asRecord} from '../../../lib/persisted.ts';
 import type {DemoTime} from './times.ts';
 
 /** Reasons why a time can't be booked, decided by the database (supabase/migrations). */

@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {demo} from '../data.ts';
 import {demoFacts, joinDemo} from '../../../data/subjects.ts';
 

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/brand.ts';
+import {brand} from '../../../config/company.ts';
 import {demo} from '../data.ts';
 
 /** Formats an instant as calendars do: '20261204T192000Z'. */

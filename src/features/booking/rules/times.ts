@@ -1,4 +1,4 @@
-import {inWords} from '../../../format/inWords.ts';
+import {inWords} from '../../../lib/format/inWords.ts';
 import {demo, OFFICE_ZONE} from '../data.ts';
 
 /**

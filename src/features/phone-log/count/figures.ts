@@ -1,4 +1,4 @@
-import {roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {roiAssumptions} from '../../roi/assumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import type {Call, JoinedLog} from './calls.ts';
 import {

@@ -1,9 +1,9 @@
-import {inWords} from '../../../format/inWords.ts';
-import {brand} from '../../../config/brand.ts';
-import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {counted} from '../../../format/counted.ts';
-import {formatList} from '../../../format/formatList.ts';
-import {formatDollars, percentOf} from '../../../format/numbers.ts';
+import {inWords} from '../../../lib/format/inWords.ts';
+import {brand} from '../../../config/company.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../roi/assumptions.ts';
+import {counted} from '../../../lib/format/counted.ts';
+import {formatList} from '../../../lib/format/formatList.ts';
+import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import type {BrokenReason} from '../read/table.ts';
 import type {Account} from './account.ts';
 import {JOIN_SECONDS} from './calls.ts';

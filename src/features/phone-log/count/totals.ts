@@ -1,9 +1,9 @@
 import {plans} from '../../../data/plans.ts';
-import {roiAssumptions} from '../../../data/roiAssumptions.ts';
-import {formatDollars, percentOf} from '../../../format/numbers.ts';
-import {counted} from '../../../format/counted.ts';
-import {findPlan} from '../../../domain/pricing/findPlan.ts';
-import {firstYearCost} from '../../../domain/pricing/firstYear.ts';
+import {roiAssumptions} from '../../roi/assumptions.ts';
+import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
+import {counted} from '../../../lib/format/counted.ts';
+import {findPlan} from '../../pricing/rules/findPlan.ts';
+import {firstYearCost} from '../../pricing/rules/firstYear.ts';
 import type {Figures} from './figures.ts';
 import {cautiousText, reached} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, whole} from './wording.ts';

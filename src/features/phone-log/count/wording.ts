@@ -1,4 +1,4 @@
-import {formatNumber} from '../../../format/numbers.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
 import type {OpeningHours, Span} from './hours.ts';
 import {DAY, dayOf, secondOfDay, weekdayOf} from '../read/time.ts';
 import {weekdayOrder} from './week.ts';

@@ -1,5 +1,5 @@
-import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
-import {defaultRoiInputs, type RoiInputs} from '../../../data/roiFields.ts';
+import {cautiousAssumptions} from '../../roi/assumptions.ts';
+import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
 import type {Figures} from './figures.ts';
 
 export interface Worth {

@@ -1,7 +1,7 @@
 import {type ReactElement, useState} from 'react';
 
-import {Button} from '@site/src/components/ui/Button';
-import {copyText} from '@site/src/domain/text/copyText';
+import {Button} from '@site/src/ui/Button';
+import {copyText} from '@site/src/lib/text/copyText';
 
 /** Button that copies the totals, and says so. */
 export function CopyTotals({text}: {readonly text: string}): ReactElement {

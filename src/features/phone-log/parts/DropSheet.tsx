@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Button, ButtonLabel} from '@site/src/components/ui/Button';
-import eyeSlash from '@site/src/components/ui/icon/drawn/eye-slash';
-import lockSimple from '@site/src/components/ui/icon/drawn/lock-simple';
-import warning from '@site/src/components/ui/icon/drawn/warning';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Card} from '@site/src/layout/Card';
+import {Button, ButtonLabel} from '@site/src/ui/Button';
+import eyeSlash from '@site/src/ui/icon/drawn/eye-slash';
+import lockSimple from '@site/src/ui/icon/drawn/lock-simple';
+import warning from '@site/src/ui/icon/drawn/warning';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';

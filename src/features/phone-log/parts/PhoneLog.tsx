@@ -1,12 +1,12 @@
 import {type ReactElement, useEffect, useRef} from 'react';
 
-import {PageHead} from '@site/src/components/layout/PageHead';
-import {Section} from '@site/src/components/layout/Section';
-import {Split} from '@site/src/components/layout/Split';
-import {Accordion} from '@site/src/components/ui/Accordion';
-import {Button} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
-import {percentOf} from '@site/src/format/numbers';
+import {PageHead} from '@site/src/layout/PageHead';
+import {Section} from '@site/src/layout/Section';
+import {Split} from '@site/src/layout/Split';
+import {Accordion} from '@site/src/ui/Accordion';
+import {Button} from '@site/src/ui/Button';
+import {counted} from '@site/src/lib/format/counted';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';

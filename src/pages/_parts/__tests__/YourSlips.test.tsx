@@ -4,7 +4,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 
 import {YourSlips} from '../YourSlips';
 
-jest.mock('@site/src/config/brand');
+jest.mock('@site/src/config/company');
 jest.mock('@site/src/data/plans');
 
 // jsdom has no animations.

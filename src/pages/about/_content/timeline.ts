@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 
 import {languages, practices} from '@site/src/data/subjects';
 

@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
-import {EmailAddress} from '@site/src/components/shared/cta/contactFacts';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {PhoneLink} from '@site/src/components/shared/cta/PhoneLink';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Slot} from '@site/src/components/ui/Slot';
-import {brand} from '@site/src/config/brand';
+import {Card} from '@site/src/layout/Card';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {Slot} from '@site/src/ui/Slot';
+import {brand} from '@site/src/config/company';
 import {line, reply} from '@site/src/data/subjects';
 import {team} from '../_content/team';
 import {timeline} from '../_content/timeline';

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
-import type {ContrastPair} from '@site/src/data/legalAccessibility';
+import type {ContrastPair} from '@site/src/features/legal/accessibility';
 
-import {Card} from '@site/src/components/layout/Card';
-import {DataTable} from '@site/src/components/layout/DataTable';
+import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
 
 import styles from './ContrastCard.module.css';
 

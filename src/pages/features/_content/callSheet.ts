@@ -1,5 +1,5 @@
-import {brand} from '@site/src/config/brand';
-import {benchmarks} from '@site/src/data/benchmarks';
+import {brand} from '@site/src/config/company';
+import {benchmarks} from '@site/src/features/roi/benchmarks';
 import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';
 

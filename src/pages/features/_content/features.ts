@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/brand';
+import {brand} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {
   breach,

@@ -2,8 +2,8 @@ import {Fragment, type ReactElement, type RefObject, useEffect, useRef} from 're
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {Cord} from '@site/src/components/shared/cord/Cord';
-import {useReadingPosition} from '@site/src/components/shared/useReadingPosition';
+import {Cord} from '@site/src/ui/cord/Cord';
+import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
 import {callSheet, sampleCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';

@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Slot} from '@site/src/components/ui/Slot';
-import {Tag} from '@site/src/components/ui/Tag';
-import {Wave} from '@site/src/components/ui/Wave';
+import {Slot} from '@site/src/ui/Slot';
+import {Tag} from '@site/src/ui/Tag';
+import {Wave} from '@site/src/ui/Wave';
 import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
-import {formatHour} from '@site/src/format/clock';
+import {formatHour} from '@site/src/lib/format/clock';
 
 import styles from './SheetLines.drawing.module.css';
 

@@ -8,11 +8,11 @@ import {
   allIntegrations,
   integrationCategories,
   type Integration,
-} from '@site/src/data/integrations';
+} from '@site/src/features/integrations/data';
 
 import IntegrationsPage from '..';
 
-import {LedgerRow} from '../_parts/LedgerRow';
+import {LedgerRow} from '../../../features/integrations/parts/LedgerRow';
 
 // Search results: domain/integrations, domain/search. Typing: e2e/announcements.spec.ts.
 

@@ -1,4 +1,4 @@
-import type {MailLinkContent} from '@site/src/components/shared/mail-link/MailLinkPage';
+import type {MailLinkContent} from '@site/src/features/mail-links/parts/MailLinkPage';
 
 export const content: MailLinkContent = {
   title: 'Mark a message as answered',

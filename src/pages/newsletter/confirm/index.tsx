@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {MailLinkPage} from '@site/src/components/shared/mail-link/MailLinkPage';
+import {MailLinkPage} from '@site/src/features/mail-links/parts/MailLinkPage';
 
 import {content} from './_content';
 

@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {Band} from '@site/src/components/layout/Band';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {ButtonLink} from '@site/src/components/ui/Button';
+import {Band} from '@site/src/layout/Band';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {ButtonLink} from '@site/src/ui/Button';
 import {securityReport, thirdPartyLicenses} from '@site/src/data/security';
 import {reply} from '@site/src/data/subjects';
 

@@ -1,11 +1,11 @@
 import {type ReactElement, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Chip, Chips} from '@site/src/components/shared/filter-bar/Chip';
-import {Slot} from '@site/src/components/ui/Slot';
-import {Wave} from '@site/src/components/ui/Wave';
-import {brand} from '@site/src/config/brand';
+import {Card} from '@site/src/layout/Card';
+import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
+import {Slot} from '@site/src/ui/Slot';
+import {Wave} from '@site/src/ui/Wave';
+import {brand} from '@site/src/config/company';
 import type {Utterance} from '@site/src/data/security';
 
 import styles from './TranscriptRedaction.drawing.module.css';

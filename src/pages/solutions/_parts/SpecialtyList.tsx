@@ -2,12 +2,12 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import {Card} from '@site/src/components/layout/Card';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import {Card} from '@site/src/layout/Card';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {Icon} from '@site/src/ui/icon/Icon';
 import type {IconName} from '@site/src/data/icons';
-import {multiSpecialty, overviewCards, overviewPath} from '@site/src/data/specialtiesOverview';
-import type {OverviewRow} from '@site/src/domain/specialties/pageData';
+import {multiSpecialty, overviewCards, overviewPath} from '@site/src/features/specialties/overview';
+import type {OverviewRow} from '@site/src/features/specialties/rules/pageData';
 
 import styles from './SpecialtyList.module.css';
 

@@ -7,10 +7,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import searchWords from '@generated/specialty-pages/default/search-words.json';
 
-import {NotFoundPage} from '@site/src/templates/not-found/NotFoundPage';
-import {useSpecialtyMenu} from '@site/src/components/shared/useSpecialtyMenu';
-import {findablePages} from '@site/src/domain/notFound/findablePages';
-import {nearestPages} from '@site/src/domain/notFound/nearestPages';
+import {NotFoundPage} from '@site/src/features/not-found/parts/NotFoundPage';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {findablePages} from '@site/src/features/not-found/rules/findablePages';
+import {nearestPages} from '@site/src/features/not-found/rules/nearestPages';
 
 const FALLBACKS = ['/solutions', '/pricing', '/contact'];
 

@@ -1,5 +1,5 @@
-import {specialties} from '../../../../../src/data/specialties/all.ts';
-import {searchWords} from '../../../../../src/domain/specialties/pageData.ts';
+import {specialties} from '../../../../../src/features/specialties/data/all.ts';
+import {searchWords} from '../../../../../src/features/specialties/rules/pageData.ts';
 
 const words = searchWords({specialties});
 export default words;

@@ -1,7 +1,7 @@
 import {figuresOf} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';
 import {type Log, openLog} from '../../count/sheet';
-import {counted} from '../../../../format/counted';
+import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
 import {MAX_BYTES, notALog, type Problem, problems, tooBig} from '../../problem';
 import {textEncoding} from '../../read/fileType';

@@ -1,4 +1,4 @@
-import {lazyChunk} from '@site/src/components/shared/lazy-chunk/lazyChunk';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 
 import type {Answer} from './logState';
 import type * as Parts from '../results/parts';

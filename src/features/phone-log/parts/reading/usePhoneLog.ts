@@ -1,6 +1,6 @@
 import {type Dispatch, type SetStateAction, startTransition, useEffect, useState} from 'react';
 
-import {whenReleased} from '@site/src/components/shared/pressState';
+import {whenReleased} from '@site/src/hooks/pressState';
 
 import {carryTotals} from '../../count/carried';
 import type {OpeningHours} from '../../count/hours';

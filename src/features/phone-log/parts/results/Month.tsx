@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
-import {DataTable} from '@site/src/components/layout/DataTable';
-import {FactList} from '@site/src/components/layout/FactList';
-import {Section} from '@site/src/components/layout/Section';
-import {Accordion} from '@site/src/components/ui/Accordion';
-import {Button, ButtonLink} from '@site/src/components/ui/Button';
-import {encodeRoiState} from '@site/src/domain/roi/urlState';
-import {formatDollars, percentOf} from '@site/src/format/numbers';
+import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
+import {Accordion} from '@site/src/ui/Accordion';
+import {Button, ButtonLink} from '@site/src/ui/Button';
+import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
+import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../../data';
 import type {Figures} from '../../count/figures';

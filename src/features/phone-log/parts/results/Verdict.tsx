@@ -1,13 +1,13 @@
 import {type ReactElement, useEffect} from 'react';
 
-import {Columns} from '@site/src/components/layout/Columns';
-import {FactList} from '@site/src/components/layout/FactList';
-import {Section} from '@site/src/components/layout/Section';
-import {DemoLink} from '@site/src/components/shared/cta/DemoLink';
-import {SlipSpikes} from '@site/src/components/shared/slips/SlipSpikes';
-import {ButtonLink} from '@site/src/components/ui/Button';
-import {counted} from '@site/src/format/counted';
-import {percentOf} from '@site/src/format/numbers';
+import {Columns} from '@site/src/layout/Columns';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {SlipSpikes} from '@site/src/features/roi/parts/slips/SlipSpikes';
+import {ButtonLink} from '@site/src/ui/Button';
+import {counted} from '@site/src/lib/format/counted';
+import {percentOf} from '@site/src/lib/format/numbers';
 
 import {carryTotals} from '../../count/carried';
 import type {Figures} from '../../count/figures';

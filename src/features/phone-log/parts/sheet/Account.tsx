@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
-import warning from '@site/src/components/ui/icon/drawn/warning';
-import {Icon} from '@site/src/components/ui/icon/Icon';
+import warning from '@site/src/ui/icon/drawn/warning';
+import {Icon} from '@site/src/ui/icon/Icon';
 
 import {accountText, unreadReasons, unreadText} from '../../count/sentences';
 import type {Sheet} from '../../count/sheet';

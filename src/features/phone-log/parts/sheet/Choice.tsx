@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {ChipRadio, ChipRadios} from '@site/src/components/shared/filter-bar/Chip';
+import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
 
 import type {Option} from './Pick';
 import styles from './Sheet.module.css';

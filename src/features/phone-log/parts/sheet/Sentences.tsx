@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import type {Sheet} from '../../count/sheet';
 import {lengthText} from '../../count/wording';

@@ -1,7 +1,7 @@
 import {type ReactElement, useRef} from 'react';
 
-import {Card} from '@site/src/components/layout/Card';
-import {Button} from '@site/src/components/ui/Button';
+import {Card} from '@site/src/layout/Card';
+import {Button} from '@site/src/ui/Button';
 
 import {totalTexts} from '../../count/sentences';
 import {hasResult, type PhoneLogActions, type ReadLog} from '../reading/logState';

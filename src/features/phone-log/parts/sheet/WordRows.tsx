@@ -1,6 +1,6 @@
 import {type ReactElement, useState} from 'react';
 
-import {counted} from '@site/src/format/counted';
+import {counted} from '@site/src/lib/format/counted';
 
 import type {WordRow} from '../../count/sheet';
 import {TextButton} from '../TextButton';

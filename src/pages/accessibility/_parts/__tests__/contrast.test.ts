@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {contrastPairs} from '@site/src/data/legalAccessibility';
-import {tokenColors} from '@site/src/domain/tokenColors';
+import {contrastPairs} from '@site/src/features/legal/accessibility';
+import {tokenColors} from '@site/src/lib/tokenColors';
 
 const css = readFileSync(path.resolve(__dirname, '../../../../css/tokens.css'), 'utf8');
 

@@ -1,10 +1,10 @@
 import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {specialtyIds} from '@site/src/data/specialties';
-import {specialties} from '@site/src/data/specialties/all';
-import {overviewCards} from '@site/src/data/specialtiesOverview';
-import {overviewRows} from '@site/src/domain/specialties/pageData';
+import {specialtyIds} from '@site/src/features/specialties/data';
+import {specialties} from '@site/src/features/specialties/data/all';
+import {overviewCards} from '@site/src/features/specialties/overview';
+import {overviewRows} from '@site/src/features/specialties/rules/pageData';
 
 import {SpecialtyList} from '../SpecialtyList';
 

@@ -6,7 +6,7 @@ import type {ReactElement} from 'react';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
 import Layout from '@theme/Layout';
 
-import {BlogTrail, IndexOfIndexes} from '@site/src/templates/blog/ArticleIndex';
+import {BlogTrail, IndexOfIndexes} from '@site/src/features/blog/parts/ArticleIndex';
 
 const lede = 'Teams sign our articles, because more than one person checks each one.';
 

@@ -1,0 +1,110 @@
+/** Commands that export rows as files. */
+import {writeFileSync} from 'node:fs';
+import Papa from 'papaparse';
+import {mailLink} from '../../src/features/mail-links/rules/paths.ts';
+import {counted} from '../../src/lib/format/counted.ts';
+import type {Session} from '../database/database.ts';
+import {isSecret} from './people.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Matches the possible start of a cell before a sign that makes it a formula. Quotes don't help if a
+ * spreadsheet splits at another character than the comma, as Excel does in half of Europe: it reads
+ * `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is searched after every separator and line
+ * break, after blanks and quotes (github.com/OWASP/www-community/issues/443).
+ * papaparse's own `escapeFormulae` looks at the beginning only.
+ */
+const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
+
+/** Matches a hyphen that begins a line of a list. */
+const BULLET = /^([^\S\n]*)-(?=[^\S\n])/gm;
+
+/**
+ * Matches what Excel takes for a number or a date when it opens a file: '0660' loses its zero, '6-15' becomes
+ * June 15, '12E34' and long numbers lose digits. Without commas, at which a spreadsheet may split.
+ */
+const LIKE_A_NUMBER =
+  /^(?=.*\d)[\d +\-./:()$%]*(?:(?:e|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d +\-./:]*)?$/i;
+
+/** Formats a value of the database; times in UTC, without milliseconds. */
+const cellOf = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString().replace(/\.\d+Z$/, 'Z');
+  if (typeof value === 'boolean') return value ? 'yes' : '';
+  return String(value ?? '');
+};
+
+/** Formats a value for a spreadsheet, in which no cell runs or changes. */
+const spreadsheetCell = (value: unknown): string => {
+  const text = cellOf(value);
+  // The one form of text that Excel leaves alone: a formula that is a text.
+  if (typeof value === 'string' && LIKE_A_NUMBER.test(text)) return `="${text}"`;
+  return text.replace(BULLET, '$1–').replace(CELL_BEGINS_AS_FORMULA, "$1$2'");
+};
+
+/**
+ * Formats rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
+ *
+ * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed
+ * these cells. So there is an apostrophe before such a sign wherever a cell could begin, as OWASP
+ * advises, and the mark at the start from which Excel knows UTF-8.
+ *
+ * @param isExact changes nothing, for programs that import addresses: `+tag@example.com` is an address,
+ * and with an apostrophe it is another
+ */
+export const formatCsv = (rows: readonly Row[], isExact: boolean): string => {
+  const cell = isExact ? cellOf : spreadsheetCell;
+  const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row).map(cell))];
+  return `${isExact ? '' : '\ufeff'}${Papa.unparse(lines, {quotes: true})}\r\n`;
+};
+
+const exportRows = (rows: readonly Row[], file: string, isExact: boolean): string => {
+  if (rows.length === 0) return `There is nothing to export, so ${file} was not made.`;
+  try {
+    // Personal data: readable for this user only, and never over an existing file.
+    writeFileSync(file, formatCsv(rows, isExact), {flag: 'wx', mode: 0o600});
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw new Error(`${file} exists already; choose another name.`);
+    if (code === 'ENOENT') throw new Error(`There is no folder for ${file}; make it first.`);
+    throw new Error(`${file} can't be written (${code}).`, {cause: error});
+  }
+  return `${counted(rows.length, 'row')} in ${file}.`;
+};
+
+/**
+ * Exports confirmed readers for a newsletter service, each with an unsubscribe link. `name` and `attributes` are
+ * columns of listmonk (docs/run/newsletter-service.md).
+ *
+ * @param siteUrl without a trailing slash
+ */
+export const exportReaders = async (
+  session: Session,
+  file: string,
+  isExact: boolean,
+  siteUrl: string,
+): Promise<string> => {
+  const readers = await session.query<{email: string; confirmed_at: Date; token: string}>(
+    `select email, confirmed_at, unsubscribe_token as token from public.newsletter_subscriptions
+      where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, id`,
+  );
+  const rows = readers.map((reader) => {
+    const {email} = reader;
+    const confirmed_at = cellOf(reader.confirmed_at);
+    const leave_url = mailLink(siteUrl, '/newsletter/leave', reader.token);
+    const attributes = JSON.stringify({leave_url, confirmed_at});
+    return {email, name: email, confirmed_at, leave_url, attributes};
+  });
+  return exportRows(rows, file, isExact);
+};
+
+/** Creates the export of all rows and columns of a table, without the secret token. */
+export const exportTable =
+  (name: 'contact_messages' | 'demo_bookings') =>
+  async (session: Session, file: string, isExact: boolean): Promise<string> => {
+    const rows = await session.query(`select * from public.${name} order by created_at, id`);
+    const shown = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column))),
+    );
+    return exportRows(shown, file, isExact);
+  };

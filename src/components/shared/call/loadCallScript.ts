@@ -1,8 +1,0 @@
-import type {SpecialtyId} from '@site/src/data/specialties';
-import type {CallScript} from '@site/src/data/specialties/callScript';
-
-/** Fetches the chunk with a specialty's script, once its call is taken. */
-export const loadCallScript = async (id: SpecialtyId): Promise<CallScript> => {
-  const module = (await import(`@site/src/data/specialties/${id}/call`)) as {script: CallScript};
-  return module.script;
-};

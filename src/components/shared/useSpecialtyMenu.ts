@@ -1,7 +1,0 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
-
-import type {SpecialtyMenu, SpecialtyMenuGroup} from '@site/src/data/specialties/menu';
-
-/** Returns the specialty pages by group, as the plugin published them. */
-export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>
-  (usePluginData('specialty-pages', undefined, {failfast: true}) as SpecialtyMenu).groups;

@@ -1,0 +1,47 @@
+/** Checks that a rename is one edit: the company's name, numbers and addresses occur only in brand.ts. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {escapeRegExp} from '../../lib/format/escapeRegExp.ts';
+import {brand} from '../company.ts';
+
+const ROOT = path.join(__dirname, '../../..');
+const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
+const FILES = ['docusaurus.config.ts'];
+
+/** Matches the number in any format. */
+const phone = brand.phone.href
+  .replace(/\D/g, '')
+  .replace(/^1(\d{3})(\d{3})(\d{4})$/, '$1\\D{0,3}$2\\D?$3');
+
+const host = escapeRegExp(new URL(brand.siteUrl).hostname.replace(/^www\./, ''));
+
+/** Programs of the backend that pass the lowercase name to the database; no reader sees it. */
+const namesIn = (file: string): RegExp =>
+  new RegExp(`${brand.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
+
+const files = [
+  ...FILES,
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name))),
+  ),
+].filter(
+  (file) =>
+    !/\.(?:png|woff2|ico)$|__tests__|__mocks__|\btesting\b/.test(file) &&
+    file !== 'src/config/company.ts',
+);
+
+it('names the company in no other file', () => {
+  expect(files.length).toBeGreaterThan(500);
+  const lines = files.flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => namesIn(file).test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  // Address of the operator, not of the company.
+  const booking = /^src\/config\/publicEnv\.ts: .*DEFAULT_BOOKING_URL/;
+  expect(lines.filter((line) => !booking.test(line))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import {type ReactElement, useState} from 'react';
+import Link from '@docusaurus/Link';
+
+import {ArticlePlate} from './ArticlePlate';
+import {Columns} from '@site/src/layout/Columns';
+import arrowLeft from '@site/src/ui/icon/drawn/arrow-left';
+import shareNetwork from '@site/src/ui/icon/drawn/share-network';
+import {Button} from '@site/src/ui/Button';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {Tag} from '@site/src/ui/Tag';
+import {formatDay} from '@site/src/features/blog/rules/dates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
+import {copyText} from '@site/src/lib/text/copyText';
+
+import styles from './ArticleHead.module.css';
+
+/** The device's own share sheet where there is one, else the link on the clipboard. */
+function ShareButton({title}: {readonly title: string}): ReactElement {
+  const [said, setSaid] = useState('');
+
+  const share = async (): Promise<void> => {
+    // Without query and hash: a shared link should not carry somebody's search or campaign.
+    const url = `${window.location.origin}${window.location.pathname}`;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({title, url});
+        return;
+      } catch (error) {
+        // Closing the sheet is a decision, not a failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    setSaid((await copyText(url)) ? 'Link copied' : 'Copy the address from the address bar');
+  };
+
+  return (
+    <span className={`noPrint inLine ${styles.share}`}>
+      <Button variant="ghost" size="small" onClick={() => void share()}>
+        <Icon path={shareNetwork} size="small" />
+        Share
+      </Button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}
+
+interface ArticleAuthor {
+  readonly name: string;
+  /** The team's task. */
+  readonly title?: string;
+  readonly permalink?: string;
+}
+
+export interface ArticleHeadProps {
+  readonly post: PostSummary;
+  /** The day of the last revision, such as '2026-11-24'; without it, it stands as it was published. */
+  readonly revised?: string;
+  readonly authors: readonly ArticleAuthor[];
+}
+
+/** Way back, category, title, who wrote it when and how long it takes, and the plate. */
+export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactElement {
+  return (
+    <header>
+      <div className="wrap">
+        <p className="noPrint linkRow">
+          <Link to="/blog">
+            <Icon path={arrowLeft} size="small" />
+            Back to Blog
+          </Link>
+          {post.category ? (
+            <Link to={post.categoryPermalink}>
+              <Tag>{post.category}</Tag>
+            </Link>
+          ) : null}
+        </p>
+        <Columns split="7/4" className={styles.title}>
+          <h1>{post.title}</h1>
+          <div className="byline">
+            {authors.map(({name, title, permalink}) => (
+              <p key={name}>
+                <b>{permalink ? <Link to={permalink}>{name}</Link> : name}</b>
+                {title}
+              </p>
+            ))}
+            <p>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>. {post.minutes} min read
+            </p>
+            {revised === undefined ? null : (
+              <p>
+                Revised <time dateTime={revised}>{formatDay(revised)}</time>
+              </p>
+            )}
+            <ShareButton title={post.title} />
+          </div>
+        </Columns>
+      </div>
+      <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {ArticlePlate} from './ArticlePlate';
+import {RuledList} from '@site/src/layout/RuledList';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
+import {formatDay} from '@site/src/features/blog/rules/dates';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
+
+import styles from './ArticleRow.module.css';
+
+/** Plate, title and excerpt, and the facts in one order: one ruled line per article. */
+export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
+  return (
+    <RuledList layout="stacked">
+      {posts.map((post) => (
+        <li key={post.permalink} className="stretchedArea">
+          <article className={styles.row}>
+            <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
+            <div className={styles.words}>
+              <h2 className="h3">
+                <Link className="stretchedLink" to={post.permalink}>
+                  {post.title}
+                </Link>
+              </h2>
+              <p>{noBreakCompounds(post.excerpt)}</p>
+            </div>
+            <p className={styles.facts}>
+              {post.category ? <span>{post.category}</span> : null}
+              <span>{post.author}</span>
+              <time dateTime={post.date}>{formatDay(post.date)}</time>
+              <span>{post.minutes} min read</span>
+            </p>
+          </article>
+        </li>
+      ))}
+    </RuledList>
+  );
+}

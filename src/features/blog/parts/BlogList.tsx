@@ -1,0 +1,205 @@
+import {type ReactElement, type ReactNode, useCallback, useState} from 'react';
+import Link from '@docusaurus/Link';
+
+import {ArticleRows} from './ArticleRow';
+import {FeaturedArticle} from './FeaturedArticle';
+import {StayUpdated} from './StayUpdated';
+import {Button} from '@site/src/ui/Button';
+import {useAddressState} from '@site/src/hooks/address/useAddressState';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {FilterBar} from '@site/src/ui/filter-bar/FilterBar';
+import {PageHead} from '@site/src/layout/PageHead';
+import {TextBlock} from '@site/src/layout/TextBlock';
+import {Main} from '@site/src/layout/Main';
+import {
+  type BlogFilter,
+  describeCount,
+  describeFilter,
+  filterFromSearch,
+  filterPosts,
+  isFiltering,
+  needsArticleWords,
+  noFilter,
+  searchFromFilter,
+} from '@site/src/features/blog/rules/filter';
+import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rules/types';
+
+import styles from './BlogList.module.css';
+import {loadArticleWords, loadSearchIndex, useFile} from './articleFiles';
+
+export interface BlogListProps {
+  readonly title: string;
+  readonly lede: string;
+  /** This page's articles, newest first. */
+  readonly posts: readonly PostSummary[];
+  /** Shown above the list, on the first page. */
+  readonly featured: PostSummary | null;
+  readonly categories: readonly CategoryCount[];
+  /** Articles on all pages. */
+  readonly total: number;
+  /** Links to the other pages; out of the way while the list is filtered. */
+  readonly pages?: ReactNode;
+}
+
+const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(loadSearchIndex);
+
+const SEARCH_ID = 'blog-search';
+
+/** Number of articles from which searching is worth a box. */
+const LONG_LIST = 12;
+
+/** Results drawn at once; a thousand rows would make every keystroke wait. */
+const BATCH = 20;
+
+interface NothingFoundProps {
+  /** 'for “fax” in HIPAA Compliance'. */
+  readonly filter: string;
+  readonly total: number;
+  readonly onClear: () => void;
+}
+
+function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement {
+  return (
+    <TextBlock
+      title="No matching article"
+      actions={
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    >
+      {`No article matches ${filter}. Try fewer words, or look through all ${total}.`}
+    </TextBlock>
+  );
+}
+
+/** Files that the build writes; no routes, so not for Link. */
+const feeds = [
+  {href: '/blog/rss.xml', label: 'RSS'},
+  {href: '/blog/atom.xml', label: 'Atom'},
+  {href: '/blog/feed.json', label: 'JSON'},
+] as const;
+
+/** Other ways through the articles, below the list; they work without scripts, too. */
+function FollowLinks(): ReactElement {
+  return (
+    <nav aria-label="More ways to read" className="noPrint linkRow">
+      <Link to="/blog/category">All categories</Link>
+      <Link to="/blog/authors">Who writes here</Link>
+      <span>Feeds:</span>
+      {feeds.map(({href, label}) => (
+        <a key={href} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The blog's front page: what is new, and a search over everything. */
+export function BlogList({
+  title,
+  lede,
+  posts,
+  featured,
+  categories,
+  total,
+  pages,
+}: BlogListProps): ReactElement {
+  const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
+  const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
+  /** Rows of the results to this filter; another one starts over. */
+  const [batch, setBatch] = useState({filter, rows: BATCH});
+  const shown = batch.filter === filter ? batch.rows : BATCH;
+  const filtering = isFiltering(filter);
+
+  /** Touches of the search box that ask for all articles: the first, and those after a failure. */
+  const [touches, setTouches] = useState(0);
+  const {content: all, isFailed} = useFile(
+    // Only what is to be shown is worth a reload: a focus must not change the page.
+    filtering ? loadNeededIndex : loadSearchIndex,
+    touches + (filtering ? 1 : 0),
+  );
+  const needsWords = all !== undefined && needsArticleWords(all, filter);
+  const words = useFile(loadArticleWords, needsWords ? 1 : 0);
+  /** Nobody waits for words that failed; the next search that needs them tries again. */
+  const awaitsWords = needsWords && words.content === undefined && !words.isFailed;
+  const waiting = (filtering && all === undefined) || awaitsWords;
+  /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
+  const filtered = filtering && !waiting;
+  const found = filtered ? filterPosts(all ?? [], filter, words.content) : [];
+  const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);
+
+  const count = (): string => {
+    if (!waiting) return describeCount(found.length, total, filter, categories);
+    return isFailed
+      ? 'The articles could not be loaded. Check your connection and try again.'
+      : 'Looking…';
+  };
+
+  return (
+    <Main>
+      <PageHead title={title} lede={lede}>
+        <FilterBar
+          label="Articles"
+          quiet={total < LONG_LIST}
+          search={{
+            id: SEARCH_ID,
+            label: 'Search articles',
+            placeholder: 'Search articles',
+            value: filter.query,
+            onChange: (query) => change({...filter, query}),
+          }}
+          groups={[
+            {
+              label: 'Category',
+              chips: [{id: '', label: 'All', count: total}, ...categories],
+              pressed: [filter.categoryId],
+              onPress: (categoryId) => change({...filter, categoryId}),
+            },
+          ]}
+          onInteract={() => {
+            if (touches === 0 || isFailed) setTouches(touches + 1);
+          }}
+        />
+      </PageHead>
+      <div className={`wrap ${styles.body}`} data-filtered={filtered || undefined}>
+        {featured && !filtered ? <FeaturedArticle post={featured} /> : null}
+        <p role="status" className={`small muted ${styles.count}`}>
+          {count()}
+        </p>
+        {filtered ? (
+          <>
+            {found.length > 0 ? <ArticleRows key="found" posts={found.slice(0, shown)} /> : null}
+            {found.length === 0 ? (
+              <NothingFound
+                filter={describeFilter(filter, categories)}
+                total={total}
+                onClear={() => {
+                  change(noFilter);
+                  document.getElementById(SEARCH_ID)?.focus();
+                }}
+              />
+            ) : null}
+            {found.length > shown ? (
+              <Button
+                variant="ghost"
+                className={styles.more}
+                onClick={() => setBatch({filter, rows: shown + BATCH})}
+              >
+                {`Show ${Math.min(BATCH, found.length - shown)} more`}
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <ArticleRows key="all" posts={rows} />
+            {pages}
+            <FollowLinks />
+          </>
+        )}
+      </div>
+      <StayUpdated />
+    </Main>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactElement} from 'react';
+
+import {NewsletterForm} from '@site/src/features/newsletter/parts/NewsletterForm';
+import {Columns} from '@site/src/layout/Columns';
+import {Section} from '@site/src/layout/Section';
+import {TextBlock} from '@site/src/layout/TextBlock';
+import {newsletterConsent} from '@site/src/features/newsletter/data';
+
+/** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
+export function StayUpdated(): ReactElement {
+  return (
+    <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
+      <Columns split="7/4">
+        <TextBlock id="stay-updated" title="Stay Updated">
+          {newsletterConsent.blog.words}
+        </TextBlock>
+        <NewsletterForm source="blog" />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import type * as ArticleFiles from '../articleFiles';
+import {loadArticleWords, loadSearchIndex} from '../articleFiles';
+import {BlogList} from '../BlogList';
+import {type PostSummary} from '@site/src/features/blog/rules/types';
+
+import {renderInSite} from '@site/scripts/jest/renderInSite';
+
+// Search box, chips, their address and the way back from nothing found: e2e/blog.spec.ts.
+
+// The box below the list has its own tests, and a backend that this page's tests don't need.
+jest.mock('../StayUpdated', () => ({StayUpdated: () => null}));
+
+const post = (slug: string, title: string, fields: Partial<PostSummary> = {}): PostSummary => ({
+  slug,
+  permalink: `/blog/${slug}`,
+  title,
+  excerpt: `About ${title}`,
+  category: 'AI Technology',
+  categoryId: 'ai-technology',
+  categoryPermalink: '/blog/category/ai-technology',
+  author: 'Product team',
+  date: '2025-07-01',
+  minutes: 7,
+  plate: 'Booked',
+  ...fields,
+});
+
+const hipaa = post('hipaa', 'Privacy on the phone', {
+  category: 'HIPAA Compliance',
+  categoryId: 'hipaa-compliance',
+});
+const old = post('old', 'An old one from page two');
+const posts = [hipaa, post('fax', 'The fax machine'), post('languages', 'Many languages')];
+const categories = [
+  {id: 'ai-technology', label: 'AI Technology', permalink: '/a', count: 3},
+  {id: 'hipaa-compliance', label: 'HIPAA Compliance', permalink: '/h', count: 1},
+];
+
+jest.mock('../articleFiles', () => ({
+  ...jest.requireActual<typeof ArticleFiles>('../articleFiles'),
+  loadSearchIndex: jest.fn(),
+  loadArticleWords: jest.fn(async () => ({languages: 'a voicemail in two languages'})),
+}));
+const loadWords = jest.mocked(loadArticleWords);
+
+const show = (path = '/blog', index = [...posts, old]): void => {
+  jest.mocked(loadSearchIndex).mockResolvedValue(index);
+  renderInSite(
+    <BlogList
+      title="Notes"
+      lede="Short."
+      posts={posts}
+      featured={hipaa}
+      categories={categories}
+      total={index.length}
+    />,
+    {path},
+  );
+};
+
+const titles = (): readonly (string | null)[] =>
+  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+
+test('articles’ words load for a search that needs them, and again where they did not load', async () => {
+  loadWords.mockRejectedValueOnce(new Error('offline'));
+  show();
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'fax');
+  expect(loadWords).not.toHaveBeenCalled();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'voicemails');
+  expect(await screen.findByText(/No article matches for “voicemails”/)).toBeVisible();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'voicemails');
+  expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
+});
+
+test('a shared address shows what was shared, of all pages', async () => {
+  show('/blog?q=old&category=ai-technology');
+  expect(await screen.findByText('1 article of 4 for “old” in AI Technology')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('old');
+  expect(titles()).toEqual(['An old one from page two']);
+});
+
+test('a thousand results are drawn twenty at a time', async () => {
+  const many = Array.from({length: 1000}, (_, index) => post(`p${index}`, `Number ${index}`));
+  show('/blog?q=number', many);
+  expect(await screen.findByText(/1,000 articles of 1,000/)).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', {name: 'Show 20 more'}));
+  expect(screen.getAllByRole('article')).toHaveLength(40);
+});

@@ -1,0 +1,50 @@
+import type {ReactElement} from 'react';
+
+import {Card} from '@site/src/layout/Card';
+import {brand} from '@site/src/config/company';
+
+import figure from './figure.module.css';
+import styles from './Transcript.module.css';
+
+export interface TranscriptLine {
+  readonly who: 'caller' | 'line' | 'desk';
+  readonly says: string;
+  /** Language tag where it is not English. */
+  readonly lang?: string;
+}
+
+export interface TranscriptProps {
+  /** Time and subject, such as 'Thursday 9:31, results'. */
+  readonly title: string;
+  readonly lines: readonly TranscriptLine[];
+  /** Outcome of the call. */
+  readonly outcome: string;
+  readonly caption?: string;
+}
+
+const names = {caller: 'Caller', line: brand.name, desk: 'Front desk'} as const;
+
+/** A call, written out. An example, and its caption says so. */
+export function Transcript({
+  title,
+  lines,
+  outcome,
+  caption = 'An example call, written for this article.',
+}: TranscriptProps): ReactElement {
+  return (
+    <figure className={figure.figure}>
+      <Card head={<b className="small">{title}</b>} className={styles.card}>
+        <dl className={styles.lines}>
+          {lines.map(({who, says, lang}, index) => (
+            <div key={index} className={styles.line}>
+              <dt data-who={who}>{names[who]}</dt>
+              <dd lang={lang}>{says}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
+      </Card>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

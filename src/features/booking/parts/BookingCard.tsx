@@ -1,0 +1,244 @@
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {useQuery} from '@tanstack/react-query';
+
+import {Card} from '@site/src/layout/Card';
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {whenReleased} from '@site/src/hooks/pressState';
+import {Button} from '@site/src/ui/Button';
+import {connectBackend} from '@site/src/lib/backend/backendClient';
+import {inWords} from '@site/src/lib/format/inWords';
+
+import styles from './Booking.drawing.module.css';
+import {BookingForm} from './BookingForm';
+import {demo as demoData} from '../data';
+import {DayPage} from './DayPage';
+import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
+import {Panel} from './Panel';
+import {NearestTimes, refusalTexts} from './panels';
+import type {BookingFormValues} from '../rules/bookingForm';
+import {fetchDemoTimes, findDemo} from '../rules/bookingRequests';
+import {formatTime} from '../rules/times';
+import {zoneName} from '../rules/zones';
+import {type Booking, type BookingStart, useBooking} from './useBooking';
+import {useIsOld} from './useIsOld';
+import {AboutDemo, LoadingCard, OtherWays} from './waiting';
+
+/** Milliseconds between requests for free times while the page is visible. */
+const REFRESH_MS = 3 * 60_000;
+/** Age of times, in milliseconds, at which a request for newer ones must have failed. */
+const MAX_AGE_MS = REFRESH_MS + 60_000;
+
+/** Id of the section's heading. */
+const SECTION = 'demo';
+
+/** Days without a free time after which a line says so. */
+const FULL_DAYS = 5;
+
+const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', wish: ''};
+
+const titles: Readonly<Record<Booking['step']['name'], string | undefined>> = {
+  choosing: undefined,
+  held: 'Confirm your demo',
+  booked: 'Your demo is booked',
+  moved: 'Your demo is moved',
+  moving: 'Move or cancel your demo',
+  canceled: 'Your demo is canceled',
+};
+
+interface OpenCardProps extends BookingStart {
+  /** Called with the title of a step; undefined restores the page's first one. */
+  readonly onTitle: (title: string | undefined) => void;
+}
+
+export interface BookingCardProps extends Pick<OpenCardProps, 'token' | 'source' | 'onTitle'> {
+  /** Called for a retry, whose button disappears with the focus. */
+  readonly onRetry: () => void;
+}
+
+/** Fetches the times, and the demo of an email's link, and shows the card. */
+export function BookingCard({token, onRetry, ...rest}: BookingCardProps): ReactElement {
+  const env = usePublicEnv();
+  const connect = () => lazyChunk(() => connectBackend(env));
+  const times = useQuery({
+    queryKey: ['demo-times'],
+    queryFn: async () => {
+      const fetched = await fetchDemoTimes(await connect());
+      // A press that began on the old content still counts.
+      await whenReleased();
+      return fetched;
+    },
+    refetchInterval: REFRESH_MS,
+    retry: 1,
+    networkMode: 'always',
+  });
+  const found = useQuery({
+    queryKey: ['demo', token],
+    queryFn: async () => (token === null ? null : findDemo(await connect(), token)),
+    // This page knows of every change that it makes.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: 1,
+    networkMode: 'always',
+  });
+  const isOld = useIsOld(times.dataUpdatedAt, MAX_AGE_MS);
+  if (times.isPending || found.isPending) return <LoadingCard />;
+  if (times.data === undefined || found.data === undefined) {
+    const retry = (): void => {
+      onRetry();
+      for (const query of [times, found]) if (query.isError) void query.refetch();
+    };
+    return (
+      <OtherWays
+        title="Our calendar can’t be reached"
+        note="We couldn’t load the open times."
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <OpenCard
+      {...rest}
+      token={token}
+      found={found.data}
+      times={times.data}
+      updatedAt={times.dataUpdatedAt}
+      isOld={isOld}
+      refetch={() => void times.refetch()}
+    />
+  );
+}
+
+/** Returns the line above the times; undefined for none. */
+const lineAbove = (booking: Booking, {token, found}: BookingStart): ReactNode => {
+  const {step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} = booking;
+  if (isOld) {
+    return (
+      <>
+        <p>These times may be out of date.</p>
+        <Button variant="ghost" size="small" onClick={refetch}>
+          Load them again
+        </Button>
+      </>
+    );
+  }
+  if (isZoneDoubtful) {
+    return (
+      <>
+        <p>{`Times are shown in ${zoneName(zone)}: right? If not, choose your time zone above.`}</p>
+        <Button variant="ghost" size="small" onClick={() => changeZone(zone)}>
+          Yes
+        </Button>
+      </>
+    );
+  }
+  if (step.name !== 'choosing') return undefined;
+  if (found?.state === 'over') {
+    return `Your demo of ${formatTime('dayAndClock', found.at, zone)} has begun or is over. You can book another here.`;
+  }
+  if (token !== null && found === null) {
+    return 'There is no demo for this link, or it was erased. You can book one here.';
+  }
+  const free = days.findIndex(({freeCount}) => freeCount > 0);
+  if (free >= FULL_DAYS) {
+    return `No open times in the next ${inWords(FULL_DAYS)} working days. The first is on ${formatTime('day', days[free]?.at ?? 0, zone)}.`;
+  }
+  return undefined;
+};
+
+/** Moves the focus to the error message, or else to the heading of what changed, and scrolls to it. */
+const useFocusOnNews = (
+  leaf: RefObject<HTMLDivElement | null>,
+  {step: {name}, choice, focusVersion}: Booking,
+): void => {
+  const isChosen = choice.kind !== 'none';
+  useEffect(() => {
+    const panel = leaf.current?.querySelector<HTMLElement>(':scope > :not([hidden])');
+    if (focusVersion === 0 || !panel) return;
+    const target = panel.querySelector<HTMLElement>('p[tabindex]') ?? panel.querySelector('h2');
+    target?.focus({preventScroll: true});
+    // On a phone the form opens right below the row of its time, which then stays in view.
+    const row = leaf.current?.parentElement?.querySelector('[data-opened]');
+    const distance = panel.getBoundingClientRect().top - (row?.getBoundingClientRect().bottom ?? 0);
+    if (row && Math.abs(distance) < 8) row.scrollIntoView({block: 'start'});
+    else target?.scrollIntoView({block: 'nearest'});
+    // The page's heading has changed, too.
+    if (!isChosen && titles[name])
+      document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
+  }, [leaf, focusVersion, name, isChosen]);
+};
+
+function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
+  const booking = useBooking(start);
+  const {step, choice, day, zone, announcement} = booking;
+  const leaf = useRef<HTMLDivElement>(null);
+  const [visitor, setVisitor] = useState(NOTHING_TYPED);
+  useEffect(() => onTitle(titles[step.name]), [onTitle, step.name]);
+  useFocusOnNews(leaf, booking);
+
+  const isAsking = step.name === 'choosing' && choice.kind !== 'none';
+  if (!day || (step.name === 'choosing' && !isAsking && day.freeCount === 0)) {
+    return (
+      <OtherWays
+        title={`No open times in the next ${inWords(demoData.horizonDays / 7)} weeks`}
+        note="Call or email us, and we’ll find a time."
+      />
+    );
+  }
+  // On a narrow card the form follows the row of its time.
+  const row = day.rows.findIndex((times) =>
+    times.some(({at}) => choice.kind !== 'none' && at === choice.at),
+  );
+  return (
+    <Card className={styles.paper} data-step={step.name}>
+      {'choice' in step ? (
+        <DayPage
+          booking={booking}
+          day={day}
+          openedRow={row}
+          visitor={visitor}
+          line={lineAbove(booking, start)}
+        />
+      ) : (
+        <BookedPage booking={booking} demo={step.demo} />
+      )}
+      <div
+        ref={leaf}
+        className={styles.leaf}
+        style={{'--order': row < 0 ? undefined : row} as CSSProperties}
+      >
+        {step.name === 'choosing' && !isAsking ? <AboutDemo /> : null}
+        {/* Always mounted, so that nothing typed is lost. */}
+        <Panel
+          isHidden={!isAsking}
+          title={
+            choice.kind === 'time'
+              ? formatTime('dayAndClock', choice.at, zone)
+              : choice.kind === 'unavailable' && refusalTexts[choice.reason]
+          }
+          note={choice.kind === 'time' ? zoneLine(choice.at, zone) : undefined}
+        >
+          {step.name === 'choosing' ? <NearestTimes booking={booking} /> : null}
+          <BookingForm booking={booking} visitor={visitor} onVisitor={setVisitor} />
+        </Panel>
+        {step.name === 'moving' ? <MovePanel booking={booking} demo={step.demo} /> : null}
+        {step.name === 'booked' || step.name === 'moved' ? (
+          <BookedPanel booking={booking} demo={step.demo} />
+        ) : null}
+        {step.name === 'held' ? <HeldPanel booking={booking} demo={step.demo} /> : null}
+        {step.name === 'canceled' ? <CanceledPanel booking={booking} demo={step.demo} /> : null}
+      </div>
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,133 @@
+import {type FormEvent, Fragment, type ReactElement, useEffect, useRef} from 'react';
+
+import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
+import {demoFacts} from '@site/src/data/subjects';
+
+import styles from './Booking.drawing.module.css';
+import {Failure, SendButton} from './panels';
+import {bookingDraft} from '../rules/bookingDraft';
+import {
+  bookingFieldNames,
+  bookingFieldProblem,
+  type BookingFieldName,
+  type BookingFormValues,
+} from '../rules/bookingForm';
+import {formatTime} from '../rules/times';
+import {zoneName} from '../rules/zones';
+import type {Booking} from './useBooking';
+
+interface BookingField extends TextField {
+  /** Line below, which describes the field. */
+  readonly note?: string;
+  /** Shares its row with a neighbor. */
+  readonly isHalf?: boolean;
+}
+
+const fields: Readonly<Record<BookingFieldName, BookingField>> = {
+  name: {label: 'Name', autoComplete: 'name'},
+  email: {label: 'Work email', autoComplete: 'email', type: 'email'},
+  practice: {label: 'Practice', autoComplete: 'organization', optional: true, isHalf: true},
+  phone: {
+    label: 'Phone',
+    autoComplete: 'tel',
+    type: 'tel',
+    optional: true,
+    isHalf: true,
+    note: demoFacts.how,
+  },
+  wish: {
+    label: 'Which calls should we play?',
+    autoComplete: 'off',
+    optional: true,
+    note: 'No patient information, please.',
+  },
+};
+
+const emptyTexts = {
+  name: 'Enter your name.',
+  email: 'Enter your email address, such as name@practice.com.',
+};
+
+const valuesOf = (form: HTMLFormElement): BookingFormValues => {
+  const data = new FormData(form);
+  const values = bookingFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const);
+  return Object.fromEntries(values) as Record<BookingFieldName, string>;
+};
+
+export interface BookingFormProps {
+  readonly booking: Booking;
+  readonly visitor: BookingFormValues;
+  /** Called with what is typed, so that the visitor's slot shows it. */
+  readonly onVisitor: (visitor: BookingFormValues) => void;
+}
+
+/** Form for the visitor's details. Its fields keep their values when the chosen time turns out taken. */
+export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): ReactElement {
+  const {choice, zone, isSending, book} = booking;
+  const form = useRef<HTMLFormElement>(null);
+  const forget = usePersistedFields(form, 'booking');
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, bookingFieldProblem);
+
+  // After the fields were restored.
+  useEffect(() => {
+    if (form.current) onVisitor(valuesOf(form.current));
+  }, [onVisitor]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (validate()) book(valuesOf(event.currentTarget), forget);
+  };
+  const chosen = choice.kind === 'time' ? choice.at : undefined;
+  return (
+    <form
+      ref={form}
+      method="post"
+      aria-label="Book a demo"
+      className={styles.form}
+      onSubmit={submit}
+      onInput={(event) => {
+        revalidate(event);
+        onVisitor(valuesOf(event.currentTarget));
+      }}
+    >
+      {bookingFieldNames.map((name) => {
+        const {note, isHalf, ...field} = fields[name];
+        return (
+          <Fragment key={name}>
+            <div className={isHalf ? styles.half : undefined}>
+              <TextFieldRow
+                {...field}
+                id={`booking-${name}`}
+                name={name}
+                readOnly={isSending}
+                problem={problems[name]}
+                noteId={note === undefined ? undefined : `booking-${name}-note`}
+              />
+            </div>
+            {note === undefined ? null : (
+              <p id={`booking-${name}-note`} className="small muted">
+                {note}
+              </p>
+            )}
+          </Fragment>
+        );
+      })}
+      <Failure
+        booking={booking}
+        draft={bookingDraft(
+          visitor,
+          chosen === undefined
+            ? undefined
+            : `${formatTime('dayAndClock', chosen, zone)}, ${zoneName(zone)}`,
+        )}
+      />
+      {chosen === undefined ? null : (
+        <SendButton type="submit" isSending={isSending} busy="Booking…">
+          {`Book ${formatTime('weekday', chosen, zone)} ${formatTime('clock', chosen, zone)}`}
+        </SendButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type ComponentType,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {Section} from '@site/src/layout/Section';
+import {useBookingUrl} from '@site/src/features/cta/parts/useBookingUrl';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {whenReleased} from '@site/src/hooks/pressState';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
+
+import styles from './Booking.drawing.module.css';
+import type {BookingCardProps} from './BookingCard';
+import {OutsideCalendar} from './OutsideCalendar';
+import {LoadingCard, OtherWays} from './waiting';
+
+/** The section's id. A link to it counts as asking for the calendar. */
+const SECTION = 'demo';
+const PICK_A_TIME = 'Pick a time for your demo';
+
+/** Distance from the window's edge at which loading starts: about a screen. */
+const NEAR_VIEW = '600px 0px';
+
+/** True once the visitor has come near, or has followed a link to the section; false in the HTML. */
+const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
+  const isBrowser = useIsBrowser();
+  const {hash} = useLocation();
+  const [isNear, setIsNear] = useState(false);
+  // Without the observer, nothing would ever be near.
+  const canSeeView = typeof IntersectionObserver !== 'undefined';
+  // Stored, because the address may change again.
+  if (isBrowser && !isNear && (hash === `#${SECTION}` || !canSeeView)) setIsNear(true);
+
+  useEffect(() => {
+    if (isNear || !element.current || !canSeeView) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+      },
+      {rootMargin: NEAR_VIEW},
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear, canSeeView]);
+  return isNear;
+};
+
+export interface DemoBookingProps {
+  readonly as: 'h1' | 'h2';
+  /** Source label of a booking that no button led to. */
+  readonly source: DemoSource;
+  /** Token of the email's link that was opened; undefined while unknown. */
+  readonly token?: string | null;
+}
+
+/**
+ * Section that books a demo: in our own calendar, or in an outside service's where one is configured. The
+ * code of ours is fetched when a visitor comes near; its height is the same from the first paint on.
+ */
+export function DemoBooking({as: Heading, source, token}: DemoBookingProps): ReactElement {
+  useBrokenLinks().collectAnchor(SECTION);
+  const outsideUrl = useBookingUrl();
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(frame);
+  const [title, setTitle] = useState(PICK_A_TIME);
+  const [Card, setCard] = useState<ComponentType<BookingCardProps>>();
+  const onTitle = useCallback((text = PICK_A_TIME) => setTitle(text), []);
+  const [isMissing, setIsMissing] = useState(false);
+  // A demo that was booked here is moved and canceled here.
+  const isOutside = outsideUrl !== null && typeof token !== 'string';
+
+  useEffect(() => {
+    if (!isNear || isOutside) return;
+    preloadBackend();
+    lazyChunk(() => import('./BookingCard')).then(
+      async ({BookingCard}) => {
+        // A press that began on the old content still counts.
+        await whenReleased();
+        setCard(() => BookingCard);
+      },
+      () => setIsMissing(true),
+    );
+  }, [isNear, isOutside]);
+
+  return (
+    <Section labelledBy={SECTION} ground="tint" className={styles.section}>
+      <Heading id={SECTION}>{title}</Heading>
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        {isOutside ? (
+          <OutsideCalendar bookingUrl={outsideUrl} isNear={isNear} />
+        ) : (
+          <>
+            <div hidden={isMissing} className="needsScript">
+              {Card && token !== undefined ? (
+                <Card
+                  key={token}
+                  token={token}
+                  source={source}
+                  onTitle={onTitle}
+                  onRetry={() => frame.current?.focus({preventScroll: true})}
+                />
+              ) : (
+                <LoadingCard />
+              )}
+            </div>
+            <OtherWays
+              className={isMissing ? undefined : 'withoutScript'}
+              title="Book by email or on our AI line"
+              note={
+                isMissing
+                  ? 'The calendar did not load.'
+                  : 'Picking a time on this page needs JavaScript, which is off or did not load.'
+              }
+            />
+          </>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import {type ReactElement, useMemo} from 'react';
+
+import {usZones, zoneName} from '../rules/zones';
+
+export interface ZoneListProps {
+  readonly zone: string;
+  readonly onZone: (zone: string) => void;
+}
+
+/** Select of time zones: those of the US, then all that the browser knows, and always the current one. */
+export function ZoneList({zone, onZone}: ZoneListProps): ReactElement {
+  // About four hundred elements, which needn't be made again at each press on the sheet.
+  const groups = useMemo(() => {
+    const all = new Set([zone, ...Intl.supportedValuesOf('timeZone')]);
+    const others = [...all].filter((one) => !usZones.some((zone) => zone === one)).sort();
+    return (
+      <>
+        <optgroup label="United States">
+          {usZones.map((one) => (
+            <option key={one} value={one}>
+              {zoneName(one)}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label="All zones">
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {one.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </optgroup>
+      </>
+    );
+  }, [zone]);
+  return (
+    <select autoComplete="off" value={zone} onChange={({target}) => onZone(target.value)}>
+      {groups}
+    </select>
+  );
+}

@@ -1,0 +1,226 @@
+import {useMemo, useRef, useState} from 'react';
+import type {SupabaseClient} from '@supabase/supabase-js';
+
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
+import type {DemoSource} from '@site/src/features/measurement/rules/events';
+import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
+import {newRequestId} from '@site/src/lib/backend/insertRow';
+import {counted} from '@site/src/lib/format/counted';
+
+import {OFFICE_ZONE} from '../data';
+import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
+import {
+  bookDemo,
+  cancelDemo,
+  type FoundDemo,
+  isRefusal,
+  moveDemo,
+  type RequestFailure,
+  type RequestOutcome,
+} from '../rules/bookingRequests';
+import {
+  type BookingStep,
+  type Choice,
+  choiceOf,
+  type Demo,
+  firstStep,
+  refused,
+  withChoice,
+} from '../rules/bookingState';
+import {
+  type DemoDay,
+  type DemoTime,
+  findDay,
+  firstOpenDay,
+  formatTime,
+  groupByDay,
+} from '../rules/times';
+import {isZoneHidden, parseZone, zoneName} from '../rules/zones';
+
+interface State {
+  readonly step: BookingStep;
+  readonly zone: string;
+  /** True while the visitor hasn't confirmed a zone that the browser doesn't name. */
+  readonly isZoneDoubtful: boolean;
+  /** A time on the day shown, so that a change of the zone keeps that day. */
+  readonly shown: number | null;
+  readonly failure: RequestFailure | null;
+  /** Text of the live region. */
+  readonly announcement: string;
+  /** Number of changes so far that move the focus. */
+  readonly focusVersion: number;
+}
+
+export interface Booking extends Omit<State, 'shown'> {
+  readonly days: readonly DemoDay[];
+  /** Day shown. */
+  readonly day: DemoDay | undefined;
+  readonly times: readonly DemoTime[];
+  readonly choice: Choice;
+  readonly isSending: boolean;
+  /** Time at which the times were fetched. */
+  readonly updatedAt: number;
+  /** True if the times are older than a refetch takes; pressing one refetches. */
+  readonly isOld: boolean;
+  readonly showDay: (day: DemoDay) => void;
+  /** @param isPressed false for the arrow keys, which leave the focus in the grid */
+  readonly choose: (at: number, isPressed: boolean) => void;
+  readonly changeZone: (zone: string) => void;
+  /** @param onBooked called after success */
+  readonly book: (values: BookingFormValues, onBooked: () => void) => void;
+  readonly move: (demo: Demo, to: number) => void;
+  readonly cancel: (demo: Demo) => void;
+  readonly goTo: (step: BookingStep) => void;
+  readonly refetch: () => void;
+}
+
+export interface BookingStart {
+  readonly token: string | null;
+  readonly found: FoundDemo | null;
+  readonly times: readonly DemoTime[];
+  readonly updatedAt: number;
+  readonly isOld: boolean;
+  readonly source: DemoSource;
+  readonly refetch: () => void;
+}
+
+const firstState = ({found, token}: BookingStart): State => {
+  const zone = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isZoneDoubtful = isZoneHidden(zone, navigator.language);
+  return {
+    step: firstStep(found, token),
+    zone: isZoneDoubtful ? OFFICE_ZONE : (zone ?? OFFICE_ZONE),
+    isZoneDoubtful,
+    shown: null,
+    failure: null,
+    announcement: '',
+    focusVersion: 0,
+  };
+};
+
+/** Request for a change of the demo at a time. */
+interface Change {
+  readonly at: number;
+  readonly send: (client: SupabaseClient) => Promise<RequestOutcome>;
+  /** Called on success; returns the next step. */
+  readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
+}
+
+/** Replaces a selected time that is no longer free by the reason, unless a request may have booked it. */
+const currentChoice = (choice: Choice, times: readonly DemoTime[]): Choice => {
+  if (choice.kind !== 'time') return choice;
+  const now = times.find(({at}) => at === choice.at);
+  if (now?.isFree === true) return choice;
+  return {kind: 'unavailable', at: choice.at, reason: now ? 'taken' : 'too-soon'};
+};
+
+/** State of a booking card: choosing a time, sending, booked, moving, canceled. */
+export const useBooking = (start: BookingStart): Booking => {
+  const {times, updatedAt, isOld, source, refetch} = start;
+  const [state, setState] = useState(() => firstState(start));
+  const {step, zone, failure} = state;
+  const change = (next: Partial<State>, movesFocus = false): void =>
+    setState((was) => ({...was, ...next, focusVersion: was.focusVersion + (movesFocus ? 1 : 0)}));
+  /** Last request to book, so that a repeat with the same content has the same id. */
+  const sent = useRef({content: '', id: '', token: ''});
+
+  const {request, isPending: isSending} = useBackendRequest<Change, RequestOutcome>({
+    send: (client, {send}) => send(client),
+    lost: 'unreachable',
+    failureLabel: 'The demo was not changed',
+    onSettled: (outcome, {at, done}) => {
+      const next = (): Partial<State> => {
+        if (outcome === 'done') return {step: done(), shown: null};
+        if (outcome === 'held' || (outcome === 'canceled' && 'demo' in step)) {
+          const {demo} = 'demo' in step ? step : done();
+          return {step: {name: outcome, demo}, shown: null};
+        }
+        if (isRefusal(outcome)) return {step: refused(step, at, outcome), shown: null};
+        return {failure: outcome === 'canceled' ? 'unknown' : outcome};
+      };
+      change({...next(), announcement: ''}, true);
+      if (outcome !== 'unreachable') refetch();
+    },
+  });
+  const run = (announcement: string, next: Change): void => {
+    change({announcement, failure: null});
+    request(next);
+  };
+
+  const days = useMemo(() => groupByDay(times, zone), [times, zone]);
+  const selected = choiceOf(step);
+  const choice = isSending || failure !== null ? selected : currentChoice(selected, times);
+  const day =
+    findDay(days, state.shown) ??
+    findDay(days, choice.kind === 'none' ? null : choice.at) ??
+    findDay(days, 'demo' in step ? step.demo.at : null) ??
+    firstOpenDay(days);
+
+  return {
+    ...state,
+    times,
+    days,
+    day,
+    choice,
+    isSending,
+    updatedAt,
+    isOld,
+    refetch,
+    showDay: ({at, freeCount}) =>
+      change({
+        shown: at,
+        announcement: `${formatTime('day', at, zone)}, ${counted(freeCount, 'open time')}`,
+      }),
+    choose: (at, isPressed) => {
+      if (isSending) return;
+      if (isOld) {
+        refetch();
+        change({announcement: 'Loading open times'});
+        return;
+      }
+      const next = withChoice(step, {kind: 'time', at});
+      change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
+    },
+    changeZone: (next) =>
+      change({
+        zone: next,
+        isZoneDoubtful: false,
+        shown: state.shown ?? (choice.kind === 'none' ? null : choice.at) ?? day?.at ?? null,
+        announcement: `Times are now in ${zoneName(next)}.`,
+      }),
+    book: (values, onBooked) => {
+      if (choice.kind !== 'time') return;
+      const {at} = choice;
+      const columns = toBookingColumns(values);
+      const content = JSON.stringify([at, columns]);
+      if (sent.current.content !== content)
+        sent.current = {content, id: newRequestId(), token: newRequestId()};
+      const {id, token} = sent.current;
+      const startsAt = new Date(at).toISOString();
+      run('Booking', {
+        at,
+        send: (client) =>
+          bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
+        done: () => {
+          onBooked();
+          track({type: 'demo_booking', source: lastDemoSource() ?? source});
+          const isByPhone = columns.phone !== null;
+          return {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}};
+        },
+      });
+    },
+    move: (demo, to) =>
+      run('Moving', {
+        at: to,
+        send: (client) => moveDemo(client, demo.token, to),
+        done: () => ({name: 'moved', demo: {...demo, at: to, sequence: demo.sequence + 1}}),
+      }),
+    cancel: (demo) =>
+      run('Canceling', {
+        at: demo.at,
+        send: (client) => cancelDemo(client, demo.token),
+        done: () => ({name: 'canceled', demo}),
+      }),
+    goTo: (next) => change({step: next, shown: null, failure: null}, true),
+  };
+};

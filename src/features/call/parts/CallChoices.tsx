@@ -1,0 +1,81 @@
+import {type ReactElement, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+
+import type {CallView} from '@site/src/features/call/rules/session';
+
+import styles from './CallPaper.drawing.module.css';
+
+/** More than four are shown in two parts: three, then the others. */
+const MOST = 4;
+const FIRST = 3;
+
+export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'highlightedChoice'> {
+  /** 'You say' */
+  readonly heading: string;
+  readonly onSay: (path: readonly number[], id: number) => void;
+  /** Called when the other choices are opened. */
+  readonly onMore: () => void;
+}
+
+/** Choices for the caller. Digits press all of them. */
+export function CallChoices({
+  heading,
+  choices,
+  path,
+  highlightedChoice,
+  onSay,
+  onMore,
+}: CallChoicesProps): ReactElement {
+  const [showsSecondPage, setShowsSecondPage] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const hasSecondPage = choices.length > MOST;
+  const isHidden = (index: number): boolean => hasSecondPage && showsSecondPage === index < FIRST;
+
+  const hasTurned = useRef(false);
+  useEffect(() => {
+    if (hasTurned.current)
+      list.current?.querySelector<HTMLElement>(':not([hidden]) > button')?.focus();
+  }, [showsSecondPage]);
+
+  return (
+    <div role="group" aria-label={heading}>
+      <p className={`micro faint ${styles.heading}`}>
+        <b>{heading}</b>
+        <span className={styles.keys} data-repeats="">{`Keys 1 to ${choices.length}`}</span>
+      </p>
+      <ol ref={list} role="list" className={styles.choices}>
+        {choices.map(({id, says, lang}, index) => (
+          <li key={id} hidden={isHidden(index)}>
+            <button
+              type="button"
+              className="clean-btn"
+              data-highlighted={id === highlightedChoice ? '' : undefined}
+              onClick={() => onSay(path, id)}
+            >
+              <i aria-hidden="true">{index + 1}</i>
+              <span lang={lang}>{says}</span>
+            </button>
+          </li>
+        ))}
+        {hasSecondPage ? (
+          <li>
+            <button
+              type="button"
+              className={clsx('clean-btn', styles.more)}
+              onClick={() => {
+                hasTurned.current = true;
+                setShowsSecondPage(!showsSecondPage);
+                onMore();
+              }}
+            >
+              <i aria-hidden="true">{showsSecondPage ? '−' : '+'}</i>
+              <b className="small">
+                {showsSecondPage ? 'Back to the first three' : 'More ways to start'}
+              </b>
+            </button>
+          </li>
+        ) : null}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  type TouchEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react';
+
+import {brand} from '@site/src/config/company';
+import {outcomeName} from '@site/src/features/call/rules/call';
+import type {CallMode, CallView} from '@site/src/features/call/rules/session';
+
+import styles from './CallLog.drawing.module.css';
+
+/** Pixels that a finger moves down before the log scrolls back. */
+const SWIPE = 10;
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
+
+/** Replaces the space after a title or a month with a no-break space: 'Dr. Lee', 'March 11'. */
+const noBreakNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u00a0');
+
+export interface CallLogProps extends Pick<CallView, 'turns' | 'result'> {
+  readonly mode: CallMode;
+  /** The sample's word for its caller: 'Caller', 'Owner'. */
+  readonly callerLabel: string;
+}
+
+/**
+ * Transcript in whole turns: those that don't fit stand outside the box until the visitor scrolls
+ * back. The newest always fits, because its height is the log's least.
+ */
+export function CallLog({mode, turns, result, callerLabel}: CallLogProps): ReactElement {
+  const log = useRef<HTMLDivElement>(null);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const touchedAt = useRef(0);
+  const isOwn = mode === 'taken' || mode === 'ended';
+  const showsAll = openedAt === turns.length && mode !== 'play';
+
+  useLayoutEffect(() => {
+    const list = log.current?.firstElementChild;
+    const newest = list && [...list.querySelectorAll<HTMLElement>('[data-new]')];
+    if (!newest) return undefined;
+    const measure = (): void => {
+      const height = newest.reduce((sum, {offsetHeight}) => sum + offsetHeight, 16);
+      log.current?.parentElement?.style.setProperty('--newest', `${height}px`);
+    };
+    measure();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    for (const item of newest) observer?.observe(item);
+    return () => observer?.disconnect();
+  }, [turns, result]);
+
+  useLayoutEffect(() => {
+    if (showsAll && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [showsAll]);
+
+  const showAll = (): void => {
+    const list = log.current?.firstElementChild;
+    if (list && list.scrollWidth > list.clientWidth + 2) setOpenedAt(turns.length);
+  };
+
+  return (
+    // What scrolls it back: wheel, finger, keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      ref={log}
+      className={styles.log}
+      role="log"
+      aria-label="The call so far"
+      // A sample is there to be seen: only the visitor's own call is read out as it goes.
+      aria-live={isOwn ? 'polite' : 'off'}
+      data-all={showsAll ? '' : undefined}
+      // Keys scroll it back.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      onWheel={({deltaY}: WheelEvent) => {
+        if (deltaY < 0) showAll();
+      }}
+      onTouchStart={({touches}: TouchEvent) => {
+        touchedAt.current = touches[0]?.clientY ?? 0;
+      }}
+      onTouchMove={({touches}: TouchEvent) => {
+        if ((touches[0]?.clientY ?? 0) - touchedAt.current > SWIPE) showAll();
+      }}
+      onKeyDown={({key}: KeyboardEvent) => {
+        if (/^(?:ArrowUp|PageUp|Home)$/.test(key)) showAll();
+      }}
+    >
+      <ol role="list" className={styles.turns}>
+        {turns.map(({by, text, lang, note}, index) => (
+          <li
+            // A sample's turns are new at every step: what only moved up would be a layout shift.
+            key={isOwn ? `${index} ${text}` : `${turns.length}.${index}`}
+            data-by={by}
+            data-new={index === turns.length - 1 ? '' : undefined}
+            style={{order: -index}}
+          >
+            <p>
+              <b>{by === 'agent' ? brand.name : isOwn ? 'You' : callerLabel}</b>{' '}
+              <span lang={lang}>{noBreakNames(text)}</span>
+            </p>
+            {note === undefined ? null : (
+              <small className={`micro muted ${styles.note}`} data-repeats="">
+                <span className="visuallyHidden">Note: </span>
+                {note}
+              </small>
+            )}
+          </li>
+        ))}
+        {result === null ? null : (
+          <li
+            className={styles.done}
+            data-new=""
+            style={{order: -turns.length, '--delay': '0.8s'} as CSSProperties}
+          >
+            <p data-ends={result.ends}>
+              <b>
+                {`${outcomeName(result.ends)}${result.length === null ? '' : `, ${result.length}`}`}
+              </b>{' '}
+              <span>{result.title}</span>
+            </p>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import clsx from 'clsx';
+
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {Button, LiveDot} from '@site/src/ui/Button';
+import {hero} from '@site/src/data/home';
+import type {DemoSource} from '@site/src/features/measurement/rules/events';
+import {outcomeName} from '@site/src/features/call/rules/call';
+import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/session';
+
+import {CallChoices} from './CallChoices';
+import {CallLog} from './CallLog';
+import styles from './CallPaper.drawing.module.css';
+import {CallSheet, type CallSheetData} from './CallSheet';
+import {CallWave} from './CallWave';
+import {useCallInput} from './useCallInput';
+import type {PageCall} from './useCallSession';
+
+export interface CallPaperProps {
+  readonly page: PageCall;
+  /** The made-up practice that is called. */
+  readonly practice: string;
+  readonly callerLabel: string;
+  readonly sheet: CallSheetData;
+  /** First row of the sheet on a phone while nothing is booked. */
+  readonly restRow: number;
+  /** Seed of the call's wave. */
+  readonly seed: number;
+  /** Source label of the demo link. */
+  readonly source: DemoSource;
+  /** The label of the demo link at a call's end on a phone. */
+  readonly demo: string;
+}
+
+/** Number of the sheet's rows that fit on a phone. */
+const PHONE_ROWS = 3;
+
+const headingOf = ({session: {mode}, view: {path}}: PageCall): string => {
+  if (mode === 'rest') return 'Now you are the caller. You say';
+  if (mode === 'play') return 'Choose one to take over the call';
+  return path.length > 0 ? 'You say' : 'You are the caller. You say';
+};
+
+/** The row that a phone's part of the sheet begins with: of what is offered, or else of what is booked. */
+const firstRow = (slots: CallView['slots'], rows: number, restRow: number): number => {
+  const offered = slots.filter(({state}) => state === 'offered');
+  const current = offered.length > 0 ? offered : slots.filter(({state}) => state === 'booked');
+  const first = current.length > 0 ? Math.min(...current.map(({row}) => row)) : restRow;
+  return Math.min(rows - PHONE_ROWS, first);
+};
+
+interface ControlsProps {
+  readonly mode: CallMode;
+  readonly hasAnswers: boolean;
+  readonly onPress: (event: CallEvent) => void;
+}
+
+function Controls({mode, hasAnswers, onPress}: ControlsProps): ReactElement {
+  const isOwn = mode === 'taken' || mode === 'ended';
+  const button = (type: 'play' | 'skip' | 'back' | 'hang-up', label: string): ReactElement => (
+    <button
+      // One button plays and skips: it keeps the focus.
+      key={type === 'skip' ? 'play' : type}
+      type="button"
+      className="clean-btn small muted"
+      data-does={type}
+      onClick={() => onPress({type})}
+    >
+      <span key={label}>{label}</span>
+    </button>
+  );
+  return (
+    <div className="noPrint">
+      {isOwn ? null : mode === 'play' ? button('skip', 'Skip') : button('play', 'Replay')}
+      {isOwn && hasAnswers ? button('back', 'Back') : null}
+      {isOwn ? button('hang-up', 'Hang up') : null}
+    </div>
+  );
+}
+
+/** The end of the visitor's own call: what came of it, and the way on. */
+function End({
+  view: {result, detail},
+  source,
+  demo,
+  onAgain,
+}: Pick<CallPaperProps, 'source' | 'demo'> & {
+  readonly view: CallView;
+  readonly onAgain: () => void;
+}): ReactElement | null {
+  if (result === null) return null;
+  return (
+    <div className={styles.end}>
+      <h2 tabIndex={-1}>{`${outcomeName(result.ends)}, ${result.length ?? ''}`}</h2>
+      <p className="small muted">{detail}</p>
+      <div className="actions">
+        {result.ends === 'emergency' ? null : (
+          <DemoLink source={source} size="small">
+            {demo}
+          </DemoLink>
+        )}
+        <Button variant="ghost" size="small" onClick={onAgain}>
+          Try another call
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The paper that a call is on: head, log, what may be said next, line and sheet. It is the same paper,
+ * with the same buttons, at rest, while the sample plays and in the visitor's own call.
+ *
+ * @param onHold told whether the keyboard's focus is on a choice
+ */
+export function CallPaper({
+  page,
+  practice,
+  callerLabel,
+  sheet,
+  restRow,
+  seed,
+  source,
+  demo,
+  paper,
+  onHold,
+}: CallPaperProps & {
+  readonly paper: RefObject<HTMLDivElement | null>;
+  readonly onHold: (isHeld: boolean) => void;
+}): ReactElement {
+  const {session, view, isFailed, isAwaited} = page;
+  const {mode} = session;
+  const {act, handlers} = useCallInput(paper, page, onHold);
+  const next = useRef<HTMLDivElement>(null);
+
+  // While the sample plays the choices keep the room of the first: nothing above them moves.
+  useLayoutEffect(() => {
+    const area = next.current;
+    if (mode !== 'play' || !area) return undefined;
+    area.style.minHeight = `${area.offsetHeight}px`;
+    return () => {
+      area.style.minHeight = '';
+    };
+  }, [mode]);
+
+  const failure = isFailed ? 'The call didn’t load. Check your connection and try again.' : '';
+  const variables = {
+    '--columns': sheet.columns.length,
+    '--rows': sheet.rows,
+    '--first': firstRow(view.slots, sheet.rows, restRow),
+  } as CSSProperties;
+  return (
+    <div
+      ref={paper}
+      role="group"
+      aria-label={`Sample call to ${practice}`}
+      className={styles.paper}
+      style={variables}
+      data-mode={mode}
+      data-line={view.line}
+      data-plays={isAwaited ? '' : undefined}
+      {...handlers}
+    >
+      <div className={styles.head}>
+        <p className={`small ${styles.state}`}>
+          <LiveDot className={clsx((view.isCalling || mode === 'ended') && styles.idle)} />
+          {view.isCalling ? (
+            <b key="calling">Calling…</b>
+          ) : (
+            <>
+              <b key="answered">{hero.callAnswered.label}</b>{' '}
+              <b className="num">{hero.callAnswered.value}</b>
+            </>
+          )}
+        </p>
+        <Controls
+          mode={mode}
+          hasAnswers={view.path.length > 0 || session.pending !== null}
+          onPress={act}
+        />
+      </div>
+      <CallLog mode={mode} turns={view.turns} result={view.result} callerLabel={callerLabel} />
+      <div ref={next} className={`needsScript noPrint ${styles.next}`} data-next="">
+        {mode === 'ended' ? (
+          <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
+        ) : (
+          <CallChoices
+            // What is shown at one line says nothing about the next.
+            key={view.path.join('-')}
+            heading={headingOf(page)}
+            choices={view.choices}
+            path={view.path}
+            highlightedChoice={view.highlightedChoice}
+            onSay={(path, id) => act({type: 'say', path, id})}
+            onMore={() => {
+              if (mode === 'play') act({type: 'take'});
+            }}
+          />
+        )}
+        <p role="status" className={`small ${styles.failure}`}>
+          {failure}
+        </p>
+      </div>
+      <CallWave turns={view.turns} line={view.line} seed={seed} />
+      <CallSheet sheet={sheet} slots={view.slots} result={view.result} emergency={view.emergency} />
+    </div>
+  );
+}

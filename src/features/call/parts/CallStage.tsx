@@ -1,0 +1,55 @@
+import {type ReactElement, useRef, useState} from 'react';
+
+import type {SampleCall} from '@site/src/features/call/rules/call';
+import type {RestingCall} from '@site/src/features/call/rules/session';
+
+import styles from './CallHero.drawing.module.css';
+import {CallPaper, type CallPaperProps} from './CallPaper';
+import {ScriptText} from './ScriptText';
+import {type CallSource, useCallSession} from './useCallSession';
+
+export interface CallStageProps
+  extends
+    Pick<CallPaperProps, 'practice' | 'sheet' | 'seed' | 'source' | 'demo'>,
+    Pick<CallSource, 'starts' | 'load' | 'specialty'>,
+    Partial<Pick<CallSource, 'plays' | 'inAddress'>> {
+  /** The sample call as the page has it. */
+  readonly call: RestingCall & Pick<SampleCall, 'callerLabel' | 'restRow'>;
+}
+
+/**
+ * A page's call: the sample as text, its end on the sheet, and the way in. All of it is in the HTML. What
+ * a call needs beyond that, its script, comes when the call is taken or seen.
+ */
+export function CallStage({
+  call,
+  starts,
+  load,
+  plays = false,
+  inAddress = true,
+  specialty,
+  ...rest
+}: CallStageProps): ReactElement {
+  const paper = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const page = useCallSession({call, starts, load, plays, inAddress, specialty}, paper, isHeld);
+  const {script, session} = page;
+  return (
+    <>
+      <div className={styles.stage} data-call={session.mode === 'rest' ? 'rest' : 'live'}>
+        <CallPaper
+          {...rest}
+          page={page}
+          callerLabel={call.callerLabel}
+          restRow={call.restRow}
+          paper={paper}
+          onHold={setHeld}
+        />
+      </div>
+      <div className={`small muted ${styles.note}`}>
+        <p>A sample call, in text, to a made-up practice.</p>
+        {script === null || session.mode === 'rest' ? null : <ScriptText script={script} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactElement} from 'react';
+
+import type {CallView} from '@site/src/features/call/rules/session';
+import {wavePath} from '@site/src/lib/format/wavePath';
+
+import styles from './CallPaper.drawing.module.css';
+
+/** The drawing's units: room for a turn, the height, and how far the line runs on beyond the paper. */
+const TURN = 50;
+const HEIGHT = 64;
+const BEYOND = 3_000;
+/** Start of a turn's wave, distance between its strokes, and its most strokes. */
+const LEAD = 4;
+const STROKE = 3;
+const MOST_STROKES = 14;
+/** Turns that have room at full size. */
+const ROOM = 9;
+
+const voiceOf = (text: string, seed: number): string => {
+  const strokes = Math.min(MOST_STROKES, 5 + Math.round(text.split(' ').length * 0.55));
+  const length = strokes * STROKE;
+  return wavePath({
+    width: TURN,
+    height: HEIGHT,
+    seed,
+    lead: LEAD,
+    tail: TURN - LEAD - length - 2,
+    step: STROKE,
+    word: [length, length],
+  });
+};
+
+export interface CallWaveProps extends Pick<CallView, 'turns' | 'line'> {
+  /** Seed of the call's wave. */
+  readonly seed: number;
+}
+
+/** The line, in from the page's edge, with a voice for every turn. */
+export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
+  const middle = HEIGHT / 2;
+  const end = turns.length * TURN + 2 * LEAD;
+  const goesOn = line === 'slot' || line === 'passed';
+  return (
+    <div className={styles.wave} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${Math.max(ROOM, turns.length + 0.5) * TURN} ${HEIGHT}`}
+        preserveAspectRatio="xMinYMid"
+        focusable="false"
+      >
+        <path d={`M-${BEYOND} ${middle}H0`} />
+        {turns.map(({text}, index) => (
+          <path
+            key={index}
+            data-new={index === turns.length - 1 ? '' : undefined}
+            transform={`translate(${index * TURN})`}
+            d={voiceOf(text, seed + 7 * index)}
+          />
+        ))}
+        <path d={`M${turns.length * TURN} ${middle}H${goesOn ? BEYOND : end}`} />
+        {goesOn ? null : <circle cx={end + 5} cy={middle} r="5.5" />}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+import type {CallEvent} from '@site/src/features/call/rules/session';
+
+import type {PageCall} from './useCallSession';
+
+/** Pixels between the header and a paper that is scrolled to, where the window has room for them. */
+const ABOVE = 8;
+
+/** Scrolls the page to the paper's top, but only if the paper isn't whole in the window. */
+const scrollChoicesIntoView = (paper: HTMLElement): void => {
+  const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  const box = paper.getBoundingClientRect();
+  if (box.top >= top && box.bottom <= window.innerHeight) return;
+  const room = Math.max(0, Math.min(ABOVE, window.innerHeight - top - box.height));
+  window.scrollBy({top: box.top - top - room, behavior: 'instant'});
+};
+
+/** Milliseconds between digits that a person presses at least; dictated ones come in one moment. */
+const BETWEEN_DIGITS = 50;
+
+export interface CallInput {
+  readonly act: (event: CallEvent) => void;
+  readonly handlers: Pick<
+    HTMLAttributes<HTMLElement>,
+    'onClick' | 'onKeyDown' | 'onFocus' | 'onBlur'
+  >;
+}
+
+/** Identifies the controls in the place of the choices; another value means other controls. */
+const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
+  session.mode === 'ended' ? 'end' : `${view.choices.length > 0} ${view.path.join('-')}`;
+
+/**
+ * Presses, keys and focus of a call: digits press the choices (of several at one moment the first),
+ * Escape hangs up, any other press takes a playing sample over. After a press the focus is on what can be pressed next.
+ *
+ * @param onHold told whether the keyboard's focus is on a choice
+ */
+export const useCallInput = (
+  paper: RefObject<HTMLElement | null>,
+  {session, view, send}: Pick<PageCall, 'session' | 'view' | 'send'>,
+  onHold: (isHeld: boolean) => void,
+): CallInput => {
+  const {mode} = session;
+  const ownsFocus = useRef(false);
+  const wantsView = useRef(false);
+  const place = placeOf({session, view});
+  const lastPlace = useRef(place);
+
+  const act = (event: CallEvent): void => {
+    ownsFocus.current = event.type !== 'play' && event.type !== 'skip';
+    wantsView.current = /^(?:say|take|again)$/.test(event.type);
+    send(event);
+  };
+
+  // Before anything else happens, so that a digit pressed right after an answer isn't lost.
+  useLayoutEffect(() => {
+    const isNew = place !== lastPlace.current;
+    lastPlace.current = place;
+    if (!paper.current) return;
+    if (ownsFocus.current && (isNew || document.activeElement === document.body)) {
+      const next = paper.current.querySelector<HTMLElement>('[data-next] :is(h2, button)');
+      next?.focus({preventScroll: true});
+    }
+    if (wantsView.current) scrollChoicesIntoView(paper.current);
+    wantsView.current = false;
+  }, [session, place, paper]);
+
+  const lastDigit = useRef(-Infinity);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
+    const isDigit = /^[1-9]$/.test(event.key);
+    const isDictated = isDigit && event.timeStamp - lastDigit.current < BETWEEN_DIGITS;
+    if (isDigit) lastDigit.current = event.timeStamp;
+    const choice = isDigit && !isDictated ? view.choices[Number(event.key) - 1] : undefined;
+    if (choice) {
+      event.preventDefault();
+      act({type: 'say', path: view.path, id: choice.id});
+    } else if (event.key === 'Escape' && mode !== 'rest') {
+      event.preventDefault();
+      act({type: mode === 'play' ? 'skip' : 'hang-up'});
+    }
+  };
+
+  const onClick = ({target}: MouseEvent): void => {
+    const isControl = target instanceof Element && target.closest('a, button');
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (mode === 'play' && !isControl && !isSelecting) act({type: 'take'});
+  };
+
+  const onFocus = ({target}: FocusEvent): void =>
+    onHold(target.closest('[data-next]') !== null && target.matches(':focus-visible'));
+
+  return {act, handlers: {onClick, onKeyDown, onFocus, onBlur: () => onHold(false)}};
+};

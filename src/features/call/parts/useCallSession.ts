@@ -1,0 +1,188 @@
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+
+import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {useIsPressed, whenReleased} from '@site/src/hooks/pressState';
+import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {CallScript} from '@site/src/features/specialties/data/callScript';
+import {CALL_PARAMETER} from '@site/src/features/specialties/data/paths';
+import {readQuery} from '@site/src/lib/address/readQuery';
+import {withParameters} from '@site/src/lib/address/withParameters';
+import {track} from '@site/src/features/measurement/rules/track';
+import {formatPath, parsePath} from '@site/src/features/call/rules/call';
+import {
+  type CallEvent,
+  type CallSession,
+  type CallView,
+  callView,
+  nextDelay,
+  nextSession,
+  type RestingCall,
+  restingView,
+  RESTING,
+} from '@site/src/features/call/rules/session';
+
+export interface CallSource {
+  readonly call: RestingCall;
+  /** First choices, ready to press. */
+  readonly starts: CallView['choices'];
+  /** Fetches the script when somebody takes the call or sees it. Stable. */
+  readonly load: () => Promise<CallScript>;
+  /** Plays the sample once when it is in view. */
+  readonly plays: boolean;
+  /** Writes each choice into the page's address if true. */
+  readonly inAddress: boolean;
+  /** For the event. */
+  readonly specialty: SpecialtyId;
+}
+
+export interface PageCall {
+  readonly script: CallScript | null;
+  readonly session: CallSession;
+  readonly view: CallView;
+  readonly isFailed: boolean;
+  /** True until the sample has played; its end is hidden until then. */
+  readonly isAwaited: boolean;
+  readonly send: (event: CallEvent) => void;
+}
+
+/** Share of the log in view at which the sample begins. */
+const IN_VIEW = 0.9;
+
+const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The script, fetched for the first event; events that come before it wait, and the last one counts. */
+const useScript = (
+  load: CallSource['load'],
+  onFirst: (script: CallScript, event: CallEvent) => void,
+): {
+  readonly script: CallScript | null;
+  readonly awaited: CallEvent | null;
+  readonly isFailed: boolean;
+  readonly request: (event: CallEvent) => void;
+} => {
+  const [script, setScript] = useState<CallScript | null>(null);
+  const [awaited, setAwaited] = useState<CallEvent | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const latest = useRef<CallEvent>(null);
+
+  const request = useCallback(
+    (event: CallEvent): void => {
+      const isLoading = latest.current !== null;
+      // Autoplay must not replace a press.
+      if (isLoading && event.type === 'play') return;
+      latest.current = event;
+      setAwaited(event);
+      setFailed(false);
+      if (isLoading) return;
+      lazyChunk(load).then(
+        async (loaded) => {
+          await whenReleased();
+          setScript(loaded);
+          setAwaited(null);
+          if (latest.current) onFirst(loaded, latest.current);
+        },
+        () => {
+          latest.current = null;
+          setAwaited(null);
+          setFailed(true);
+        },
+      );
+    },
+    [load, onFirst],
+  );
+  return {script, awaited, isFailed, request};
+};
+
+/**
+ * Keeps a page's call: the script, the session, its clock, its address and its event.
+ *
+ * @param isHeld true while the visitor is choosing in a playing sample, which then waits
+ */
+export const useCallSession = (
+  {call, starts, load, plays, inAddress, specialty}: CallSource,
+  paper: RefObject<HTMLElement | null>,
+  isHeld: boolean,
+): PageCall => {
+  const [session, setSession] = useState(RESTING);
+  const [hasBegun, setBegun] = useState(!plays);
+  const current = useRef(RESTING);
+  const {write} = useAddressWriter();
+
+  const apply = useCallback(
+    (script: CallScript, event: CallEvent): void => {
+      const before = current.current;
+      const next = nextSession(script, before, event);
+      if (next === before) return;
+      current.current = next;
+      setSession(next);
+      setBegun(true);
+      if (next.hasFinished && !before.hasFinished) {
+        const end = callView(script, next).result!.ends;
+        track({type: 'call_finished', specialty, start: next.path[0] ?? 0, outcome: end});
+      }
+      if (inAddress && event.type !== 'open') {
+        const path = next.mode === 'rest' ? null : formatPath(next.path);
+        write((search) => withParameters(search, {[CALL_PARAMETER]: path}));
+      }
+    },
+    [inAddress, specialty, write],
+  );
+  const {script, awaited, isFailed, request} = useScript(load, apply);
+  const send = useCallback(
+    (event: CallEvent): void => {
+      if (script) apply(script, event);
+      else request(event);
+    },
+    [script, apply, request],
+  );
+
+  // The clock stands while something is pressed: nothing is replaced between down and up.
+  const isPressed = useIsPressed();
+  const waits = isPressed || (isHeld && session.mode === 'play');
+  useEffect(() => {
+    const delay = nextDelay(session);
+    if (script === null || delay === null || waits) return undefined;
+    const isStill = session.mode !== 'play' && prefersStill();
+    const timer = window.setTimeout(() => apply(script, {type: 'tick'}), isStill ? 0 : delay);
+    return () => window.clearTimeout(timer);
+  }, [script, session, waits, apply]);
+
+  useEffect(() => {
+    const path = readQuery(window.location.search).get(CALL_PARAMETER);
+    if (inAddress && path !== null) request({type: 'open', path: parsePath(path) ?? []});
+  }, [inAddress, request]);
+
+  useEffect(() => {
+    const log = paper.current?.querySelector('[role=log]');
+    if (hasBegun || !log || prefersStill()) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      const timer = window.setTimeout(setBegun, 0, true);
+      return () => window.clearTimeout(timer);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({intersectionRatio: ratio}) => ratio >= IN_VIEW)) return;
+        observer.disconnect();
+        request({type: 'play'});
+      },
+      {threshold: IN_VIEW},
+    );
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [hasBegun, paper, request]);
+
+  const resting = restingView(call, starts);
+  const view =
+    script === null || session.mode === 'rest'
+      ? {...resting, highlightedChoice: awaited?.type === 'say' ? awaited.id : null}
+      : callView(script, session);
+  return {
+    script,
+    session,
+    view,
+    isFailed,
+    isAwaited: !hasBegun && !isFailed,
+    send,
+  };
+};

@@ -1,0 +1,90 @@
+import {callScripts} from '../../../specialties/data/all.ts';
+import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
+import {choose, formatPath, parsePath, playCall, startCall} from '../call.ts';
+import {script} from './testScript.ts';
+
+const at = (...path: number[]) => {
+  const state = playCall(script, path);
+  if (!state) throw new Error(`No such path: ${path.join('-')}`);
+  return state;
+};
+
+describe('a call', () => {
+  it('begins with the line that answers, and what may be said to it', () => {
+    const {log, choices, outcome, slots, path, seconds} = startCall(script);
+    expect(log).toHaveLength(1);
+    expect(at(1).seconds).toBeGreaterThan(seconds);
+    expect(choices).toHaveLength(5);
+    expect({outcome, slots, path}).toEqual({outcome: null, slots: [], path: []});
+  });
+
+  it('offers a slot, writes it, and moves it', () => {
+    expect(at(1, 1).slots).toMatchObject([{row: 2, state: 'offered'}]);
+    expect(at(1, 1, 1).slots).toMatchObject([{row: 2, state: 'booked'}]);
+    expect(at(1, 1, 1, 2).slots).toMatchObject([
+      {row: 2, state: 'booked'},
+      {row: 4, state: 'offered'},
+    ]);
+    const moved = at(1, 1, 1, 2, 1);
+    expect(moved.slots).toMatchObject([
+      {row: 2, state: 'freed'},
+      {row: 4, state: 'booked'},
+    ]);
+    expect(moved.outcome?.ends).toBe('booked');
+    expect(moved.choices).toEqual([]);
+  });
+
+  it('lets an offer go that is turned down, and keeps what was written', () => {
+    expect(at(1, 1, 1, 2, 2).slots).toMatchObject([{row: 2, state: 'booked'}]);
+    expect(at(1, 1, 2)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
+  });
+
+  it('has no answer to a choice that there is not, also after its end', () => {
+    expect(choose(script, startCall(script), 9)).toBeNull();
+    expect(choose(script, startCall(script), -1)).toBeNull();
+    expect(choose(script, at(2), 1)).toBeNull();
+    expect(playCall(script, [1, 6, 1])).toBeNull();
+  });
+});
+
+describe('a call in an address', () => {
+  /** The script with one more choice, before the others of its first line. */
+  const longer: CallScript = {
+    ...script,
+    lines: {
+      ...script.lines,
+      answer: {
+        ...script.lines.answer!,
+        choices: [{id: 6, says: 'Something new.', to: 'person'}, ...script.lines.answer!.choices!],
+      } as CallLine,
+    },
+  };
+
+  it('leads to the same end when a choice was put before the others', () => {
+    const path = parsePath('1-1-1-2-1')!;
+    expect(playCall(script, path)?.outcome).not.toBeNull();
+    expect(playCall(longer, path)).toEqual(playCall(script, path));
+    expect(playCall(longer, parsePath('6')!)?.outcome?.title).toBe('Passed to Elena');
+  });
+
+  /** Shared when an address counted choices: the ids of those of that time are their places. */
+  it.each([
+    ['dental', '1-1-1-1', 'Monday, 8:10 am, Op 2'],
+    ['dental', '1-1-1-2-1', 'Monday, 9:30 am, Op 1'],
+    ['dental', '5-1-2', 'Nothing was shared'],
+    ['veterinarians', '1-1', 'Sent to Harbor Emergency'],
+  ] as const)('an old link into the call of %s, %s, ends in: %s', (id, link, title) => {
+    expect(playCall(callScripts[id], parsePath(link)!)?.outcome?.title).toBe(title);
+  });
+
+  it('is read back as it was written', () => {
+    expect(parsePath(formatPath([1, 3, 12]))).toEqual([1, 3, 12]);
+    expect(formatPath([])).toBe('start');
+  });
+
+  it('is not there for any other text', () => {
+    const others = ['', 'start', '0', '1-', '-1', '1--2', '100', '01', '1-2-<script>', '1 - 2'];
+    const texts = [null, ...others, '1-'.repeat(20) + '1'];
+    expect(texts.map(parsePath).filter((path) => path !== null)).toEqual([]);
+  });
+});

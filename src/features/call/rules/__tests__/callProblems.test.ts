@@ -1,0 +1,147 @@
+import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
+import {formatProblem} from '../../../../lib/problems.ts';
+import {callProblems} from '../callProblems.ts';
+import {page, script, withLine} from './testScript.ts';
+
+const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
+
+const problemsOf = (tried: CallScript, on = page): readonly string[] =>
+  callProblems('call.ts', tried, on).map(formatProblem);
+
+describe('the rules of a script', () => {
+  it('find nothing in a script that keeps them', () => {
+    expect(problemsOf(script)).toEqual([]);
+  });
+
+  it.each(
+    Object.entries<readonly [CallScript, RegExp]>({
+      'no opening words': [withLine('answer', {says: 'Hello?'}), /lines\.answer must say/],
+      'a choice that leads nowhere': [
+        withLine('who', {choices: [{id: 9, says: 'a', to: 'gone'}, ...choicesOf('who')]}),
+        /lines\.who\.choices\[0\] leads to 'gone', which is no line/,
+      ],
+      'a line without an end': [
+        withLine('later', {choices: []}),
+        /lines\.later neither ends nor has choices/,
+      ],
+      'a circle': [
+        withLine('later', {choices: [{id: 9, says: 'x', to: 'later'}, ...choicesOf('later')]}),
+        /do not end within 5 turns/,
+      ],
+      'an emergency that a phone does not show at once': [
+        withLine('answer', {
+          choices: [
+            ...choicesOf('answer').filter(({emergency}) => !emergency),
+            ...choicesOf('answer').filter(({emergency}) => emergency),
+          ],
+        }),
+        /lines\.answer has no emergency among its first 3 starts/,
+      ],
+      'three questions in one breath': [
+        withLine('who', {says: 'How old is he, and is he drinking? Your name, please.'}),
+        /lines\.who asks 3 questions in one breath/,
+      ],
+      'a question before 911': [
+        withLine('later', {says: 'Is 10:00 all right? If it gets worse, call 911.'}),
+        /lines\.later names 911 after a question/,
+      ],
+      'a line that nobody reaches': [
+        {...script, lines: {...script.lines, lost: script.lines.person!}},
+        /lines\.lost is never reached/,
+      ],
+      'something told to a stranger': [
+        withLine('cannotSay', {reveals: true}),
+        /lines\.cannotSay reveals something to a caller who was not verified/,
+      ],
+      'a booking for nobody': [
+        withLine('who', {
+          choices: choicesOf('who').map((choice) => ({...choice, verifies: undefined})),
+        }),
+        /lines\.written books for a caller without a name and birth date/,
+      ],
+      'a plan that is taken down for nobody': [
+        withLine('details', {says: 'Which carrier, please?'}),
+        /lines\.details takes a plan down and does not ask whose/,
+      ],
+      'a note about nobody': [
+        withLine('details', {
+          choices: [{id: 9, says: 'Acme.', to: 'message'}, ...choicesOf('details')],
+        }),
+        /'Acme.' leaves a note without a name and birth date/,
+      ],
+      'a callback that gives details': [
+        withLine('cannotSay', {
+          choices: [
+            {id: 9, says: 'Call me, claim 4022.', callback: true, to: 'message'},
+            ...choicesOf('cannotSay'),
+          ],
+        }),
+        /is a callback and gives details/,
+      ],
+      'an emergency that is asked about first': [
+        withLine('answer', {
+          choices: choicesOf('answer').map((choice) =>
+            choice.emergency ? {...choice, to: 'who'} : choice,
+          ),
+        }),
+        /the first answer has to send to 911/,
+      ],
+      'a line for emergencies without 911': [
+        withLine('call911', {says: 'Please hang up now.'}),
+        /lines\.call911 sends to 911 and does not say so/,
+      ],
+      'an urgent call that is asked about first': [
+        withLine('answer', {
+          choices: choicesOf('answer').map((choice) => ({...choice, names911: true as const})),
+        }),
+        /'I need a visit.' is urgent: the first answer/,
+      ],
+      'an emergency that is booked': [
+        withLine('call911', {books: 'early'}),
+        /may not end in a booking/,
+      ],
+      'a balance told without a mark': [
+        withLine('details', {says: 'Your balance is still open.'}),
+        /lines\.details tells something about a patient/,
+      ],
+      'a proof that is none': [
+        withLine('who', {
+          choices: [{id: 1, says: 'It is Dana.', verifies: 'birth-date', to: 'offer'}],
+        }),
+        /lines\.who\.choices\[0\] verifies by birth-date, but no caller gives a full name and a birth date/,
+      ],
+      'two choices with one id': [
+        withLine('who', {choices: choicesOf('who').map((choice) => ({...choice, id: 1}))}),
+        /lines\.who\.choices\[1\] has the id 1, as another of this line/,
+      ],
+      'a choice without an id': [
+        withLine('who', {choices: [{...choicesOf('who')[0]!, id: Number.NaN}]}),
+        /lines\.who\.choices\[0\] has the id NaN/,
+      ],
+      'a note without room': [
+        {
+          ...script,
+          slots: {...script.slots, early: [{column: 0, row: 2, span: 1, title: 'x', note: 'y'}]},
+        },
+        /slots\.early\[0\] has a note or a second part/,
+      ],
+      'a slot that is taken': [
+        {...script, slots: {...script.slots, early: [{column: 0, row: 1, span: 2, title: 'x'}]}},
+        /slots\.early at 8:30 and 'A\. B\.' at 8:00: both are in Room 1/,
+      ],
+      'a slot off the sheet': [
+        {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
+        /slots\.early\[0\] lies outside the sheet: 3 columns, 6 rows/,
+      ],
+      'a sample that does not end': [{...script, sample: [1, 1]}, /sample is no path to an end/],
+      'five choices': [
+        withLine('who', {choices: Array(5).fill(choicesOf('who')[0])}),
+        /has 5 choices/,
+      ],
+    }),
+  )('find %s', (_, [broken, problem]) => {
+    expect(problemsOf(broken)).toEqual(
+      expect.arrayContaining([expect.stringMatching(problem) as string]),
+    );
+  });
+});

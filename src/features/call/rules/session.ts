@@ -1,0 +1,228 @@
+import type {CallChoice, CallOutcome, CallScript} from '../../specialties/data/callScript.ts';
+import {
+  type CallState,
+  emergencyName,
+  formatLength,
+  type PlacedSlot,
+  playCall,
+  type SampleCall,
+  type Said,
+  saidBy,
+  startCall,
+} from './call.ts';
+
+/** A call on a page: its sample at rest or playing, or the visitor's own, under way or ended. */
+export type CallMode = 'rest' | 'play' | 'taken' | 'ended';
+
+export interface CallSession {
+  readonly mode: CallMode;
+  /** Step of a playing sample; null in the other modes. */
+  readonly step: 'calling' | 'reading' | 'choosing' | 'saying' | null;
+  /** The ids of the choices that have been answered. */
+  readonly path: readonly number[];
+  /** The choice that the caller has said and that awaits its answer. */
+  readonly pending: number | null;
+  /** True once this call has reached an end, also after going back from it. */
+  readonly hasFinished: boolean;
+}
+
+export type CallEvent =
+  /** A press of a choice; `path` is the path that the pressed button belonged to. */
+  | {readonly type: 'say'; readonly path: readonly number[]; readonly id: number}
+  /** Opens the call at a path from an address; an unknown one opens it at its start. */
+  | {readonly type: 'open'; readonly path: readonly number[]}
+  /** `take` begins a call, or takes a playing sample over where it stands. `tick` is the clock's. */
+  | {readonly type: 'play' | 'skip' | 'take' | 'again' | 'back' | 'hang-up' | 'tick'};
+
+export const RESTING: CallSession = {
+  mode: 'rest',
+  step: null,
+  path: [],
+  pending: null,
+  hasFinished: false,
+};
+
+/** Milliseconds. The sample's pickup takes the time that the site states. */
+const STEP_MS = {calling: 300, reading: 1_700, choosing: 600, saying: 420} as const;
+const ANSWER_MS = 420;
+
+/** Milliseconds until the next tick; null while the call waits for the visitor. */
+export const nextDelay = ({step, pending}: CallSession): number | null => {
+  if (step !== null) return STEP_MS[step];
+  return pending === null ? null : ANSWER_MS;
+};
+
+const stateAt = (script: CallScript, path: readonly number[]): CallState =>
+  playCall(script, path) ?? startCall(script);
+
+/** The session after the answer to what is pending: a sample that has ended rests again. */
+const answered = (script: CallScript, session: CallSession, id: number): CallSession => {
+  const path = [...session.path, id];
+  const isEnded = stateAt(script, path).outcome !== null;
+  if (session.mode === 'play')
+    return isEnded ? RESTING : {...session, path, step: 'reading', pending: null};
+  return {
+    ...session,
+    mode: isEnded ? 'ended' : 'taken',
+    path,
+    pending: null,
+    hasFinished: session.hasFinished || isEnded,
+  };
+};
+
+const tick = (script: CallScript, session: CallSession): CallSession => {
+  const {step, path, pending} = session;
+  if (step === 'calling') return {...session, step: 'reading'};
+  if (step === 'reading') return {...session, step: 'choosing'};
+  if (step === 'choosing')
+    return {...session, step: 'saying', pending: script.sample[path.length] ?? null};
+  return pending === null ? session : answered(script, session, pending);
+};
+
+const say = (
+  script: CallScript,
+  session: CallSession,
+  {path, id}: Extract<CallEvent, {type: 'say'}>,
+): CallSession => {
+  if (!playCall(script, path)?.choices.some((choice) => choice.id === id)) return session;
+  // Pressed twice, it is said once.
+  const isSaid = session.mode === 'taken' && session.pending === id;
+  if (isSaid && String(session.path) === String(path)) return session;
+  const isSameCall = session.mode === 'taken' || session.mode === 'ended';
+  const hasFinished = isSameCall && session.hasFinished;
+  return {mode: 'taken', step: null, path, pending: id, hasFinished};
+};
+
+/** The next session for an event, in any state; the same object where the event changes nothing. */
+export const nextSession = (
+  script: CallScript,
+  session: CallSession,
+  event: CallEvent,
+): CallSession => {
+  switch (event.type) {
+    case 'play':
+      return {...RESTING, mode: 'play', step: 'calling'};
+    case 'skip':
+    case 'hang-up':
+      return RESTING;
+    case 'again':
+      return {...RESTING, mode: 'taken'};
+    case 'take':
+      return session.mode === 'play'
+        ? {...session, mode: 'taken', step: null}
+        : {...RESTING, mode: 'taken'};
+    case 'open': {
+      const state = stateAt(script, event.path);
+      return {...RESTING, mode: state.outcome === null ? 'taken' : 'ended', path: state.path};
+    }
+    case 'back':
+      return {
+        ...session,
+        mode: 'taken',
+        path: session.pending === null ? session.path.slice(0, -1) : session.path,
+        pending: null,
+      };
+    case 'say':
+      return say(script, session, event);
+    case 'tick':
+      return tick(script, session);
+  }
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Outcome of a call, or its bookings so far. */
+export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
+  /** '56 s'; null while the call goes on. */
+  readonly length: string | null;
+}
+
+/** Everything that a paper shows of a call. */
+export interface CallView {
+  readonly turns: readonly Said[];
+  readonly slots: readonly PlacedSlot[];
+  /** Empty at the end of a call. */
+  readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
+  /** The path that the choices belong to: a press carries it. */
+  readonly path: readonly number[];
+  /** The choice that is being said, or that a sample is about to say. */
+  readonly highlightedChoice: number | null;
+  readonly result: CallResult | null;
+  /** One sentence on the end of the visitor's own call. */
+  readonly detail: string | null;
+  /** Destination of an emergency, from the moment that the caller names it: '911'. */
+  readonly emergency: string | null;
+  /** The phone is still ringing. */
+  readonly isCalling: boolean;
+  /** State of the drawn line: going on, into a slot, to a person, or hung up. */
+  readonly line: 'live' | 'slot' | 'passed' | 'ended';
+}
+
+const lineOf = (slots: readonly PlacedSlot[], result: CallResult | null): CallView['line'] => {
+  if (slots.some(({state}) => state === 'booked')) return 'slot';
+  if (result === null) return 'live';
+  return result.ends === 'passed' ? 'passed' : 'ended';
+};
+
+/** A page's data about its call before it has the script. */
+export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'length'> {
+  readonly outcome: Pick<CallOutcome, 'ends' | 'title'>;
+}
+
+/**
+ * The sample at its end.
+ *
+ * @param starts what the visitor may say first
+ */
+export const restingView = (
+  {turns, booked, outcome, length}: RestingCall,
+  starts: CallView['choices'],
+): CallView => {
+  const isBooked = outcome.ends === 'booked';
+  const slots = isBooked ? booked.map((slot): PlacedSlot => ({...slot, state: 'booked'})) : [];
+  const result = {ends: outcome.ends, title: capital(outcome.title), length};
+  return {
+    turns,
+    slots,
+    choices: starts,
+    path: [],
+    highlightedChoice: null,
+    result,
+    detail: null,
+    emergency: null,
+    isCalling: false,
+    line: lineOf(slots, result),
+  };
+};
+
+/** A booking counts as soon as it is written, also while the call goes on. */
+const resultOf = ({outcome, seconds, slots, choices}: CallState): CallResult | null => {
+  if (outcome !== null) {
+    return {ends: outcome.ends, title: capital(outcome.title), length: formatLength(seconds)};
+  }
+  if (!slots.some(({state}) => state === 'booked')) return null;
+  const end = choices.find((choice) => 'ends' in choice && choice.ends === 'booked');
+  return end && 'ends' in end ? {ends: end.ends, title: capital(end.title), length: null} : null;
+};
+
+/** A sample that plays, or the visitor's own call. */
+export const callView = (script: CallScript, session: CallSession): CallView => {
+  const {step, path, pending} = session;
+  const state = stateAt(script, path);
+  const isCalling = step === 'calling';
+  const said = state.choices.find(({id}) => id === pending);
+  const turns = said ? [...state.log, saidBy('caller', said)] : state.log;
+  const result = resultOf(state);
+  return {
+    turns: isCalling ? [] : turns,
+    slots: state.slots,
+    choices: state.choices,
+    path,
+    highlightedChoice: step === 'choosing' ? (script.sample[path.length] ?? null) : pending,
+    result,
+    detail: state.outcome?.detail ?? null,
+    emergency: state.isEmergency || said?.emergency ? emergencyName(script) : null,
+    isCalling,
+    line: lineOf(state.slots, result),
+  };
+};

@@ -1,0 +1,88 @@
+import type {ReactElement} from 'react';
+
+import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
+import type {CaseChart, CaseSide, CaseStudy} from '@site/src/features/case-studies/data';
+
+import styles from './CaseFigure.drawing.module.css';
+
+/** Size of the drawing in SVG units. */
+const WIDTH = 459;
+const GAP = 5;
+const HEIGHT = 12;
+
+type Kind = 'answered' | 'missed' | 'refilled';
+
+/** Counted calls or visits, one rectangle each. */
+function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSide}): ReactElement {
+  const {total, perRow} = chart;
+  const step = (WIDTH + GAP) / perRow;
+  const kindOf = (index: number): Kind => {
+    if (side.missed.includes(index)) return 'missed';
+    return side.refilled?.includes(index) ? 'refilled' : 'answered';
+  };
+  return (
+    <svg
+      className={styles.slots}
+      viewBox={`-1 -1 ${WIDTH + 2} ${Math.ceil(total / perRow) * (HEIGHT + GAP) - GAP + 2}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({length: total}, (_, index) => (
+        <rect
+          key={index}
+          className={styles[kindOf(index)]}
+          x={(index % perRow) * step}
+          y={Math.floor(index / perRow) * (HEIGHT + GAP)}
+          width={step - GAP}
+          height={HEIGHT}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Count with its legend symbol. */
+function Count({kind, text}: {readonly kind: Kind; readonly text: string}): ReactElement {
+  return (
+    <p className="small">
+      <svg className={styles.key} viewBox="-1 -1 18 11" aria-hidden="true" focusable="false">
+        <rect className={styles[kind]} width="16" height="9" rx="2" />
+      </svg>
+      {text}
+    </p>
+  );
+}
+
+/** Replaces spaces with no-break spaces, so that a figure stays with its unit. */
+const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
+
+/** Chart of a case before and after, with the same figures in text below. */
+export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
+  const {total, missedMeans, before, after} = chart;
+  const shown = (name: string, side: CaseSide): ReactElement => (
+    <div>
+      <Count kind="missed" text={`${name}: ${side.missed.length} of ${total} ${missedMeans}`} />
+      {side.refilled === undefined ? null : (
+        <Count kind="refilled" text={`${side.refilled.length} given to the next caller`} />
+      )}
+      <Slots chart={chart} side={side} />
+    </div>
+  );
+  return (
+    <Card padded className={styles.figure}>
+      <b>{chart.title}</b>
+      {shown('Before', before)}
+      {shown('After', after)}
+      <DataTable
+        framed={false}
+        head={['Result', 'Before', 'After']}
+        rows={results.map((result) => ({
+          key: result.metric,
+          cells: [result.metric, whole(result.before), <b>{whole(result.after)}</b>],
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import {brand} from '@site/src/config/company';
+import {claims} from '@site/src/data/claims';
+import {plans, setupFee} from '@site/src/data/plans';
+import {demoFacts, locations, minutes} from '@site/src/data/subjects';
+import {wayIds, ways, type WayId} from '@site/src/features/compare/data';
+import {COMPARED_MINUTES} from '@site/src/features/compare/rules/quote';
+import {formatDollars} from '@site/src/lib/format/numbers';
+
+const {small} = plans;
+
+/** The page's own words. The answers are in src/features/compare/data.ts. */
+export const comparePage = {
+  title: `Keep your staff. Add ${brand.name} for the calls they can’t take.`,
+  lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
+  description:
+    'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and what a month of calls costs.',
+  tableNote: `Answering services and voicemail systems differ; these are the usual answers. ${locations.two}`,
+  costTitle: `${COMPARED_MINUTES} minutes of calls a month`,
+  quoteLabel: 'Price a minute you were quoted',
+  demoTitle: 'Bring your quote to a demo',
+  demoText: `${demoFacts.name}.`,
+} as const;
+
+/** Cost of the compared minutes each way; the service's cost is the visitor's quote. */
+const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: string}>> = {
+  staff: {note: 'One person on the phone, 40 hours a week', cost: claims.humanMonthlyCostRange},
+  service: {note: `${COMPARED_MINUTES} minutes × your quote`, cost: 'Your quote'},
+  voicemail: {note: 'Plus the callers who don’t try again', cost: formatDollars(0)},
+  ours: {
+    note: `${small.name}, day and night. ${formatDollars(setupFee.special)} once for setup, ${minutes.eachBeyond}.`,
+    cost: formatDollars(small.price),
+  },
+};
+
+/** Ours last, as the sum that the others are held against. */
+export const costRows = [...wayIds.filter((way) => way !== 'ours'), 'ours' as const].map((way) => ({
+  way,
+  name: ways[way],
+  ...costs[way],
+}));

@@ -1,0 +1,65 @@
+import type {ReactElement} from 'react';
+
+import {ChipRadio, ChipRadios} from '@site/src/ui/filter-bar/Chip';
+import {wayIds, wayQuestions, ways, type WayAnswer} from '@site/src/features/compare/data';
+import {comparePage} from '../content';
+
+import styles from './WaysTable.module.css';
+
+function Answer({answer}: {readonly answer: WayAnswer}): ReactElement {
+  if (typeof answer === 'string') return <>{answer}</>;
+  const [strong, text] = answer;
+  return (
+    <>
+      <b>{strong}</b> {text}
+    </>
+  );
+}
+
+/**
+ * Nine questions, four ways: your staff and ours on one sheet, the two others beside it. A narrow
+ * page shows ours and the way that is chosen; the style sheet does it, so it works without scripts.
+ */
+export function WaysTable(): ReactElement {
+  return (
+    <div className={styles.ways}>
+      <ChipRadios legend={`${ways.ours} beside`} className={styles.choice}>
+        {wayIds
+          .filter((way) => way !== 'ours')
+          .map((way) => (
+            <ChipRadio key={way} name="beside" value={way} defaultChecked={way === 'staff'}>
+              {way === 'service' ? 'Service' : ways[way]}
+            </ChipRadio>
+          ))}
+      </ChipRadios>
+      <div className={styles.sheet}>
+        <table className={styles.table}>
+          <caption className="visuallyHidden">Nine questions, four answers</caption>
+          <thead>
+            <tr>
+              <td />
+              {wayIds.map((way) => (
+                <th key={way} scope="col" data-way={way}>
+                  {ways[way]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {wayQuestions.map(({question, answers}) => (
+              <tr key={question}>
+                <th scope="row">{question}</th>
+                {wayIds.map((way) => (
+                  <td key={way} data-way={way}>
+                    <Answer answer={answers[way]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="small muted">{comparePage.tableNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,304 @@
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
+import clsx from 'clsx';
+
+import {FactList} from '@site/src/layout/FactList';
+import {EmailAddress, FailureText} from '@site/src/features/cta/parts/contactFacts';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
+import {Button} from '@site/src/ui/Button';
+import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
+import warning from '@site/src/ui/icon/drawn/warning';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {Wave} from '@site/src/ui/Wave';
+import {claims} from '@site/src/data/claims';
+import {reply} from '@site/src/data/subjects';
+import {track} from '@site/src/features/measurement/rules/track';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
+import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {visitCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
+import {
+  type ContactFieldName,
+  contactFieldNames,
+  type ContactForm as ContactFormValues,
+  fieldProblem,
+  sendDelay,
+  isBot,
+  messageOrigin,
+  toContactRow,
+  toSingleLine,
+} from '@site/src/features/contact/rules/contactMessage';
+import {readEmail} from '@site/src/lib/email/readEmail';
+import {replyByText} from '@site/src/features/contact/rules/replyBy';
+import {type ContactPrefill, readContactPrefill} from '@site/src/features/contact/rules/prefill';
+
+import {ContactFields, HONEYPOT} from './ContactFields';
+import styles from './ContactForm.module.css';
+import type {DesignedListProps} from './SelectField';
+
+const FAILURE_LABEL = 'The contact message was not stored';
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Errors for empty required fields. */
+const emptyTexts = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email address, such as name@practice.com.',
+  message: 'Enter a message.',
+};
+
+const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
+
+/** Failure messages next to the button, with the next step. */
+const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
+  unreachable: NOT_SENT,
+  failed: NOT_SENT,
+  // Only ids are unique in this table and this id is new, so the visitor isn't at fault.
+  duplicate: NOT_SENT,
+  rejected: [
+    'The email address wasn’t accepted.',
+    'check it for a typo and press the button again',
+  ],
+  limited: ['Too many messages in a short time.', 'wait a few minutes and press the button again'],
+};
+
+function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
+  const alert = useRef<HTMLDivElement>(null);
+  // Scroll the message into view, together with the button to retry.
+  useEffect(() => {
+    if (failure) alert.current?.scrollIntoView({block: 'nearest'});
+  }, [failure]);
+  return (
+    // Always rendered, so that changes inside it are announced.
+    <div ref={alert} role="alert" className={clsx(styles.wide, styles.alert)}>
+      {failure ? (
+        <div className={styles.failed}>
+          <Icon path={warning} />
+          <p>
+            <FailureText texts={failureTexts[failure]} />
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
+  return (
+    <div className={clsx('actions', styles.send, styles.wide)}>
+      <Button type="submit" disabled={isSending} className={styles.button}>
+        {isSending ? (
+          <>
+            <span>Sending...</span>
+            <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
+          </>
+        ) : (
+          'Send Message'
+        )}
+      </Button>
+    </div>
+  );
+}
+
+interface TopicNoteProps {
+  readonly topic: string;
+  readonly onRemove: () => void;
+}
+
+function TopicNote({topic, onRemove}: TopicNoteProps): ReactElement | null {
+  if (topic === '') return null;
+  return (
+    <p className={styles.topic}>
+      <span>
+        About: <strong>{topic}</strong>
+      </span>
+      <button type="button" className="clean-btn textLink" onClick={onRemove}>
+        Remove<span className="visuallyHidden"> the topic</span>
+      </button>
+    </p>
+  );
+}
+
+interface SentMessage {
+  readonly firstName: string;
+  readonly email: string;
+  readonly message: string;
+  readonly sentAt: Date;
+}
+
+interface FormProps extends ContactPrefill {
+  /** Focuses the first field, because the visitor asked for an empty form. */
+  readonly startFocused: boolean;
+  readonly onSent: (message: SentMessage) => void;
+}
+
+function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  /** Time when the form became usable, in milliseconds since the page load. */
+  const openedAt = useRef(0);
+  const [DesignedList, setDesignedList] = useState<ComponentType<DesignedListProps>>();
+  const [isTopicKept, setIsTopicKept] = useState(true);
+  const topic = isTopicKept ? linkedTopic : '';
+  const clearPersisted = usePersistedFields(form, 'contact');
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldProblem);
+
+  const {request, isPending, outcome} = useBackendRequest<ContactFormValues, InsertOutcome>({
+    send: async (client, values) => {
+      const delay = sendDelay(performance.now() - openedAt.current);
+      if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+      return insertRow(client, {
+        table: 'contact_messages',
+        row: toContactRow(values),
+        origin: messageOrigin(window.location.pathname, visitCampaign()),
+        failureLabel: FAILURE_LABEL,
+      });
+    },
+    lost: 'unreachable',
+    failureLabel: FAILURE_LABEL,
+    onSettled: (result, {honeypot, firstName, email, message}) => {
+      if (result !== 'stored') return;
+      clearPersisted();
+      if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
+      onSent({firstName, email: readEmail(email).address, message, sentAt: new Date()});
+    },
+  });
+
+  useEffect(() => {
+    // On the first page of a visit, the form was usable before hydration.
+    const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
+    openedAt.current = isFirstPage ? 0 : performance.now();
+    if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
+  }, [startFocused]);
+
+  useEffect(() => {
+    const select = form.current?.querySelector<HTMLSelectElement>('select[name=practiceType]');
+    if (select && select.value === '' && practiceType !== '') select.value = practiceType;
+  }, [practiceType]);
+
+  /** Preloads the code for submitting at the first interaction, before the connection can fail. */
+  const preload = (): void => {
+    preloadBackend();
+    if (DesignedList) return;
+    import('./RadixSelect').then(
+      ({RadixSelect}) => setDesignedList(() => RadixSelect),
+      // The native lists stay usable.
+      () => undefined,
+    );
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!validate()) return;
+    const typed = new FormData(event.currentTarget);
+    const values = Object.fromEntries(
+      contactFieldNames.map((name) => [name, textOf(typed, name)]),
+    ) as Record<ContactFieldName, string>;
+    const elapsed = performance.now() - openedAt.current;
+    request({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
+  };
+
+  return (
+    <form
+      ref={form}
+      className={`needsScript ${styles.form}`}
+      aria-label="Contact"
+      method="post"
+      onFocus={preload}
+      onPointerEnter={preload}
+      onInput={revalidate}
+      onSubmit={submit}
+    >
+      <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
+      <ContactFields problems={problems} DesignedList={DesignedList} />
+      <SendButton isSending={isPending} />
+      <ProblemCount problems={problems} />
+      <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
+    </form>
+  );
+}
+
+function SuccessPanel({
+  firstName,
+  email,
+  message,
+  sentAt,
+  onAgain,
+}: SentMessage & {readonly onAgain: () => void}): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({preventScroll: true});
+    // The page moves only if the sheet's top is out of the window.
+    heading.current?.scrollIntoView({block: 'nearest'});
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <h2 id="write" ref={heading} tabIndex={-1}>
+        Thank you, {toSingleLine(firstName)}
+      </h2>
+      <p role="status">
+        <b>Message Sent!</b> Thank you for your message. We&apos;ll get back to you within{' '}
+        {claims.contactReplyHours} hours.
+      </p>
+      <FactList
+        facts={[
+          {term: 'Answer by', fact: <span>{replyByText(sentAt)}</span>},
+          {term: 'Receipt to', fact: email},
+          {term: 'You wrote', fact: <q>{message}</q>},
+        ]}
+      />
+      <Button variant="ghost" onClick={onAgain}>
+        Send another message
+      </Button>
+    </div>
+  );
+}
+
+/** Left page of the contact sheet: the form, or what was sent and when the answer is due. */
+export function ContactForm(): ReactElement {
+  const isBrowser = useIsBrowser();
+  const {search} = useLocation();
+  const [sent, setSent] = useState<SentMessage>();
+  /** Number of messages sent; each one resets the form. */
+  const [sentCount, setSentCount] = useState(0);
+  const isFirst = sentCount === 0;
+
+  return (
+    <section className={`noPrint ${styles.page}`} aria-labelledby="write">
+      {sent ? (
+        <SuccessPanel {...sent} onAgain={() => setSent(undefined)} />
+      ) : (
+        <>
+          <h2 id="write">Tell us about your phones</h2>
+          <p className="muted">{reply.sentence}</p>
+          <p className="withoutScript">
+            This form needs JavaScript. Without it, write to <EmailAddress />.
+          </p>
+          <Form
+            // The query is unknown during server rendering.
+            {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
+            key={sentCount}
+            startFocused={!isFirst}
+            onSent={(message) => {
+              setSent(message);
+              setSentCount(sentCount + 1);
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  contactFieldNames,
+  fieldProblem,
+  isBot,
+  messageOrigin,
+  MIN_FILL_MS,
+  toContactRow,
+  type ContactFieldName,
+  type ContactForm,
+} from '../contactMessage.ts';
+import {specialties} from '../../../specialties/data/all.ts';
+import {bookingFieldProblem} from '../../../booking/rules/bookingForm.ts';
+import {contactPractices} from '../../../specialties/rules/pageData.ts';
+import {contactLink, readContactPrefill} from '../prefill.ts';
+
+/** Form data of an empty form. */
+const empty: ContactForm = {
+  ...(Object.fromEntries(contactFieldNames.map((name) => [name, ''])) as Record<
+    ContactFieldName,
+    string
+  >),
+  topic: '',
+  honeypot: false,
+};
+
+describe('toContactRow', () => {
+  it('trims values, uses the table’s column names, and omits empty fields', () => {
+    const row = toContactRow({
+      ...empty,
+      firstName: '  Ana ',
+      lastName: 'Ruiz',
+      email: 'Ana <Ana@harbor.example>',
+      message: '\nTwo lines.\nReally.\n',
+    });
+    expect(JSON.parse(JSON.stringify(row))).toEqual({
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      email: 'Ana@harbor.example',
+      message: 'Two lines.\nReally.',
+    });
+  });
+
+  it('has a column for each field, and drops unknown choices', () => {
+    const form: ContactForm = {
+      ...empty,
+      phone: '\u202dtel:+1 415\u202c',
+      practiceType: 'dental',
+      clinicName: 'Harbor\u202egnilaeH\u0000',
+      teamSize: '50+',
+      state: 'DC',
+      message: 'Hi \ud83d',
+      topic: `a${'a'.repeat(119)}😀`,
+      honeypot: true,
+    };
+    expect(toContactRow(form)).toMatchObject({
+      phone: '+1 415',
+      practice_type: 'dental',
+      clinic_name: 'Harbor gnilaeH',
+      team_size: '50+',
+      state: 'DC',
+      message: 'Hi',
+      // Never splits a grapheme.
+      topic: 'a'.repeat(120),
+      honeypot: true,
+    });
+    const unknown = toContactRow({...empty, practiceType: 'x', teamSize: '7', state: 'ZZ'});
+    expect(JSON.parse(JSON.stringify(unknown))).toEqual({
+      first_name: '',
+      last_name: '',
+      email: '',
+      message: '',
+    });
+  });
+
+  it.each([
+    ['fast, with a text of its own', '7', MIN_FILL_MS - 1, 'Our lines are old.', true],
+    ['with a link', '7', 60_000, 'Buy https://spam.example', true],
+    ['nothing in it', '', 10, 'Buy https://spam.example', false],
+    ['a form filler’s phone number', '555-0142', 10, 'Buy https://spam.example', false],
+    ['slow, without a link: in doubt a person', '7', 60_000, 'Our lines are old.', false],
+  ])('tells bots from autofill: %s', (_, hidden, elapsed, message, isOne) => {
+    expect(isBot(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
+  });
+});
+
+test('messageOrigin keeps values that the table accepts', () => {
+  const campaign = {utm_source: 'letter'};
+  expect(messageOrigin('/contact', campaign)).toEqual({page: '/contact', utm_source: 'letter'});
+  expect(messageOrigin('/caf%E9', campaign)).toMatchObject({page: undefined});
+  expect(messageOrigin(`/${'a'.repeat(200)}`, campaign)).toMatchObject({page: undefined});
+});
+
+describe('fieldProblem', () => {
+  it('has the same rules for the booking form', () => {
+    expect(bookingFieldProblem('wish', 'x'.repeat(201))).toMatch(/to 200 characters/);
+    expect(bookingFieldProblem('name', ' ')).toBe('Enter your name.');
+  });
+
+  it.each([
+    ['email', 'ana@harbor', /unfinished/],
+    ['firstName', '   ', /^Enter your name\.$/],
+    ['firstName', '\u200b', /^Enter your name\.$/],
+    ['message', '\u{e0001}\ufe0f\u2060 \u2800', /^Enter a message\.$/],
+    ['message', 'x'.repeat(5001), /to 5,000 characters. It has 5,001/],
+    ['phone', '555-014', /with area code/],
+    ['phone', '\u202a12\u202c\u200b', /with area code/],
+    ['email', 'not an address', /@ is missing/],
+    ['firstName', '😀'.repeat(101), /to 100 characters. It has 101/],
+    ['clinicName', 'x'.repeat(201), /to 200 characters/],
+  ] as const)('%s: %.12s', (name, value, problem) => {
+    expect(fieldProblem(name, value)).toMatch(problem);
+  });
+
+  it.each([
+    ['email', ''],
+    ['firstName', ''],
+    ['message', `${'x'.repeat(4999)}😀`],
+    ['firstName', '😀'.repeat(100)],
+    ['lastName', 'O\u200bRuiz'],
+    ['phone', ''],
+    ['phone', '(415) 555-0100 ext. nine'],
+  ] as const)('leaves %s "%s" to the browser’s own checks', (name, value) => {
+    expect(fieldProblem(name, value)).toBe('');
+  });
+});
+
+const prefill = (search: string) => readContactPrefill(search, contactPractices({specialties}));
+
+describe('readContactPrefill', () => {
+  it.each([
+    ['', '', ''],
+    ['?topic=integration&practice=dental', 'An integration request', 'dental'],
+    ['?topic=Connecting+Epic', 'Connecting Epic', ''],
+    ['?practice=chiropractors', '', 'chiropractic'],
+    ['?practice=veterinarians', '', 'other'],
+    ['?practice=multi-specialty', '', 'other'],
+    ['?practice=__proto__&topic=constructor', 'constructor', ''],
+    ['?practice=lawyers', '', ''],
+    ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there', ''],
+  ] as const)('%s', (search, topic, practiceType) => {
+    expect(prefill(search)).toEqual({topic, practiceType});
+  });
+
+  it('reads our own links', () => {
+    const link = contactLink('Connecting NextGen & more');
+    expect(prefill(link.slice(link.indexOf('?'))).topic).toBe('Connecting NextGen & more');
+  });
+});

@@ -1,0 +1,193 @@
+import {
+  practiceTypeIds,
+  stateCodes,
+  teamSizeIds,
+  type PracticeTypeId,
+  type StateCode,
+  type TeamSizeId,
+} from '../data.ts';
+import type {Campaign} from '../../measurement/rules/campaign/campaign.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
+import {emailNote, LONGEST_EMAIL, readEmail} from '../../../lib/email/readEmail.ts';
+import {
+  countCharacters,
+  removeInvisible,
+  removeLoneSurrogates,
+  truncateCharacters,
+} from '../../../lib/text/characters.ts';
+
+/** Field names of the form, fixed by the owner. */
+export const contactFieldNames = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'practiceType',
+  'clinicName',
+  'teamSize',
+  'state',
+  'message',
+] as const;
+export type ContactFieldName = (typeof contactFieldNames)[number];
+
+/** Form values as typed and chosen: always text, '' if empty. */
+export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
+  /** Topic from a link; '' if it has none. */
+  readonly topic: string;
+  /** Result of `isBot`. */
+  readonly honeypot: boolean;
+};
+
+/** Columns of the table `contact_messages`; an omitted column stays null. */
+export interface ContactMessageRow {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly practice_type?: PracticeTypeId;
+  readonly clinic_name?: string;
+  readonly team_size?: TeamSizeId;
+  readonly state?: StateCode;
+  readonly topic?: string;
+  readonly message: string;
+  readonly honeypot?: true;
+}
+
+/** Minimum time in milliseconds for a person to fill in four fields. */
+export const MIN_FILL_MS = 3_000;
+
+/**
+ * Milliseconds to delay sending. People with autofill are fast and don't notice it; a bot that
+ * leaves early sends nothing.
+ *
+ * @param elapsed milliseconds from rendering the form to submitting it
+ */
+export const sendDelay = (elapsed: number): number => Math.max(0, MIN_FILL_MS - elapsed);
+
+/**
+ * Checks whether a bot sent the form. Autofill also fills in the hidden field, with another field's
+ * value, so a second sign is required; in doubt the sender is a person.
+ *
+ * @param hidden value of the hidden field
+ * @param elapsed milliseconds from rendering the form to submitting it
+ */
+export const isBot = (
+  hidden: string,
+  fields: Readonly<Record<ContactFieldName, string>>,
+  elapsed: number,
+): boolean =>
+  hidden !== '' &&
+  !Object.values(fields).includes(hidden) &&
+  (sendDelay(elapsed) > 0 || /https?:\/\/|<a\s/i.test(fields.message));
+
+const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
+
+/**
+ * Maximum characters per field (`countCharacters`), equal to the table's limits
+ * (supabase/migrations).
+ */
+const contactLimits = {
+  firstName: 100,
+  lastName: 100,
+  email: LONGEST_EMAIL,
+  phone: 50,
+  clinicName: 200,
+  topic: 120,
+  message: 5_000,
+} as const;
+
+/** Length of a local number without area code; anything shorter can't be called from outside. */
+const MIN_PHONE_LENGTH = 7;
+
+/** Control and bidirectional characters, which names don't contain and the table rejects. */
+const LINE_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+const TEXT_CONTROLS =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Converts text to one line: no control characters, single spaces, trimmed. */
+export const toSingleLine = (text: string): string =>
+  removeLoneSurrogates(text).replace(LINE_CONTROLS, ' ').replace(/ {2,}/g, ' ').trim();
+
+const toPlainText = (text: string): string =>
+  removeLoneSurrogates(text).replace(TEXT_CONTROLS, '').trim();
+
+/** Keeps a phone number as typed, words included; removes invisible characters and `tel:`. */
+export const readPhone = (typed: string): string =>
+  toSingleLine(removeInvisible(toSingleLine(typed)).replace(/^\s*tel:/i, ''));
+
+/** Converts a topic from a link to one line, cut to the table's limit. */
+export const readTopic = (text: string): string =>
+  truncateCharacters(toSingleLine(text), contactLimits.topic).trim();
+
+/** Matches blank text; the table has the same pattern (supabase/migrations, insert_rules). */
+export const BLANK_TEXT =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+
+const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
+  ids.find((id) => id === value);
+
+/** Builds the row to store: trimmed, without the keys of empty fields. */
+export const toContactRow = (form: ContactForm): ContactMessageRow => ({
+  first_name: toSingleLine(form.firstName),
+  last_name: toSingleLine(form.lastName),
+  email: readEmail(form.email).address,
+  phone: readPhone(form.phone) || undefined,
+  practice_type: oneOf(practiceTypeIds, form.practiceType),
+  clinic_name: toSingleLine(form.clinicName) || undefined,
+  team_size: oneOf(teamSizeIds, form.teamSize),
+  state: oneOf(stateCodes, form.state),
+  topic: readTopic(form.topic) || undefined,
+  message: toPlainText(form.message),
+  honeypot: form.honeypot || undefined,
+});
+
+/**
+ * Builds the columns for a message's origin.
+ *
+ * @param page path; dropped if the table would reject it (supabase/migrations)
+ */
+export const messageOrigin = (page: string, campaign: Campaign): object => ({
+  page: PAGE.test(page) ? page : undefined,
+  ...campaign,
+});
+
+/** Returns the value of a text field as it is stored. */
+const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
+  if (name === 'email') return readEmail(value).address;
+  if (name === 'phone') return readPhone(value);
+  return name === 'message' ? toPlainText(value) : toSingleLine(value);
+};
+
+/** Checked here, because a limit on the field would silently truncate pasted text. */
+const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
+  const count = countCharacters(storedText(name, value));
+  return count > contactLimits[name]
+    ? `Please keep it to ${formatNumber(contactLimits[name])} characters. It has ${formatNumber(count)} now.`
+    : '';
+};
+
+/** Error for a field, shown beside it, beyond the browser's own check (required); '' if valid. */
+export const fieldProblem = (name: string, value: string): string => {
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+    case 'message':
+      if (value !== '' && BLANK_TEXT.test(storedText(name, value))) {
+        return name === 'message' ? 'Enter a message.' : 'Enter your name.';
+      }
+      return lengthProblem(name, value);
+    case 'email':
+      return emailNote(value);
+    case 'phone': {
+      const phone = readPhone(value);
+      const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
+      return phone !== '' && length < MIN_PHONE_LENGTH
+        ? 'Enter a phone number with area code, or leave this blank.'
+        : lengthProblem(name, value);
+    }
+    case 'clinicName':
+      return lengthProblem(name, value);
+    default:
+      return '';
+  }
+};

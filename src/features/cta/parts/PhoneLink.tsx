@@ -1,0 +1,42 @@
+import type {ReactElement, ReactNode} from 'react';
+
+import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/ui/Button';
+import {brand} from '@site/src/config/company';
+import {buttonLabels} from '@site/src/data/buttonLabels';
+import {track} from '@site/src/features/measurement/rules/track';
+
+export interface PhoneLinkProps extends ButtonLook {
+  /** Shows the number after the label, for visitors who dial on another phone. */
+  readonly showNumber?: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Link that dials the test line and tracks the click. Shows the live light on every button; a plain
+ * link shows it only with both a label and a number.
+ */
+export function PhoneLink({
+  variant,
+  showNumber = false,
+  children = buttonLabels.testCall,
+  ...rest
+}: PhoneLinkProps): ReactElement {
+  return (
+    <ButtonLink
+      {...rest}
+      variant={variant}
+      to={brand.phone.href}
+      onClick={() => track({type: 'phone_click'})}
+    >
+      {variant !== 'plain' || showNumber ? <LiveDot /> : null}
+      {showNumber ? (
+        // One wrapper, so that label and number are separated by a space, not by a flex gap.
+        <span>
+          {children} <span className="num">{brand.phone.display}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </ButtonLink>
+  );
+}

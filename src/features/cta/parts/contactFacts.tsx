@@ -1,0 +1,39 @@
+import type {ReactElement} from 'react';
+
+import {brand} from '@site/src/config/company';
+
+import {PhoneLink} from './PhoneLink';
+
+/** Phone number as a link in a sentence. */
+export function PhoneNumber(): ReactElement {
+  return (
+    <PhoneLink variant="plain" className="textLink num">
+      {brand.phone.display}
+    </PhoneLink>
+  );
+}
+
+/** Email address as a link in a sentence. @param draft query of the address, such as `?subject=` */
+export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElement {
+  return (
+    <a className="textLink" href={brand.email.href + draft}>
+      {brand.email.display}
+    </a>
+  );
+}
+
+export interface FailureTextProps {
+  /** Failure, and the step to try before writing or calling. */
+  readonly texts: readonly [what: string, todo: string];
+  readonly draft?: string;
+}
+
+/** Message of a form that could not be sent. */
+export function FailureText({texts: [what, todo], draft}: FailureTextProps): ReactElement {
+  return (
+    <>
+      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, or write to{' '}
+      <EmailAddress draft={draft} />.
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
+import {visitCampaign, withCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
+
+/**
+ * URL of an external booking page; after hydration with the visit's campaign, so that every way of
+ * opening the link carries it. Null if demos are booked on this site.
+ */
+export const useBookingUrl = (): string | null => {
+  const {bookingUrl} = usePublicEnv();
+  const isBrowser = useIsBrowser();
+  return bookingUrl !== null && isBrowser ? withCampaign(bookingUrl, visitCampaign()) : bookingUrl;
+};

@@ -1,0 +1,77 @@
+import {type FormEvent, type RefObject, useEffect, useState} from 'react';
+
+import {readEmail} from '@site/src/lib/email/readEmail';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Error messages by field name; each says how to correct the field. */
+export type Problems = Readonly<Record<string, string>>;
+
+export interface Validation {
+  readonly problems: Problems;
+  /** Shows an error beside each invalid field and focuses the first; true if all are valid. */
+  readonly validate: () => boolean;
+  /** Updates or clears a field's error after a change, but never adds one. */
+  readonly revalidate: (event: FormEvent) => void;
+}
+
+/** Error for an email field that the browser considers malformed. */
+const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.com.';
+
+const isTextControl = (element: Element): element is TextControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** Replaces pasted text with the email address found in it. */
+const normalizeEmailField = (control: TextControl): void => {
+  if (control.type !== 'email') return;
+  const {address, problem} = readEmail(control.value);
+  if (problem === null && control.value !== address) control.value = address;
+};
+
+/**
+ * Validates a form by its native constraints and shows our messages in place of the browser's
+ * bubbles, which remain until this code has loaded.
+ *
+ * @param emptyTexts errors for empty required fields, by field name
+ * @param problemOf error for what was typed into a field; '' if it can be stored
+ */
+export const useValidation = (
+  form: RefObject<HTMLFormElement | null>,
+  emptyTexts: Readonly<Record<string, string>>,
+  problemOf: (name: string, value: string) => string,
+): Validation => {
+  const [problems, setProblems] = useState<Problems>({});
+
+  useEffect(() => {
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
+
+  const errorMessage = ({name, value, validity}: TextControl): string => {
+    if (validity.valueMissing) return emptyTexts[name] ?? '';
+    const isMalformed = validity.typeMismatch && readEmail(value).address === value;
+    return problemOf(name, value) || (isMalformed ? MALFORMED_EMAIL : '');
+  };
+
+  const validate = (): boolean => {
+    const wrong = [...(form.current?.elements ?? [])]
+      .filter(isTextControl)
+      .map((control) => {
+        normalizeEmailField(control);
+        return {control, text: errorMessage(control)};
+      })
+      .filter(({text}) => text !== '');
+    setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
+    wrong[0]?.control.focus();
+    return wrong.length === 0;
+  };
+
+  const revalidate = ({target}: FormEvent): void => {
+    if (!(target instanceof Element && isTextControl(target))) return;
+    if (problems[target.name] === undefined) return;
+    const {[target.name]: _, ...others} = problems;
+    const text = errorMessage(target);
+    setProblems(text === '' ? others : {...others, [target.name]: text});
+  };
+
+  return {problems, validate, revalidate};
+};

@@ -1,0 +1,64 @@
+import type {ReactElement} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import {FactList} from '@site/src/layout/FactList';
+import {Button} from '@site/src/ui/Button';
+import {Tag} from '@site/src/ui/Tag';
+import {TickList} from '@site/src/ui/TickList';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
+import {
+  integrationCategories,
+  integrationStatuses,
+  type Integration,
+} from '@site/src/features/integrations/data';
+
+import styles from './SystemLedger.module.css';
+
+const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
+
+/**
+ * Row of a system. 'Learn More' is a native disclosure, so that it works without scripts; a system
+ * that is coming soon has a disabled button.
+ */
+export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
+  const {id, name, category, status, description, features, needs} = integration;
+  const {name: categoryName} = integrationCategories[category];
+  const statusText = integrationStatuses[status];
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{name}</h3>
+      <Tag tone={tones[status]}>{statusText.name}</Tag>
+      <p>
+        <span className="visuallyHidden">{categoryName}. </span>
+        {noBreakCompounds(description)}
+      </p>
+      {status === 'coming-soon' ? (
+        <p>
+          <Button size="small" variant="ghost" disabled>
+            Coming Soon
+          </Button>
+        </p>
+      ) : (
+        <details id={`${id}-more`}>
+          <summary className="noPrint">
+            <span className={`inLine plus ${styles.more}`}>
+              Learn More<span className="visuallyHidden"> about {name}</span>
+            </span>
+          </summary>
+          <FactList
+            className={styles.facts}
+            facts={[
+              ...(status === 'beta' ? [{term: statusText.name, fact: statusText.meaning}] : []),
+              {
+                term: 'Also',
+                fact: <TickList items={features} dense />,
+              },
+              {term: 'Needs', fact: needs},
+            ]}
+          />
+        </details>
+      )}
+    </li>
+  );
+}

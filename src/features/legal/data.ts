@@ -1,0 +1,117 @@
+import {brand} from '../../config/company.ts';
+import {callDuties} from '../../data/callDuties.ts';
+import {claims} from '../../data/claims.ts';
+import {operatorFacts} from '../../data/operatorFacts.ts';
+import {planTerms, setupFee} from '../../data/plans.ts';
+import {formatDollars} from '../../lib/format/numbers.ts';
+import {
+  breach,
+  documents,
+  emergency,
+  encrypted,
+  hipaa,
+  leaving,
+  line,
+  minutes,
+  recording,
+  reply,
+  residency,
+  setup,
+  uptime,
+} from '../../data/subjects.ts';
+
+/** Month in which all three texts were revised. */
+const legalRevised = 'November 2026';
+
+/** Effective date: the owner fixed September 2025; the terms' last section lists later changes. */
+export const legalByline = `Last updated September 2025, revised ${legalRevised}`;
+
+const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
+
+/** PDF of the agreement, built by plugins/legal-pdf from src/pages/dpa.mdx. */
+export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
+
+/** Fields that each party fills in on the agreement, on the page and in its PDF. */
+export const signatureBlocks = [
+  {
+    party: 'For the practice',
+    lines: [
+      'Legal name and address',
+      'Privacy contact for reports (clause 6.1)',
+      'Name and title',
+      'Signature',
+      'Date',
+    ],
+  },
+  {
+    party: `For ${brand.name}`,
+    lines: [
+      'Legal name and address',
+      'Effective date of this agreement',
+      'Name and title',
+      'Signature',
+      'Date',
+    ],
+  },
+] as const;
+
+const {value: days} = operatorFacts.formRetentionDays;
+const {value: remedy} = operatorFacts.uptimeRemedy;
+
+/**
+ * Facts for the legal texts, used as `{facts.uptime}` in the MDX files. Figures and sentences come from
+ * product data, so that a text can't contradict the pricing page. Text only, because the PDF uses the
+ * same values.
+ */
+export const legalFacts = {
+  product: brand.name,
+  company: operatorFacts.legalEntity.value,
+  headquarters: brand.headquarters,
+  site: new URL(brand.siteUrl).host,
+  phone: brand.phone.display,
+  email: brand.email.display,
+  privacyEmail: operatorFacts.privacyEmail.value,
+
+  setupFee: formatDollars(setupFee.special),
+  setupOffer: setup.offer,
+  cancellationDays: String(planTerms.cancellationNoticeDays),
+  guarantee: leaving.guarantee,
+  minutesBeyond: minutes.beyond,
+  uptime: claims.uptimeSla,
+  uptimePromise: uptime.promise,
+  uptimeCredit: uptime.credit,
+  farBelow: remedy.farBelow,
+  breachWithin: breach.within,
+  governingLaw: operatorFacts.governingLaw.value,
+  residency: `${residency.stored} ${residency.opened}`,
+  training: residency.training,
+  reply: reply.within,
+  line: line.long,
+  revised: legalRevised,
+  coverage: claims.coverageShort,
+  baa: hipaa.baa,
+  emergency: emergency.long,
+  whenDown: uptime.whenDown,
+
+  encryption: encrypted.long,
+  assurance: documents.soc2,
+  subProcessorNoticeDays: String(operatorFacts.subProcessorNoticeDays.value),
+  subProcessors: operatorFacts.subProcessors.value
+    .map(({purpose, handles}) => `${purpose.toLowerCase()} (${handles})`)
+    .join('; '),
+  subProcessorNames: documents.subProcessorNames,
+  deletionDays: String(operatorFacts.deletionDays.value),
+  callRetention: recording.kept,
+  formRetention: `We delete contact messages ${days} days after they came in, and bookings ${days} days after the demo, or earlier if you ask us to`,
+
+  aiDisclosureOurs: callDuties.aiDisclosure.ours,
+  aiDisclosureYours: callDuties.aiDisclosure.yours,
+  recordingOurs: callDuties.recording.ours,
+  recordingYours: callDuties.recording.yours,
+  outgoingOurs: callDuties.outgoing.ours,
+  outgoingYours: callDuties.outgoing.yours,
+  stopOurs: callDuties.stop.ours,
+  stopYours: callDuties.stop.yours,
+} as const satisfies Readonly<Record<string, string>>;
+
+export type LegalFactId = keyof typeof legalFacts;

@@ -1,0 +1,111 @@
+import {
+  Children,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {legalFacts} from '@site/src/features/legal/data';
+
+import styles from './LegalPage.module.css';
+import {useSectionNumber} from './sections';
+
+/** Heading of a numbered section. */
+
+function LegalHeading({id = '', children}: ComponentProps<'h2'>): ReactElement {
+  const number = useSectionNumber(id);
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <h2 id={id}>
+      <span className={styles.number}>{number}</span> {children}
+    </h2>
+  );
+}
+
+interface WithChildren {
+  readonly children?: ReactNode;
+}
+
+/** Elements only: Markdown puts line breaks between them. */
+const elements = (children: ReactNode): readonly ReactElement<WithChildren>[] =>
+  Children.toArray(children).filter((child) => isValidElement<WithChildren>(child));
+
+function Clause({
+  number,
+  children,
+}: {
+  readonly number: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = `clause-${number.replace('.', '-')}`;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <li id={id}>
+      <a className={styles.clauseNumber} href={`#${id}`} aria-label={`Clause ${number}`}>
+        {number}
+      </a>
+      {children}
+    </li>
+  );
+}
+
+export interface ClausesProps {
+  /** Id of the section whose clauses these are. */
+  readonly of: string;
+  /** Ordered lists of Markdown. */
+  readonly children: ReactNode;
+}
+
+/** Ordered list as clauses 4.1, 4.2, each with a link to it. */
+function Clauses({of, children}: ClausesProps): ReactElement {
+  const section = useSectionNumber(of);
+  const clauses = elements(children).flatMap((list) => elements(list.props.children));
+  return (
+    <ol role="list" className={styles.clauses}>
+      {clauses.map((clause, index) => (
+        <Clause key={`${section}.${index + 1}`} number={`${section}.${index + 1}`}>
+          {clause.props.children}
+        </Clause>
+      ))}
+    </ol>
+  );
+}
+
+/** Phone link; the PDF prints the fact of the same name. */
+function Phone(): ReactElement {
+  return (
+    <PhoneLink variant="plain" className="textLink num">
+      {legalFacts.phone}
+    </PhoneLink>
+  );
+}
+
+const mailLink = (address: string) =>
+  function MailLink(): ReactElement {
+    return (
+      <a className="textLink" href={`mailto:${address}`}>
+        {address}
+      </a>
+    );
+  };
+
+function LegalLink({href = '', children}: ComponentProps<'a'>): ReactElement {
+  return (
+    <Link className="textLink" to={href}>
+      {children}
+    </Link>
+  );
+}
+
+export const legalComponents = {
+  Clauses,
+  Phone,
+  Email: mailLink(legalFacts.email),
+  PrivacyEmail: mailLink(legalFacts.privacyEmail),
+  a: LegalLink,
+  h2: LegalHeading,
+};

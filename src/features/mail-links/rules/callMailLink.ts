@@ -1,0 +1,32 @@
+import type {SupabaseClient} from '@supabase/supabase-js';
+
+import {askAgain, logFailure, requestTimeout} from '../../../lib/backend/backendClient.ts';
+
+/** Functions of the database that a link in a mail may call, each with a token. */
+export type MailLinkFunction =
+  | 'confirm_subscription'
+  | 'confirm_demo'
+  | 'leave_newsletter'
+  | 'return_to_newsletter'
+  | 'mark_answered';
+
+/**
+ * - `done`: changed by this press
+ * - `refused`: nothing was changed; the token is malformed, unknown, used, or somebody else's
+ * - `failed`: no answer in time, or not the backend's; nobody knows, and a second press is safe
+ */
+export type MailLinkResult = 'done' | 'refused' | 'failed';
+
+/** Does what a link in a mail is for. */
+export const callMailLink = async (
+  client: SupabaseClient,
+  name: MailLinkFunction,
+  token: string,
+): Promise<MailLinkResult> => {
+  const answer = await askAgain(() => client.rpc(name, {token}).abortSignal(requestTimeout()));
+  // A 200 that is not a yes or a no is a login page of the visitor's network.
+  if (answer.error === null && typeof answer.data === 'boolean')
+    return answer.data ? 'done' : 'refused';
+  logFailure('Mail link failed', answer);
+  return 'failed';
+};

@@ -1,0 +1,179 @@
+// e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
+// cover services that come late, or not at all.
+import {type MeasurementIds, CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
+import type * as Measurement from '../measurement';
+import type * as Services from '../services';
+import type * as Track from '../track';
+
+const ids: MeasurementIds = {gtagId: 'G-TEST1234', pixelId: '123456789'};
+const home = {type: 'page_view', title: 'Homepage', url: 'http://localhost/'} as const;
+const demo = {type: 'demo_click', source: 'header', isConversion: true} as const;
+
+interface Site {
+  readonly measurement: typeof Measurement;
+  readonly services: typeof Services;
+  readonly track: typeof Track.track;
+}
+
+/** A freshly opened page: every module forgets what it knew. */
+const openPage = async (): Promise<Site> => {
+  jest.resetModules();
+  const {track} = await import('../track');
+  return {
+    measurement: await import('../measurement'),
+    services: await import('../services'),
+    track,
+  };
+};
+
+const layer = (): unknown[][] =>
+  ((window as unknown as {dataLayer?: IArguments[]}).dataLayer ?? []).map((call) =>
+    Array.from(call as ArrayLike<unknown>),
+  );
+const gtagEvents = (): unknown[] =>
+  layer()
+    .filter(([command]) => command === 'event')
+    .map(([, name]) => name);
+
+let images: string[] = [];
+const pixelEvents = (): (string | null)[] =>
+  images.map((address) => new URL(address).searchParams.get('ev'));
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** As another page of the site does. */
+const storeAnswer = (choice: ConsentChoice): void =>
+  localStorage.setItem(CONSENT_KEY, formatDecision({choice, date: new Date().toISOString()}));
+
+beforeEach(() => {
+  images = [];
+  localStorage.clear();
+  delete (window as {dataLayer?: unknown}).dataLayer;
+  document.head.innerHTML = '';
+  jest.spyOn(window, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    Object.defineProperty(image, 'src', {set: (address: string) => images.push(address)});
+    return image;
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** `decide` fetches the services by itself; here they come when the test says so. */
+const agree = async ({measurement, services}: Site): Promise<void> => {
+  storeAnswer('granted');
+  measurement.startMeasurement(ids, () => Promise.resolve(services));
+  await settled();
+};
+
+test('events while the services are on their way arrive once, in order', async () => {
+  const {measurement, services, track} = await openPage();
+  storeAnswer('granted');
+  let arrive: (module: typeof services) => void = () => undefined;
+  measurement.startMeasurement(ids, () => new Promise((resolve) => (arrive = resolve)));
+  measurement.recordPageView(home);
+  track(demo);
+  expect(images).toEqual([]);
+  arrive(services);
+  await settled();
+  track({type: 'phone_click'});
+  expect(gtagEvents()).toEqual(['page_view', 'add_to_cart', 'phone_click']);
+  expect(pixelEvents()).toEqual(['PageView', 'AddToCart', 'Contact']);
+});
+
+test('a no said elsewhere holds before this page has heard of it', async () => {
+  const site = await openPage();
+  await agree(site);
+  site.measurement.recordPageView(home);
+  storeAnswer('denied');
+  site.track({type: 'phone_click'});
+  storeAnswer('granted');
+  site.track({type: 'phone_click'});
+  expect(gtagEvents()).toEqual(['page_view']);
+  expect(pixelEvents()).toEqual(['PageView']);
+});
+
+test('a withdrawal before the services arrive drops everything', async () => {
+  const {measurement, services, track} = await openPage();
+  let arrive: (module: typeof services) => void = () => undefined;
+  measurement.startMeasurement(ids, () => new Promise((resolve) => (arrive = resolve)));
+  track(demo);
+  measurement.stopMeasurement();
+  arrive(services);
+  await settled();
+  track(demo);
+  expect(layer()).toEqual([]);
+  expect(images).toEqual([]);
+});
+
+test('another yes, also after a withdrawal, doubles nothing', async () => {
+  const site = await openPage();
+  site.measurement.recordPageView(home);
+  await agree(site);
+  await agree(site);
+  site.measurement.decide(ids, 'denied');
+  site.track(demo);
+  expect(window).toHaveProperty(['ga-disable-G-TEST1234'], true);
+  await agree(site);
+  site.track(demo);
+  expect(window).toHaveProperty(['ga-disable-G-TEST1234'], false);
+  expect(gtagEvents()).toEqual(['page_view', 'add_to_cart']);
+  expect(pixelEvents()).toEqual(['PageView', 'AddToCart']);
+  expect(document.scripts).toHaveLength(1);
+});
+
+test('a browser that refuses storage is measured after a yes, and not after a no', async () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('refused');
+    });
+  }
+  const {measurement} = await openPage();
+  const {mayMeasure} = await import('../consent');
+  measurement.decide(ids, 'granted');
+  expect(mayMeasure()).toBe(true);
+  measurement.decide(ids, 'denied');
+  expect(mayMeasure()).toBe(false);
+});
+
+test('one service that cannot start does not take the other along', async () => {
+  jest.spyOn(document.head, 'append').mockImplementation(() => {
+    throw new Error('blocked');
+  });
+  const site = await openPage();
+  site.measurement.recordPageView(home);
+  await agree(site);
+  expect(pixelEvents()).toEqual(['PageView']);
+});
+
+test('services that cannot be fetched break nothing, and are fetched again', async () => {
+  const site = await openPage();
+  site.measurement.startMeasurement(ids, () => Promise.reject(new Error('offline')));
+  await settled();
+  expect(() => site.track(demo)).not.toThrow();
+  await agree(site);
+  site.track({type: 'phone_click'});
+  expect(pixelEvents()).toEqual(['Contact']);
+});
+
+test('the analytics service is told a campaign, and of addresses nothing else of a query', async () => {
+  window.history.replaceState(null, '', '/calculator?calls=80#sheet');
+  const site = await openPage();
+  const {storeCampaign} = await import('../campaign/campaign');
+  storeCampaign('?utm_source=letter&utm_medium=e-mail&q=secret');
+  await agree(site);
+  const config = layer().find(([command]) => command === 'config')?.[2];
+  expect(config).toMatchObject({
+    send_page_view: false,
+    anonymize_ip: true,
+    campaign_source: 'letter',
+    campaign_medium: 'e-mail',
+  });
+  // A value of `config` would win over those that later pages `set`.
+  expect(config).not.toHaveProperty('page_location');
+  const location = {page_location: 'http://localhost/calculator', page_referrer: ''};
+  expect(layer()).toContainEqual(['set', location]);
+  expect(document.scripts[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1234');
+  expect(JSON.stringify(layer())).not.toMatch(/calls=80|secret/);
+  window.history.replaceState(null, '', '/');
+});

@@ -1,0 +1,87 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  deviceStorage,
+  recipients,
+  type StoredItem,
+  storedTables,
+  tablesWithoutVisitors,
+  reportedEvents,
+} from '../../../legal/storedData.ts';
+import type {AnalyticsEvent} from '../events.ts';
+
+const root = path.resolve(__dirname, '../../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+const policy = oneLine(read('src/pages/privacy.mdx'));
+const sql = readdirSync(path.join(root, 'supabase/migrations'))
+  .sort()
+  .map((file) => read(`supabase/migrations/${file}`))
+  .join('\n')
+  .replace(/--.*$/gm, '');
+
+/** A new event that the list does not have is an error of the compiler. */
+const told: Readonly<Record<AnalyticsEvent['type'], StoredItem>> = reportedEvents;
+
+/** Columns by table, from what the migrations create and add. */
+const columnsOf = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const tables = new Map<string, Set<string>>();
+  for (const [, table = '', body = ''] of sql.matchAll(
+    /create table ([\w.]+) \(([\s\S]*?)\n\);/g,
+  )) {
+    const names = [...body.matchAll(/^ {2}(\w+) [a-z]/gm)].map(([, name = '']) => name);
+    const constraints = /^(?:constraint|primary|unique|check|foreign|like)$/;
+    tables.set(table, new Set(names.filter((name) => !constraints.test(name))));
+  }
+  for (const [, table = '', body = ''] of sql.matchAll(/alter table ([\w.]+)([\s\S]*?);/g))
+    for (const [, name = ''] of body.matchAll(/add column (\w+)/g)) tables.get(table)?.add(name);
+  return tables;
+};
+
+const sources = (): readonly string[] =>
+  ['src', 'plugins'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:ts|tsx|js)$/.test(file) && !file.includes('__tests__'))
+      .map((file) => read(path.join(folder, file))),
+  );
+
+describe('what the site stores', () => {
+  it('is every column of every table', () => {
+    const tables = columnsOf();
+    expect([...tables.keys()].sort()).toEqual(
+      [...Object.keys(storedTables), ...tablesWithoutVisitors].sort(),
+    );
+    for (const [table, {columns}] of Object.entries(storedTables))
+      expect([...(tables.get(table) ?? [])].sort()).toEqual(Object.keys(columns).sort());
+  });
+
+  it.each(['localStorage', 'sessionStorage'] as const)('is every key in %s', (storage) => {
+    const keys = sources().flatMap((text) =>
+      [
+        ...text.matchAll(
+          new RegExp(`${storage}(?:\\.setItem\\(|\\[)\\s*([^,\\]]+?)\\s*[,\\]]`, 'g'),
+        ),
+      ].map(([, key]) => key),
+    );
+    expect(new Set(keys)).toEqual(new Set(Object.keys(deviceStorage[storage])));
+  });
+
+  it('stands in the privacy policy, with how long and who sees it', () => {
+    const entries = [
+      ...Object.values(storedTables).flatMap(({columns}) => Object.values<StoredItem>(columns)),
+      ...Object.values<StoredItem>(deviceStorage.byDocusaurus),
+      ...Object.values<StoredItem>(deviceStorage.localStorage),
+      ...Object.values<StoredItem>(deviceStorage.sessionStorage),
+      deviceStorage.history,
+      ...Object.values(told),
+      ...recipients,
+    ];
+    const words = [
+      ...entries.flatMap(({policy: text}) => text ?? []),
+      ...Object.values(storedTables).map(({kept}) => kept),
+    ];
+    expect(words.filter((text) => !policy.includes(text))).toEqual([]);
+  });
+});

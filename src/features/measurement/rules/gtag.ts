@@ -1,0 +1,138 @@
+import {type Campaign, visitCampaign} from './campaign/campaign.ts';
+import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
+import type {MeasurementService} from './track.ts';
+
+type DataLayer = unknown[];
+
+type GtagWindow = Window & {
+  dataLayer?: DataLayer;
+} & Record<`ga-disable-${string}`, boolean | undefined>;
+
+/** Arguments of one `gtag()` call. */
+export type GtagCall = readonly [command: string, ...parameters: unknown[]];
+
+/**
+ * The calls for one event, as the project's decisions fix them.
+ *
+ * `set` stands before a page view, because gtag.js would otherwise read the address bar for every
+ * event, and its query may hold calculator inputs or a search.
+ */
+export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
+  switch (event.type) {
+    case 'page_view': {
+      const page = {
+        page_title: event.title,
+        page_location: event.url,
+        page_referrer: event.referrer,
+      };
+      return [
+        ['set', page],
+        ['event', 'page_view', page],
+      ];
+    }
+    case 'demo_click':
+    case 'demo_booking': {
+      if (event.type === 'demo_click' && !event.isConversion) {
+        return [['event', 'demo_click', {event_label: event.source}]];
+      }
+      const {name, category, quantity, price, currency} = demoBooking;
+      return [
+        [
+          'event',
+          'add_to_cart',
+          {
+            currency,
+            value: price,
+            items: [{item_name: name, item_category: category, quantity, price}],
+            event_label: event.source,
+          },
+        ],
+      ];
+    }
+    case 'phone_click':
+      return [['event', 'phone_click', {event_label: phoneLabel}]];
+    case 'newsletter_signup':
+      return [['event', 'newsletter_signup', {event_category: 'engagement'}]];
+    case 'contact_message':
+      return [
+        ['event', 'generate_lead', {event_category: 'engagement', has_topic: event.hasTopic}],
+      ];
+    case 'call_finished': {
+      const {specialty, start, outcome} = event;
+      return [['event', 'call_finished', {specialty, start, outcome}]];
+    }
+  }
+};
+
+/** Google's names for what a link says about its campaign: utm_source is campaign_source. */
+export const campaignParameters = (campaign: Campaign): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(campaign).map(([field, value]) => [
+      field === 'utm_campaign' ? 'campaign_name' : field.replace('utm_', 'campaign_'),
+      value,
+    ]),
+  );
+
+// gtag.js tells calls from other entries of the layer by their being an `arguments` object.
+const asArguments = function (..._call: readonly unknown[]): IArguments {
+  // eslint-disable-next-line prefer-rest-params -- gtag.js ignores an array here
+  return arguments;
+};
+
+let isOnPage = false;
+
+/**
+ * The analytics service. Its script is put on the page once; until it arrives (or when it is
+ * blocked and never does) calls wait in `window.dataLayer`, where it looks for them.
+ *
+ * @param id measurement id, such as G-XXXXXXXXXX.
+ */
+export const createGtag = (id: string): MeasurementService => {
+  const page = window as unknown as GtagWindow;
+  page.dataLayer ??= [];
+  const layer = page.dataLayer;
+  const call = (...parameters: GtagCall): void => void layer.push(asArguments(...parameters));
+
+  page[`ga-disable-${id}`] = false;
+  if (isOnPage) {
+    call('consent', 'update', {analytics_storage: 'granted'});
+  } else {
+    isOnPage = true;
+    // Visits are measured; nobody is profiled for advertising, whatever the account is set to.
+    call('consent', 'default', {
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    });
+    call('js', new Date());
+    // By `set` and not by `config`, whose values would win over those of later pages.
+    call('set', {
+      page_location: bareAddress(window.location.href),
+      page_referrer: bareAddress(document.referrer),
+    });
+    call('config', id, {
+      // Ours are sent once per path change, with our titles.
+      send_page_view: false,
+      anonymize_ip: true,
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+      ...campaignParameters(visitCampaign()),
+    });
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+    document.head.append(script);
+  }
+
+  return {
+    send: (event) => {
+      for (const parameters of gtagCalls(event)) call(...parameters);
+    },
+    stop: () => {
+      // Google's own switch: the script, once there, sends and stores nothing while it is on.
+      page[`ga-disable-${id}`] = true;
+      call('consent', 'update', {analytics_storage: 'denied'});
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../../data/pages.ts';
+import {withoutTrailingSlash} from '../../../lib/routes/pagePaths.ts';
+
+/** Facts about the site's addresses beside the list of pages. */
+export interface SitePaths {
+  /** Page-view titles of the specialty pages, by slug. */
+  readonly specialties: ReadonlyMap<string, string>;
+  /** True when a page of the site answers at this path, given without a trailing slash. */
+  readonly exists: (path: string) => boolean;
+}
+
+/** Lists of articles: further pages, categories and authors. An article has its own segment. */
+const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
+
+/**
+ * The title recorded with a page view. Lists of articles count as 'Blog'. A page that exists and
+ * that nobody has given a title is recorded under its path, so that it is found in the reports
+ * and not mistaken for a missing one; e2e/everyPage.spec.ts fails on such a page.
+ */
+export const pageViewTitle = (path: string, {specialties, exists}: SitePaths): string => {
+  const page = withoutTrailingSlash(path);
+  const row = pageAt(page);
+  if (row) return row.title;
+  if (!exists(page)) return unknownPageTitle;
+  const specialty = /^\/solutions\/([^/]+)$/.exec(page)?.[1];
+  if (specialty !== undefined) return specialties.get(specialty) ?? page;
+  if (BLOG_LIST.test(page)) return pages['/blog'].title;
+  if (/^\/blog\/[^/]+$/.test(page)) return blogPostTitle;
+  return page;
+};

@@ -1,0 +1,224 @@
+import {
+  type ComponentType,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import clsx from 'clsx';
+
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
+import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
+import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
+import {Button} from '@site/src/ui/Button';
+import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
+import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
+import {Field, invalid, TextInput} from '@site/src/ui/Field';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {type NewsletterSource} from '@site/src/features/newsletter/data';
+import {track} from '@site/src/features/measurement/rules/track';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
+import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
+import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
+
+import styles from './NewsletterForm.module.css';
+
+/** Milliseconds that the success panel stays before the empty form returns (fixed by the owner). */
+export const SUCCESS_PANEL_MS = 4_000;
+
+const FAILURE_LABEL = 'Newsletter sign-up failed';
+
+/** Instruction for a new subscriber, shown once the success panel is hidden. */
+const NEXT_STEP = 'Check your inbox: one press confirms.';
+
+const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
+
+type Step = 'idle' | 'submitting' | 'success';
+
+/**
+ * Restores focus after a step that hides or disables the focused element, unless the visitor has
+ * moved the focus in the meantime. Browsers differ: focus stays on a disabled control or moves to
+ * the body.
+ *
+ * @returns ref for the element to focus after the next step
+ */
+const useFocusAfterStep = (
+  step: Step,
+  panel: RefObject<HTMLElement | null>,
+): RefObject<Element | null> => {
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    const before = focused.current;
+    if (step === 'submitting' || before === null) return;
+    focused.current = null;
+    const active = document.activeElement;
+    if (active === null || active === document.body || active === before) {
+      const next = step === 'success' ? panel.current : before;
+      if (next instanceof HTMLElement) next.focus({preventScroll: true});
+    }
+  }, [step, panel]);
+  return focused;
+};
+
+interface FormNoteProps {
+  readonly children: ReactNode;
+  readonly isConfirmationDue: boolean;
+}
+
+/** Line under the form, replaced by the next step after a sign-up. */
+function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
+  return (
+    <div className={styles.below}>
+      <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
+      {/* Reserves space for the sentence to avoid a layout shift. */}
+      <p aria-hidden="true" className="small needsScript" style={{visibility: 'hidden'}}>
+        {NEXT_STEP}
+      </p>
+      <div role="status" className={clsx('small', styles.status)}>
+        {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Shown in place of the form when scripts are off or fail. */
+function EmailFallback(): ReactElement {
+  return (
+    <p className={clsx('withoutScript', styles.withoutScript)}>
+      To get the newsletter, write to <EmailAddress draft="?subject=Newsletter" />.
+    </p>
+  );
+}
+
+export interface NewsletterFormProps {
+  /** Form name, stored with the address. */
+  readonly source: NewsletterSource;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Newsletter sign-up form: idle, submitting, success, and back to idle.
+ *
+ * A submit before hydration is replayed after it (plugins/fast-start). A static site has no page
+ * that accepts a posted form, so without scripts an email address replaces the form.
+ */
+export function NewsletterForm({source, children}: NewsletterFormProps): ReactElement {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLParagraphElement>(null);
+  // Every page has this form, so an address typed on one page is restored on the next.
+  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, (_, typed) =>
+    emailNote(typed),
+  );
+  const [isConfirmationDue, setIsConfirmationDue] = useState(false);
+  // Every page has this form, so load the domain check only once the field gets focus.
+  const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
+
+  const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
+    send: (client, typed) =>
+      insertRow(client, {
+        table: 'newsletter_subscriptions',
+        row: {email: normalizeEmail(typed)},
+        origin: {source},
+        failureLabel: FAILURE_LABEL,
+      }),
+    lost: 'unreachable',
+    failureLabel: FAILURE_LABEL,
+    onSettled: (result) => {
+      if (result === 'stored') {
+        clearPersisted();
+        setIsConfirmationDue(true);
+        track({type: 'newsletter_signup'});
+      }
+      void showToast(newsletterMessages[result]);
+    },
+  });
+  const isSuccess = outcome === 'stored';
+  const step = isPending ? 'submitting' : isSuccess ? 'success' : 'idle';
+  const problem = problems.email ?? (outcome && newsletterMessages[outcome].underField);
+  const focusedRef = useFocusAfterStep(step, panel);
+
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSuccess || !validate()) return;
+    const active = document.activeElement;
+    focusedRef.current = event.currentTarget.contains(active) ? active : null;
+    setIsConfirmationDue(false);
+    request(field.current?.value ?? '');
+  };
+
+  useEffect(() => {
+    if (!isSuccess) return undefined;
+    const timer = window.setTimeout(() => {
+      // The hidden field can't be focused until it is visible again.
+      if (document.activeElement === panel.current) focusedRef.current = field.current;
+      form.current?.reset();
+      reset();
+    }, SUCCESS_PANEL_MS);
+    return () => window.clearTimeout(timer);
+  }, [isSuccess, reset, focusedRef]);
+
+  return (
+    <div className={styles.root}>
+      <form
+        ref={form}
+        method="post"
+        className={clsx('needsScript', styles.form)}
+        onSubmit={send}
+        onFocus={() => {
+          preloadBackend();
+          preloadToasts();
+          import('@site/src/features/forms/parts/validation/DomainSuggestion').then(
+            (module) => setDomainSuggestion(() => module.DomainSuggestion),
+            () => undefined,
+          );
+        }}
+      >
+        {/* Stays in the layout under the panel, to avoid a layout shift. */}
+        <div className={styles.line} style={isSuccess ? {visibility: 'hidden'} : undefined}>
+          <Field id={id} label="Work email" hideLabel problem={problem}>
+            <TextInput
+              ref={field}
+              id={id}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              placeholder="Work email"
+              disabled={isPending}
+              onInput={(event) => {
+                reset();
+                revalidate(event);
+              }}
+              {...invalid(id, problem)}
+              aria-invalid={problems.email !== undefined || undefined}
+            />
+            {DomainSuggestion ? <DomainSuggestion /> : null}
+          </Field>
+          <Button type="submit" variant="ghost" disabled={isPending}>
+            {isPending ? 'Subscribing...' : 'Subscribe'}
+          </Button>
+        </div>
+        <div role="status" className={styles.status}>
+          {isSuccess ? (
+            <p ref={panel} tabIndex={-1} className={styles.panel}>
+              <Icon name="check-circle" />
+              You&apos;re all set!
+            </p>
+          ) : null}
+        </div>
+        <ProblemCount problems={problems} />
+      </form>
+      <FormNote isConfirmationDue={isConfirmationDue && !isSuccess}>{children}</FormNote>
+      <EmailFallback />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type {ReactElement} from 'react';
+
+import {PageHead} from '@site/src/layout/PageHead';
+import {Main} from '@site/src/layout/Main';
+import {Button, ButtonLink} from '@site/src/ui/Button';
+import {brand} from '@site/src/config/company';
+
+export interface ErrorPageProps {
+  /** Error message from the browser, for support. */
+  readonly message: string;
+}
+
+/** Crash page with plain links, independent of router and data. */
+export function ErrorPage({message}: ErrorPageProps): ReactElement {
+  return (
+    <Main>
+      <PageHead
+        title="Unexpected Application Error!"
+        lede={
+          <>
+            Something on our side dropped the call. Reloading usually picks it up again. If it does
+            not, call{' '}
+            <a className="textLink num" href={brand.phone.href}>
+              {brand.phone.display}
+            </a>
+            .
+          </>
+        }
+      >
+        <div className="actions">
+          <Button onClick={() => window.location.reload()}>Reload this page</Button>
+          {/* A full page load, because the running app may be broken. */}
+          <ButtonLink to="/" reloads variant="ghost">
+            Go Home
+          </ButtonLink>
+        </div>
+      </PageHead>
+      {message ? (
+        <p className="wrap small muted">
+          What the browser reported: <code>{message}</code>
+        </p>
+      ) : null}
+    </Main>
+  );
+}

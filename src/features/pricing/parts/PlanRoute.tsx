@@ -1,0 +1,55 @@
+import type {ReactElement} from 'react';
+
+import {Slot} from '@site/src/ui/Slot';
+import {wavePath} from '@site/src/lib/format/wavePath';
+import type {PlanId} from '@site/src/data/plans';
+
+import styles from './PlanRoute.module.css';
+
+/** The plans' columns are 400, 440 and 400 units wide. */
+const WIDTH = 1240;
+
+/** The height at which the line runs. */
+const LINE_Y = 22;
+
+/**
+ * Point where it turns down and ends: in the middle of a plan's column, or at the end of the
+ * second, where we quote. The side plans stand 22 px lower.
+ */
+const ENDS: Readonly<Record<PlanId | 'quoted', readonly [x: number, y: number]>> = {
+  small: [200, 114],
+  medium: [620, 92],
+  quoted: [854, 84],
+  enterprise: [1040, 114],
+};
+
+const voice = wavePath({width: 480, height: 2 * LINE_Y, seed: 31, lead: 20, tail: 60});
+
+const route = ([x, endY]: readonly [number, number]): string => {
+  const talk =
+    x > 480
+      ? `${voice}H${x - 16}`
+      : `${wavePath({width: 150, height: 2 * LINE_Y, seed: 31, lead: 16, tail: 20})}H${x - 16}`;
+  return `M-400 ${LINE_Y}${talk.replace(/^M0 \d+/, `H0`)}Q${x} ${LINE_Y} ${x} ${LINE_Y + 16}V${endY}`;
+};
+
+export interface PlanRouteProps {
+  /** The plan that the line leads to; null leads between the last two, where we quote. */
+  readonly planId: PlanId | null;
+}
+
+/** The line that leaves the finder and ends in the plan that fits. */
+export function PlanRoute({planId}: PlanRouteProps): ReactElement {
+  return (
+    <div className={styles.route} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} 92`} preserveAspectRatio="none" focusable="false">
+        <path d={route(ENDS[planId ?? 'quoted'])} />
+      </svg>
+      {planId === null ? (
+        <Slot tone="info" className={styles.quoted}>
+          Priced on request
+        </Slot>
+      ) : null}
+    </div>
+  );
+}

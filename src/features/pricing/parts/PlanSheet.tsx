@@ -1,0 +1,152 @@
+import type {ReactElement} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {Tag} from '@site/src/ui/Tag';
+import {TickList} from '@site/src/ui/TickList';
+import {buttonLabels} from '@site/src/data/buttonLabels';
+import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
+import {minutes as minuteFacts} from '@site/src/data/subjects';
+import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
+import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
+
+import styles from './PlanSheet.module.css';
+
+const COLUMNS = 10;
+const SLOT = {width: 22, height: 9, stepX: 26, stepY: 13} as const;
+
+interface MinuteSlotsProps {
+  /** Minutes a month; null where they are agreed: dashed outlines. */
+  readonly minutes: number | null;
+  /** Slots in the whole drawing, so that the plans can be compared by eye. */
+  readonly total: number;
+}
+
+/** A plan's minutes as slots of 50, filled as far as the plan goes. */
+function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
+  const filled = minutes === null ? 0 : Math.round(minutes / MINUTES_PER_SLOT);
+  const rows = Math.ceil(total / COLUMNS);
+  return (
+    <svg
+      className={styles.slots}
+      viewBox={`0 0 ${SLOT.stepX * COLUMNS - 4} ${SLOT.stepY * rows - 4}`}
+      role={minutes === null ? undefined : 'img'}
+      aria-label={minutes === null ? undefined : `${filled} squares of ${MINUTES_PER_SLOT} minutes`}
+      aria-hidden={minutes === null}
+      focusable="false"
+    >
+      {Array.from({length: total}, (_, i) => {
+        const isFilled = i < filled;
+        const inset = isFilled ? 0 : 0.6;
+        return (
+          <rect
+            key={i}
+            x={(i % COLUMNS) * SLOT.stepX + inset}
+            y={Math.floor(i / COLUMNS) * SLOT.stepY + inset}
+            width={SLOT.width - 2 * inset}
+            height={SLOT.height - 2 * inset}
+            rx={2}
+            className={clsx(
+              isFilled ? styles.filled : styles.empty,
+              minutes === null && styles.agreed,
+            )}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Slots on each card: as many as the largest listed plan fills. */
+const SLOTS = Math.max(...planIds.map((id) => plans[id].minutesPerMonth ?? 0)) / MINUTES_PER_SLOT;
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly billing: BillingId;
+  readonly fits: boolean;
+}
+
+function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactElement {
+  const price = monthlyPrice(plan, billing);
+  return (
+    <p className={clsx(styles.price, 'num')}>
+      <span>{price === null ? plan.price : formatDollarsAndCents(price)}</span>
+      {plan.priceUnit === null ? null : (
+        <small>{` ${plan.priceUnit}${billing === 'annual' ? ', paid by the year' : ''}`}</small>
+      )}
+    </p>
+  );
+}
+
+function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
+  const {id, name, description, popular, minutesPerMonth} = plan;
+  // /pricing#enterprise is linked from elsewhere; this tells the broken-anchor check that it exists.
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <article
+      id={id}
+      className={clsx(styles.plan, popular && styles.popular, fits && styles.fits)}
+      aria-labelledby={`${id}-name`}
+    >
+      {fits ? (
+        <Tag tone="ink" className={`noPrint ${styles.fitTag}`}>
+          Fits your numbers
+        </Tag>
+      ) : null}
+      <div className={styles.head}>
+        <h2 id={`${id}-name`}>{name}</h2>
+        {popular ? <Tag tone="live">Most Popular</Tag> : null}
+      </div>
+      <Price plan={plan} billing={billing} />
+      <p className={styles.description}>{description}</p>
+      <div className={styles.minutes}>
+        <p>
+          <strong className="num">
+            {minutesPerMonth === null
+              ? 'Custom minutes'
+              : `Up to ${formatNumber(minutesPerMonth)} minutes`}
+          </strong>
+          <span>{minutesPerMonth === null ? 'as you need' : minuteFacts.then}</span>
+        </p>
+        <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
+      </div>
+      <div>
+        <TickList items={plan.features} dense ticked className={styles.features} />
+        <div className={styles.limits}>
+          <h3>Limits</h3>
+          <ul role="list">
+            {plan.limitations.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <DemoLink
+        source={`pricing_${id}`}
+        variant={popular ? 'primary' : 'ghost'}
+        className={styles.book}
+      >
+        {buttonLabels.demo}
+        <span className="visuallyHidden"> for {name}</span>
+      </DemoLink>
+    </article>
+  );
+}
+
+export interface PlanSheetProps {
+  readonly billing: BillingId;
+  /** The plan that the finder picked; null when the practice is quoted. */
+  readonly fittingPlan: PlanId | null;
+}
+
+/** The three plans on one joined sheet. */
+export function PlanSheet({billing, fittingPlan}: PlanSheetProps): ReactElement {
+  return (
+    <div className={styles.sheet}>
+      {planIds.map((id) => (
+        <PlanCard key={id} plan={plans[id]} billing={billing} fits={id === fittingPlan} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'react';
+
+import {Card} from '@site/src/layout/Card';
+import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
+import {RangeField} from '@site/src/features/roi/parts/RangeField';
+import type {Roi} from '@site/src/features/roi/parts/useRoi';
+import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
+import {Field} from '@site/src/ui/Field';
+import {NativeSelect} from '@site/src/ui/NativeSelect';
+import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
+import {
+  countedPlanIds,
+  type CountedPlanId,
+  roiFields,
+  roiInputIds,
+} from '@site/src/features/roi/fields';
+import {estimateCautious} from '@site/src/features/roi/rules/estimate';
+import {isBenchmark, withBenchmark} from '@site/src/features/roi/rules/presets';
+import {summarizeEstimate} from '@site/src/features/roi/rules/resultTexts';
+import {formatDollars} from '@site/src/lib/format/numbers';
+
+import {RoiResult} from './RoiResult';
+import {ShareBar} from './ShareBar';
+import styles from './CalculatorSheet.module.css';
+
+/** Four practices to start from. */
+function Presets({roi}: {readonly roi: Roi}): ReactElement {
+  return (
+    <fieldset className={`needsScript noPrint small ${styles.presets}`}>
+      <legend>Start from a benchmark</legend>
+      <Chips>
+        {benchmarkIds.map((id) => (
+          <Chip
+            key={id}
+            isPressed={isBenchmark(roi.inputs, id)}
+            onPress={() => roi.setInputs(withBenchmark(roi.inputs, id))}
+          >
+            {benchmarks[id].industry}
+          </Chip>
+        ))}
+      </Chips>
+      <p className="muted">Fills in calls, missed rate, and revenue; wage and hours stay.</p>
+    </fieldset>
+  );
+}
+
+const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
+
+const planLabels: Readonly<Record<CountedPlanId, string>> = {
+  missed: 'For your missed calls',
+  every: 'For all your calls',
+};
+
+/** Calls that the plan of the cautious case has to answer. */
+function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
+  const id = useId();
+  return (
+    <div className={`needsScript noPrint ${styles.plan}`}>
+      <Field id={id} label="Plan price to use">
+        <NativeSelect
+          id={id}
+          autoComplete="off"
+          value={roi.inputs.plan ?? 'missed'}
+          onChange={({target}) => roi.setPlan(target.value === 'every' ? 'every' : null)}
+        >
+          {countedPlanIds.map((plan) => (
+            <option key={plan} value={plan}>
+              {planLabels[plan]}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}
+
+/** Bar at the foot of a phone's window, with the figure that the sliders move. */
+function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
+  return (
+    // The status below reads it out.
+    <p aria-hidden="true" className={`needsScript noPrint apart ${styles.bar}`}>
+      <span>Cautious case</span>
+      <b className="num">
+        <span>{formatDollars(estimateCautious(roi.inputs).netMonthlyBenefit)}</span>{' '}
+        <small>a month</small>
+      </b>
+    </p>
+  );
+}
+
+/** A pause in typing or dragging; before it, every keystroke would be read out. */
+const QUIET_MS = 700;
+
+/**
+ * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
+ * not when a shared link or Back brings its own numbers.
+ */
+function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
+  const summary = [
+    ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
+    summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
+  ].join(' ');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (!roi.isMoved) return undefined;
+    const timer = setTimeout(() => setSaid(summary), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [summary, roi.isMoved]);
+
+  return (
+    <p role="status" className="visuallyHidden">
+      {said}
+    </p>
+  );
+}
+
+export interface CalculatorSheetProps {
+  readonly roi: Roi;
+  /** The call to action beside the share buttons. */
+  readonly action: ReactNode;
+}
+
+/** The calculator: inputs, results, and ways to share them. */
+export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className="wrap">
+        <Card className={styles.sheet}>
+          <div className={styles.ask}>
+            <div className="apart">
+              <h2 id={id}>Your practice</h2>
+              <button
+                type="button"
+                className={`clean-btn textLink noPrint small ${styles.reset}`}
+                onClick={roi.reset}
+              >
+                Reset
+              </button>
+            </div>
+            <p className="withoutScript small muted">
+              Sample figures. Turn on JavaScript to enter your own.
+            </p>
+            <LostNumbers names={ROI_PARAMETERS} />
+            <div role="group" aria-label="Your practice" className={styles.inputs}>
+              {roiInputIds.map((input) => (
+                <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />
+              ))}
+            </div>
+            <Presets roi={roi} />
+            <PlanCounted roi={roi} />
+            <FigureBar roi={roi} />
+          </div>
+          <div>
+            <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
+            <ResultStatus roi={roi} />
+          </div>
+        </Card>
+        <ShareBar inputs={roi.inputs} action={action} />
+      </div>
+    </section>
+  );
+}

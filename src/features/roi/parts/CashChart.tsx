@@ -1,0 +1,75 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {claims} from '@site/src/data/claims';
+import type {RoiInputs} from '@site/src/features/roi/fields';
+import {formatDollars, formatPayback, toTenth} from '@site/src/lib/format/numbers';
+import {cashChart, type ChartPoint} from '@site/src/features/roi/rules/cashChart';
+import {estimateCautious} from '@site/src/features/roi/rules/estimate';
+
+import styles from './CashChart.drawing.module.css';
+
+/** The drawing's own units; it stretches with its box, and its strokes do not. */
+const PLOT = {width: 1200, height: 400} as const;
+const px = (x: number): number => toTenth(x * PLOT.width);
+const py = (y: number): number => toTenth(y * PLOT.height);
+const path = (points: readonly ChartPoint[]): string =>
+  points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
+
+/** Twelve months of cash in the case to plan with, added up. */
+export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {
+  const chart = cashChart(estimateCautious(inputs));
+
+  const ticks = chart.ticks
+    .map(({value, y}) => ({text: formatDollars(value), y}))
+    // 'over $1 trillion' once is enough
+    .filter(({text}, index, all) => text !== all[index - 1]?.text);
+
+  return (
+    <figure>
+      <div className={styles.chart} role="img" aria-label={chart.label}>
+        <div className={styles.side} aria-hidden="true">
+          {ticks.map(({text, y}) => (
+            <span key={y} style={{top: `${y * 100}%`}}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          {chart.ticks.map(({value, y}) => (
+            <path
+              key={value}
+              className={clsx(value === 0 && styles.zero)}
+              d={`M0 ${py(y)}H${PLOT.width}`}
+            />
+          ))}
+          <path className={clsx(styles.cash, chart.isLoss && styles.loss)} d={path(chart.points)} />
+        </svg>
+        <ol className={styles.months} aria-hidden="true">
+          {chart.points.map(({month}) => (
+            <li key={month}>{month}</li>
+          ))}
+        </ol>
+        <p className={`noPrint ${styles.unit}`} aria-hidden="true">
+          Months since go-live
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+/** The chart's result, in words. */
+export const firstYearText = (inputs: RoiInputs): string => {
+  const {firstYearNet, paybackMonths} = estimateCautious(inputs);
+  const payback =
+    paybackMonths === null
+      ? 'Setup never pays for itself.'
+      : `Setup pays for itself in ${formatPayback(paybackMonths)}. In practice, plan for 1 to ${claims.roiMonths} months: the first weeks bring fewer calls than the formula counts.`;
+  const side = firstYearNet < 0 ? 'behind' : 'ahead';
+  return `In the cautious case, you are ${formatDollars(Math.abs(firstYearNet))} ${side} after a year, setup included. ${payback}`;
+};

@@ -1,0 +1,22 @@
+import type {ReactElement} from 'react';
+
+import {RuledList} from '@site/src/layout/RuledList';
+import type {RoiInputs} from '@site/src/features/roi/fields';
+import {methodSteps} from '@site/src/features/roi/rules/method';
+
+import styles from './Method.module.css';
+
+/** Each step with its own numbers. */
+export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {
+  return (
+    <RuledList as="ol" layout="stacked" className={styles.steps}>
+      {methodSteps(inputs).map(({id, label, working, result}) => (
+        <li key={id}>
+          <b>{label}</b>
+          <p className="small num">{working}</p>
+          <b className="num">{result}</b>
+        </li>
+      ))}
+    </RuledList>
+  );
+}

@@ -1,0 +1,65 @@
+import type {ReactElement} from 'react';
+
+import type {RoiInputs} from '@site/src/features/roi/fields';
+import {monthSheet, slotPath} from '@site/src/features/roi/rules/monthSheet';
+import {formatNumber} from '@site/src/lib/format/numbers';
+
+import styles from './MonthSheet.drawing.module.css';
+
+export interface MonthSheetProps {
+  readonly inputs: RoiInputs;
+  /** Calls a month, written above the sheet: in the cautious case, and by the formula. */
+  readonly cautiousCalls: number;
+  readonly recoveredCalls: number;
+}
+
+interface KeyProps {
+  readonly kind: 'cautious' | 'recovered' | 'missed';
+  readonly children: string;
+}
+
+function Key({kind, children}: KeyProps): ReactElement {
+  return (
+    <span>
+      <svg viewBox="0 0 16 9" focusable="false">
+        <rect className={styles[kind]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** A month as an appointment book shows it: a column a working day, a slot a missed call. */
+export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetProps): ReactElement {
+  const sheet = monthSheet(inputs);
+  const cautious = formatNumber(cautiousCalls, 0);
+  const baseline = sheet.height - 0.5;
+
+  return (
+    <div className={`muted ${styles.month}`}>
+      <div className={styles.caption}>
+        <p>
+          <b className="num">{cautious}</b>{' '}
+          <span>{`${cautious === '1' ? 'call' : 'calls'} recovered each month, ${formatNumber(recoveredCalls, 0)} by the formula`}</span>
+        </p>
+        <p>{sheet.caption}</p>
+      </div>
+      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={sheet.label}>
+        <line x1="0" x2={sheet.width} y1={baseline} y2={baseline} />
+        <path className={styles.cautious} d={slotPath(sheet, 'cautious')} />
+        <path className={styles.recovered} d={slotPath(sheet, 'recovered')} />
+        <path className={styles.missed} d={slotPath(sheet, 'missed')} />
+      </svg>
+      <div className={styles.weeks} aria-hidden="true">
+        {Array.from({length: sheet.weeks}, (_, week) => (
+          <span key={week}>Week {week + 1}</span>
+        ))}
+      </div>
+      <p className={styles.legend} aria-hidden="true">
+        <Key kind="cautious">Cautious case</Key>
+        <Key kind="recovered">Formula</Key>
+        <Key kind="missed">Still missed</Key>
+      </p>
+    </div>
+  );
+}

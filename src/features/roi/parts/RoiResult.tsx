@@ -1,0 +1,132 @@
+import type {ReactElement} from 'react';
+import clsx from 'clsx';
+
+import {DataTable} from '@site/src/layout/DataTable';
+import type {Roi} from '@site/src/features/roi/parts/useRoi';
+import {
+  dataValue,
+  formatDollars,
+  formatPayback,
+  noBreakUnits,
+  percentOf,
+} from '@site/src/lib/format/numbers';
+import {roiAssumptions} from '@site/src/features/roi/assumptions';
+import {estimateCautious, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
+import {implausibleInputs} from '@site/src/features/roi/rules/fields';
+import {
+  cautiousAssumptionText,
+  formulaAssumptionText,
+} from '@site/src/features/roi/rules/assumptionTexts';
+import {
+  callLoadText,
+  resultRows,
+  ROI_PERCENT,
+  type ResultRow,
+} from '@site/src/features/roi/rules/resultTexts';
+
+import {MonthSheet} from './MonthSheet';
+import styles from './RoiResult.module.css';
+
+interface FigureProps {
+  readonly value: number;
+  /** Without one, in dollars. */
+  readonly format?: (value: number) => string;
+}
+
+/** A rounded figure that carries its exact value to the cent. */
+function Figure({value, format = formatDollars}: FigureProps): ReactElement {
+  return <data value={dataValue(value)}>{noBreakUnits(format(value))}</data>;
+}
+
+/** Net monthly benefit, in large type. */
+function Net({net, className}: {readonly net: number; readonly className?: string}): ReactElement {
+  const characters = formatDollars(net).length;
+  const size = characters > 13 ? styles.longest : characters > 8 && styles.long;
+  return (
+    <p className={clsx(styles.net, size, className)}>
+      <Figure value={net} /> <small>a month</small>
+    </p>
+  );
+}
+
+/** Results of one case as a table: a figure a row. */
+function Results({
+  caption,
+  estimate,
+  rows,
+}: {
+  readonly caption: string;
+  readonly estimate: RoiEstimate;
+  readonly rows: readonly ResultRow[];
+}): ReactElement {
+  return (
+    <DataTable
+      figures
+      framed={false}
+      className={styles.facts}
+      caption={<span className="visuallyHidden">{caption}</span>}
+      rows={rows.map(({term, of, format}) => {
+        const value = of(estimate);
+        return {
+          key: term,
+          cells: [
+            term,
+            value === null ? (
+              // An element, not a text: a translator may have put others in its place.
+              <span>{formatPayback(null)}</span>
+            ) : (
+              <Figure value={value} format={format} />
+            ),
+          ],
+        };
+      })}
+    />
+  );
+}
+
+/**
+ * Results: the case to plan with, and the formula folded below it. A mistake in the inputs is asked
+ * about here too: the fields may be out of sight.
+ */
+export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
+  const cautious = estimateCautious(inputs);
+  const question = implausibleInputs(inputs)[0]?.message;
+
+  return (
+    <>
+      <div className={`small muted ${styles.head}`}>
+        <p>
+          <b>Plan with the cautious case</b>
+        </p>
+        <Net net={cautious.netMonthlyBenefit} />
+        <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
+      </div>
+      <MonthSheet
+        inputs={inputs}
+        cautiousCalls={cautious.recoveredCalls}
+        recoveredCalls={estimate.recoveredCalls}
+      />
+      <Results
+        caption="Cautious case"
+        estimate={cautious}
+        rows={resultRows.filter(({term}) => term !== ROI_PERCENT)}
+      />
+      <p className={`small muted ${styles.load}`}>
+        <span>{noBreakUnits(callLoadText(inputs))}</span>{' '}
+        <a className="textLink" href="/blog/roi">
+          The honest return on an AI receptionist
+        </a>
+      </p>
+      <details className={styles.formula}>
+        <summary>
+          <span className="plus">By the formula, ±{percentOf(roiAssumptions.accuracy)}</span>
+        </summary>
+        <div className="small muted">
+          <Net net={estimate.netMonthlyBenefit} className={styles.second} />
+          <p>{noBreakUnits(formulaAssumptionText(estimate.netMonthlyBenefit))}</p>
+        </div>
+        <Results caption="By the formula" estimate={estimate} rows={resultRows} />
+      </details>
+    </>
+  );
+}

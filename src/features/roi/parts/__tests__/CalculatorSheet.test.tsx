@@ -1,0 +1,168 @@
+import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import type {ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
+
+import {unitTestStrings} from '@site/e2e/specStrings';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {textsFromInputs} from '@site/src/features/roi/rules/fields';
+import {useRoi} from '@site/src/features/roi/parts/useRoi';
+
+import {CalculatorSheet} from '../CalculatorSheet';
+
+// What is read from a field or a link: domain/roi and domain/numbers. When the address is written:
+// useAddressState.test.tsx.
+
+jest.mock('@site/src/config/company');
+jest.mock('@site/src/data/plans');
+jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
+
+function Sheet({inAddress}: {readonly inAddress?: boolean}): ReactElement {
+  return <CalculatorSheet roi={useRoi({inAddress})} action={null} />;
+}
+
+const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
+const slider = (): HTMLInputElement => screen.getByRole('slider', {name: 'Calls per day, slider'});
+const type = (label: string, value: string): void =>
+  void fireEvent.change(field(label), {target: {value}});
+const wait = (milliseconds: number): void => act(() => jest.advanceTimersByTime(milliseconds));
+/** Results of a case as [term, figure]. */
+const results = (name = 'By the formula'): readonly (readonly string[])[] =>
+  within(screen.getByRole('table', {name, hidden: true}))
+    .getAllByRole('row', {hidden: true})
+    .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
+const revenue = (): string | undefined => results()[0]?.[1];
+/** The status that reads the results out. */
+const spoken = (): HTMLElement => screen.getAllByRole('status')[0]!;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/calculator');
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+test('opens with the defaults and what they come to', () => {
+  render(<Sheet />);
+  expect(field('Calls per day')).toHaveValue('50');
+  expect(field('Front-desk hours a week')).toHaveValue('60');
+  expect(screen.getByText('$21,801')).toHaveAttribute('value', '21801.00');
+  expect(screen.getByText('$4,251', {selector: 'data'})).toHaveAttribute('value', '4251.00');
+  expect(screen.getByText(/\$18,531 to \$25,071, the formula’s ±15%/)).toBeInTheDocument();
+  expect(results('Cautious case')).toEqual([
+    ['Additional revenue', '$4,950'],
+    ['Staff time saved', '$0'],
+    ['Ringwell plan', '−$699'],
+    ['Setup, once', '$3,000'],
+    ['Net gain in the first year', '$48,012'],
+    ['Payback on setup', 'about 21 days'],
+  ]);
+  expect(results().slice(2)).toEqual([
+    ['Ringwell plan', '−$999'],
+    ['Setup, once', '$3,000'],
+    ['Net gain in the first year', '$258,612'],
+    ['Payback on setup', 'about 4 days'],
+    ['Annual ROI', '8,620%'],
+  ]);
+  expect(screen.getByText('33')).toBeVisible();
+  expect(screen.getByText(/132 by the formula/)).toBeVisible();
+  expect(screen.getByRole('img', {name: /22 working days with 7.5 missed calls/})).toBeVisible();
+});
+
+// A shared link: e2e/calculator.spec.ts.
+test('hydrates from the defaults and shows the entry of the history, in silence', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(<Sheet />);
+  expect(host).toHaveTextContent('$21,801');
+  const roi = {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'};
+  window.history.replaceState({persisted: {roi}}, '');
+  const onRecoverableError = jest.fn();
+  render(<Sheet />, {
+    container: document.body.appendChild(host),
+    hydrate: true,
+    onRecoverableError,
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(revenue()).toBe('$396,000');
+  wait(2_000);
+  expect(spoken()).toBeEmptyDOMElement();
+});
+
+test('number field and slider move together, the slider to its end at most', () => {
+  render(<Sheet />);
+  type('Calls per day', '80');
+  expect(slider()).toHaveValue('80');
+  fireEvent.change(slider(), {target: {value: '100'}});
+  expect(field('Calls per day')).toHaveValue('100');
+  expect(revenue()).toBe('$39,600');
+  type('Calls per day', '400');
+  expect(slider()).toHaveValue('200');
+  expect(slider()).toHaveAttribute('aria-valuetext', '400 calls a day');
+  expect(revenue()).toBe('$158,400');
+});
+
+test('a slip is noted beside the field and the result, and counted', () => {
+  render(<Sheet />);
+  type('Calls per day', 'lots');
+  expect(field('Calls per day')).toHaveAccessibleDescription(
+    'calls a day We cannot read that as a number, so we count it as 0.',
+  );
+  wait(2_000);
+  expect(spoken()).toHaveTextContent(/^Calls per day: We cannot read that/);
+  type('Front-desk hours a week', '0');
+  expect(screen.getByText('−$699', {selector: '[class~="net"] data'})).toBeVisible();
+  expect(results()[5]?.[1]).toBe(unitTestStrings.paybackNever);
+  type('Calls per day', '1000000000');
+  type('Revenue per visit', '1000000000');
+  expect(screen.getAllByText('1 billion looks high. Is there an extra digit?')).toHaveLength(2);
+  expect(screen.queryByText(/the formula’s ±15%/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('over $1 trillion', {selector: '[class~="net"] data'})).toHaveLength(
+    2,
+  );
+});
+
+test('reads the result out once, after a pause', () => {
+  render(<Sheet />);
+  const status = spoken();
+  wait(2_000);
+  expect(status).toBeEmptyDOMElement();
+  type('Calls per day', '10');
+  wait(500);
+  type('Calls per day', '100');
+  wait(500);
+  expect(status).toBeEmptyDOMElement();
+  wait(300);
+  expect(status).toHaveTextContent(
+    'Cautious case: net benefit $9,145 a month. Payback on setup: about 10 days. By the formula: net benefit $41,601 a month. 264 calls recovered each month. Payback on setup: about 2 days. Annual ROI 16,540%.',
+  );
+});
+
+test('the address follows the fields, also after Back to a place in the page, until a reset', () => {
+  window.history.replaceState(null, '', '/calculator?utm_source=letter');
+  const {rerender} = render(<Sheet inAddress />);
+  type('Calls per day', '90');
+  wait(1_000);
+  expect(window.location.search).toBe('?utm_source=letter&calls=90');
+  window.history.replaceState(null, '', '/calculator?calls=120');
+  rerender(<Sheet inAddress />);
+  wait(1_000);
+  expect(field('Calls per day')).toHaveValue('90');
+  expect(window.location.search).toBe('?calls=90');
+  fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
+  wait(1_000);
+  expect(window.location.search).toBe('');
+});
+
+test.each([
+  ['?calls=3D80&amp;missed=20).', '80', false],
+  ['?calls=8x&missed=20', '50', true],
+])('with the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
+  window.history.replaceState(null, '', `/calculator${search}`);
+  render(<Sheet inAddress />);
+  expect(field('Calls per day')).toHaveValue(calls);
+  expect(field('Share of calls you miss')).toHaveValue('20');
+  expect(screen.queryAllByText('Some of this link’s numbers were lost.')).toHaveLength(
+    isLost ? 1 : 0,
+  );
+});

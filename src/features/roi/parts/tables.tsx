@@ -1,0 +1,73 @@
+import {memo, type ReactElement} from 'react';
+
+import {DataTable} from '@site/src/layout/DataTable';
+import {FactTable} from '@site/src/layout/FactTable';
+import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
+import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
+import {roiSampleIds, roiSamples} from '@site/src/features/roi/samples';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {sampleInputs, withBenchmark} from '@site/src/features/roi/rules/presets';
+
+import styles from './tables.module.css';
+
+/** Figures that practices like yours report, and the resulting return. */
+export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
+  return (
+    <DataTable
+      className={styles.figures}
+      caption={<span className="visuallyHidden">Industry benchmarks</span>}
+      head={['Industry', 'Calls a day', 'Missed', 'A visit', 'Formula', 'Cautious']}
+      rows={benchmarkIds.map((id) => {
+        const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[id];
+        const inputs = withBenchmark(defaultRoiInputs, id);
+        return {
+          key: id,
+          cells: [
+            industry,
+            formatNumber(avgCalls),
+            formatPercent(missedRate),
+            formatDollars(avgRevenue),
+            formatDollars(estimateRoi(inputs).additionalRevenue),
+            formatDollars(estimateCautious(inputs).additionalRevenue),
+          ],
+        };
+      })}
+    />
+  );
+});
+
+/** Three practices, computed with the formula above. */
+export const SampleResults = memo(function SampleResults(): ReactElement {
+  return (
+    <FactTable
+      figures
+      className={styles.samples}
+      caption="Three sample results"
+      columns={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI']}
+      rows={roiSampleIds.map((id) => {
+        const {name, weeklyHours} = roiSamples[id];
+        const inputs = sampleInputs(id);
+        const estimate = estimateRoi(inputs);
+        return {
+          id,
+          name: (
+            <>
+              {name}
+              <small>
+                {formatNumber(inputs.dailyCalls)} calls a day,{' '}
+                {formatPercent(inputs.missedPercentage)} missed,{' '}
+                {formatDollars(inputs.avgRevenuePerVisit)} a visit, {weeklyHours} desk hours a week
+              </small>
+            </>
+          ),
+          cells: [
+            <b>{formatDollars(estimateCautious(inputs).netMonthlyBenefit)}</b>,
+            formatDollars(estimate.netMonthlyBenefit),
+            formatPercent(estimate.annualRoiPercent),
+          ],
+        };
+      })}
+    />
+  );
+});

@@ -1,0 +1,106 @@
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
+import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
+import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
+import {
+  defaultRoiInputs,
+  type CountedPlanId,
+  type RoiInputId,
+  type RoiInputs,
+} from '@site/src/features/roi/fields';
+import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
+import {
+  isRoiTexts,
+  readRoiFields,
+  textsFromInputs,
+  type RoiFieldReading,
+  type RoiTexts,
+} from '@site/src/features/roi/rules/fields';
+import {formatNumberInput} from '@site/src/lib/numbers/parseNumber';
+import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlState';
+
+export interface Roi {
+  readonly inputs: RoiInputs;
+  readonly estimate: RoiEstimate;
+  readonly fields: readonly RoiFieldReading[];
+  /** True once the visitor has moved anything. */
+  readonly isMoved: boolean;
+  readonly setText: (id: RoiInputId, text: string) => void;
+  /** In the unit of the field. */
+  readonly setValue: (id: RoiInputId, value: number) => void;
+  /** All but the plan that is counted. */
+  readonly setInputs: (inputs: RoiInputs) => void;
+  /** null for the formula's own. */
+  readonly setPlan: (plan: CountedPlanId | null) => void;
+  readonly reset: () => void;
+}
+
+const defaultTexts = textsFromInputs(defaultRoiInputs);
+
+const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
+  const {write} = useAddressWriter();
+  // A place in the page, and Back from it, has the address of when it was gone to.
+  const location = useLocation();
+  useEffect(() => {
+    if (enabled) write((search) => encodeRoiState(inputs, search));
+  }, [inputs, enabled, write, location]);
+};
+
+/**
+ * The calculator's state: what stands in the fields, and what follows from it. `inAddress` starts
+ * from the address and keeps it up to date, so that the page can be shared.
+ */
+export function useRoi({inAddress = false} = {}): Roi {
+  const search = useInitialClientValue(() => (inAddress ? window.location.search : ''));
+  const [edited, setEdited] = usePersistedState<RoiTexts | null>(
+    inAddress ? null : 'roi',
+    null,
+    isRoiTexts,
+  );
+  const [isMoved, setIsMoved] = useState(false);
+  const edit = useCallback<typeof setEdited>(
+    (next) => {
+      setIsMoved(true);
+      setEdited(next);
+    },
+    [setEdited],
+  );
+  const linked = useMemo(() => (search ? decodeRoiState(search) : undefined), [search]);
+  const texts = useMemo(
+    () => edited ?? (linked ? textsFromInputs(linked) : defaultTexts),
+    [edited, linked],
+  );
+  const [chosenPlan, setChosenPlan] = useState<CountedPlanId | null>();
+  const plan = chosenPlan === undefined ? linked?.plan : (chosenPlan ?? undefined);
+  const {inputs, fields} = useMemo(() => {
+    const reading = readRoiFields(texts);
+    return plan === undefined ? reading : {...reading, inputs: {...reading.inputs, plan}};
+  }, [texts, plan]);
+  const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
+  useAddress(inputs, inAddress && isMoved);
+
+  const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
+  // Stable, because the calculator's samples are drawn once.
+  const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
+  const setPlan = useCallback((next: CountedPlanId | null): void => {
+    setIsMoved(true);
+    setChosenPlan(next);
+  }, []);
+
+  return {
+    inputs,
+    estimate,
+    fields,
+    isMoved,
+    setText,
+    setValue: (id, value) => setText(id, formatNumberInput(value)),
+    setInputs,
+    setPlan,
+    reset: () => {
+      setPlan(null);
+      edit(defaultTexts);
+    },
+  };
+}

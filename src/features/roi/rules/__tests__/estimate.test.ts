@@ -1,0 +1,104 @@
+import {plans, setupFee} from '../../../../data/plans.ts';
+import {roiAssumptions} from '../../assumptions.ts';
+import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
+import {MAX_INPUT} from '../../../../lib/numbers/parseNumber.ts';
+import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
+import {netRangeText} from '../assumptionTexts.ts';
+
+jest.mock('../../../../data/plans.ts');
+
+const all = (value: number): RoiInputs =>
+  Object.fromEntries(roiInputIds.map((id) => [id, value])) as unknown as RoiInputs;
+
+test.each<[string, Partial<RoiInputs>, Partial<RoiEstimate>]>([
+  [
+    'the defaults',
+    {},
+    {
+      missedCalls: 165,
+      recoveredCalls: 132,
+      additionalRevenue: 19_800,
+      staffCost: 6000,
+      staffSaving: 3000,
+      planCost: plans.medium.price,
+      setupFee: setupFee.special,
+      netMonthlyBenefit: 21_801,
+      firstYearNet: 258_612,
+      annualRoiPercent: 8620.4,
+      paybackMonths: 3000 / 21_801,
+    },
+  ],
+  [
+    // 45 × 22 × 0.12 × 0.8 = 95.04 calls; × 280 = 26,611.20; staff 2 × 22 × 160 × 0.5 = 3,520
+    'a dental practice',
+    {
+      ...{dailyCalls: 45, missedPercentage: 12, avgRevenuePerVisit: 280},
+      ...{hourlyWage: 22, currentReceptionists: 2},
+    },
+    {
+      recoveredCalls: 95.04,
+      additionalRevenue: 26_611.2,
+      staffSaving: 3520,
+      netMonthlyBenefit: 29_132.2,
+      annualRoiPercent: 11_552.88,
+    },
+  ],
+  [
+    'nothing at all: plan and setup are lost',
+    all(0),
+    {
+      netMonthlyBenefit: -999,
+      firstYearNet: -14_988,
+      annualRoiPercent: -499.6,
+      paybackMonths: null,
+    },
+  ],
+  [
+    'a net benefit of exactly zero',
+    {dailyCalls: 0, hourlyWage: 999, currentReceptionists: 1 / 80},
+    {netMonthlyBenefit: 0, paybackMonths: null},
+  ],
+  ['negative calls, counted as they are', {dailyCalls: -50}, {additionalRevenue: -19_800}],
+])('the formula, by hand: %s', (_, changes, expected) => {
+  const result = estimateRoi({...defaultRoiInputs, ...changes});
+  for (const [key, value] of Object.entries(expected)) {
+    const counted = result[key as keyof RoiEstimate];
+    if (value === null) expect(counted).toBeNull();
+    else expect(counted).toBeCloseTo(value, 6);
+  }
+});
+
+test('the largest inputs stay finite', () => {
+  for (const value of Object.values(estimateRoi(all(MAX_INPUT))))
+    expect(Number.isFinite(value)).toBe(true);
+});
+
+test('the stated accuracy lies around a gain and around a loss, the smaller number first', () => {
+  expect(roiAssumptions.accuracy).toBe(0.15);
+  expect(netRangeText(20_000)).toMatch(/^\$17,000 to \$23,000, the formula’s ±15%$/);
+  expect(netRangeText(-1000)).toMatch(/^−\$1,150 to −\$850, /);
+  expect(netRangeText(0)).toBe('');
+});
+
+test('the cautious case is a fifth of the calls and nobody’s hours', () => {
+  // 165 missed × 20% = 33 visits × $150 − $699, whose 500 minutes hold 330.
+  expect(estimateCautious(defaultRoiInputs)).toMatchObject({
+    recoveredCalls: 33,
+    staffSaving: 0,
+    netMonthlyBenefit: 4251,
+  });
+});
+
+test.each([
+  // 165 calls × 2 minutes, then 1,100 calls: 1,700 minutes beyond 500 at $0.35.
+  [{}, 699],
+  [{plan: 'every'} as const, 699 + 1_700 * 0.35],
+  [{dailyCalls: Infinity, missedPercentage: 0}, 699],
+])(
+  'the cautious case of %j counts the plan that fits, the formula its own',
+  (changes, planCost) => {
+    const inputs = {...defaultRoiInputs, ...changes};
+    expect(estimateCautious(inputs).planCost).toBeCloseTo(planCost, 6);
+    expect(estimateRoi(inputs).planCost).toBe(plans.medium.price);
+  },
+);

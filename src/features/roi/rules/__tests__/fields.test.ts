@@ -1,0 +1,54 @@
+import {benchmarkIds} from '../../benchmarks.ts';
+import {defaultRoiInputs, roiFields, roiInputIds} from '../../fields.ts';
+import {implausibleInputs, fromFieldValue, isRoiTexts, toFieldValue} from '../fields.ts';
+import {isBenchmark, withBenchmark} from '../presets.ts';
+
+test('every slider stays within what is plausible, and its default on it', () => {
+  expect(implausibleInputs(defaultRoiInputs)).toEqual([]);
+  for (const id of roiInputIds) {
+    const {slider, plausibleMax} = roiFields[id];
+    expect(slider.max).toBeLessThanOrEqual(plausibleMax);
+    const value = toFieldValue(id, defaultRoiInputs[id]);
+    expect(value).toBeGreaterThanOrEqual(slider.min);
+    expect(value).toBeLessThanOrEqual(slider.max);
+  }
+});
+
+test.each([
+  ...roiInputIds.map((id) => [id, -1, /can’t be below zero/] as const),
+  [
+    'missedPercentage',
+    120,
+    /^More than 100% would be more calls than you get\. Our benchmarks run from 12% to 20%\.$/,
+  ],
+  ['hourlyWage', 2500, /^\$2,500\/h looks high\. Is there an extra digit\?$/],
+  ['currentReceptionists', 150, /^6,000h looks high\. Is there an extra digit\?$/],
+] as const)('%s of %d is noted', (field, value, said) => {
+  expect(implausibleInputs({...defaultRoiInputs, [field]: value})).toEqual([
+    {field, message: expect.stringMatching(said)},
+  ]);
+  expect(implausibleInputs({...defaultRoiInputs, missedPercentage: 100})).toEqual([]);
+});
+
+test('staff is FTE inside and weekly hours outside', () => {
+  expect(toFieldValue('currentReceptionists', 1.5)).toBe(60);
+  for (let hours = 0; hours <= 500; hours += 0.5) {
+    const fte = fromFieldValue('currentReceptionists', hours);
+    expect(toFieldValue('currentReceptionists', fte)).toBe(hours);
+  }
+});
+
+test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])(
+  '%j is not a set of field texts',
+  (kept) => {
+    expect(isRoiTexts(kept)).toBe(false);
+  },
+);
+
+test('only the chosen benchmark is the chosen one', () => {
+  for (const id of benchmarkIds) {
+    const inputs = withBenchmark(defaultRoiInputs, id);
+    expect(benchmarkIds.filter((other) => isBenchmark(inputs, other))).toEqual([id]);
+  }
+  expect(benchmarkIds.filter((id) => isBenchmark(defaultRoiInputs, id))).toEqual([]);
+});

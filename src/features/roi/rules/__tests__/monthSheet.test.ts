@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+
+import {defaultRoiInputs} from '../../fields.ts';
+import {methodSteps} from '../method.ts';
+import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
+
+jest.mock('../../../../data/plans.ts');
+
+describe('the month sheet', () => {
+  test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 for sure', () => {
+    const sheet = monthSheet(defaultRoiInputs);
+    expect([sheet.width, sheet.height, sheet.weeks]).toEqual([506, 108, 5]);
+    expect(sheet.caption).toBe('One mark per missed call');
+    expect(sheet.label).toBe(
+      'One month of missed calls: 22 working days with 7.5 missed calls each. 1.5 a day are recovered in the cautious case, 33 in total; 6 a day by the formula, 132 in total, and then 1.5 a day are still missed. One mark per missed call.',
+    );
+    expect(sheet.slots[0]).toEqual({kind: 'cautious', x: 0, y: 91, width: 17, height: 9});
+    expect(sheet.slots[7]).toEqual({kind: 'missed', x: 0.6, y: 0.6, width: 15.8, height: 7.8});
+    for (const [kind, count] of [['cautious', 33] as const, ['recovered', 99], ['missed', 33]]) {
+      const path = slotPath(sheet, kind as 'missed');
+      expect(path.match(/M/g)).toHaveLength(count as number);
+      expect(path).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  test.each([
+    [100, 14, 1, 'One mark per missed call'],
+    [100, 15, 2, 'One mark per 2 missed calls'],
+    [0, 15, 1, 'No missed calls to draw'],
+    [-5, 15, 1, 'No missed calls to draw'],
+  ])(
+    '%d calls, %d%% missed: a mark stands for %d',
+    (dailyCalls, missedPercentage, per, caption) => {
+      const {callsPerSlot, slots, ...sheet} = monthSheet({dailyCalls, missedPercentage});
+      expect([callsPerSlot, sheet.caption]).toEqual([per, caption]);
+      if (dailyCalls > 0) return;
+      expect(slots).toEqual([]);
+      expect(sheet.label).toBe('One month, 22 working days, with no missed calls.');
+    },
+  );
+
+  test('fractions are carried: the month’s slots are its calls, and no slot leaves the sheet', () => {
+    fc.assert(
+      fc.property(
+        fc.double({min: 0, max: 1e6, noNaN: true}),
+        fc.double({min: 0, max: 100, noNaN: true}),
+        (dailyCalls, missedPercentage) => {
+          const {slots, callsPerSlot, width, height} = monthSheet({dailyCalls, missedPercentage});
+          const drawn = Math.round(((dailyCalls * missedPercentage) / 100 / callsPerSlot) * 22);
+          expect(slots).toHaveLength(drawn);
+          expect(slots.filter(({kind}) => kind !== 'missed')).toHaveLength(Math.round(drawn * 0.8));
+          expect(slots.length).toBeLessThanOrEqual(22 * MAX_SLOTS_PER_DAY);
+          const outside = slots.filter(
+            (slot) =>
+              Math.min(slot.x, slot.y) < 0 ||
+              slot.x + slot.width > width ||
+              slot.y + slot.height > height - 4,
+          );
+          expect(outside).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+test('the method shows each step with its own numbers, also a payback that never comes', () => {
+  expect(methodSteps(defaultRoiInputs).map(({working, result}) => [working, result])).toEqual([
+    ['50 calls × 22 days × 15% missed × 80%', '132 / month'],
+    ['132 visits × $150', '$19,800'],
+    ['1.5 full-time people (40 h a week) × $25 × 160 h × 50%', '$3,000'],
+    ['$19,800 + $3,000 − $999', '$21,801 / month'],
+    ['($21,801 × 12 − $3,000) ÷ $3,000', '8,620.4%'],
+    ['$3,000 ÷ $21,801', '0.14 months'],
+  ]);
+  expect(
+    methodSteps({...defaultRoiInputs, dailyCalls: 0, currentReceptionists: 0}).at(-1),
+  ).toMatchObject({
+    working: 'The monthly benefit is not above zero',
+    result: 'Not reached',
+  });
+});

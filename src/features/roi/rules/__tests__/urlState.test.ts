@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+
+import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
+import {MAX_INPUT} from '../../../../lib/numbers/parseNumber.ts';
+import {decodeRoiState, encodeRoiState} from '../urlState.ts';
+
+test.each<[Partial<RoiInputs>, string]>([
+  [{}, ''],
+  [{dailyCalls: 80, currentReceptionists: 2}, '?calls=80&hours=80'],
+  [{plan: 'every'}, '?plan=every'],
+])('%j is written as %j, and read back', (changes, search) => {
+  const inputs = {...defaultRoiInputs, ...changes};
+  expect(encodeRoiState(inputs)).toBe(search);
+  expect(decodeRoiState(search)).toEqual(inputs);
+});
+
+test('parameters of others are kept, ours are replaced', () => {
+  const before = '?utm_source=letter&calls=12&missed=3&plan=every';
+  expect(encodeRoiState({...defaultRoiInputs, dailyCalls: 80}, before)).toBe(
+    '?utm_source=letter&calls=80',
+  );
+  expect(encodeRoiState(defaultRoiInputs, before)).toBe('?utm_source=letter');
+});
+
+test.each([
+  ['calls', 'NaN', '1e9', '', '0x20', '<script>', '9999999999999', '5,5', '%00', '%E0%A4%A'],
+  ['plan', 'toString'],
+  ['calls[]', '5'],
+])(
+  'a %s that is stale or hostile falls back to the default, and spoils no other',
+  (name, ...all) => {
+    for (const value of all)
+      expect(decodeRoiState(`?${name}=${value}&missed=20`)).toEqual({
+        ...defaultRoiInputs,
+        missedPercentage: 20,
+      });
+  },
+);
+
+test('what is written reads back', () => {
+  const value = fc
+    .integer({min: -MAX_INPUT, max: MAX_INPUT})
+    .map((n) => (Math.abs(n) > 1e9 ? Math.trunc(n) : n / 100));
+  fc.assert(
+    fc.property(
+      fc.record({
+        dailyCalls: value,
+        missedPercentage: value,
+        avgRevenuePerVisit: value,
+        hourlyWage: value,
+        currentReceptionists: fc.integer({min: 0, max: 100_000}).map((n) => n / 100 / 40),
+      }),
+      (inputs) => {
+        const back = decodeRoiState(encodeRoiState(inputs));
+        for (const id of roiInputIds) expect(back[id]).toBeCloseTo(inputs[id], 8);
+      },
+    ),
+  );
+});

@@ -1,0 +1,71 @@
+import {formatDollars, formatPayback} from '../../../lib/format/numbers.ts';
+import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
+
+export interface ChartPoint {
+  readonly month: number;
+  /** Fractions of the plot's width and height, from its left and top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CashChart {
+  readonly points: readonly ChartPoint[];
+  /** Round amounts along the side, zero among them. */
+  readonly ticks: readonly {readonly value: number; readonly y: number}[];
+  readonly zero: number;
+  /** Less than nothing is left at the end. */
+  readonly isLoss: boolean;
+  /** The chart in words. */
+  readonly label: string;
+}
+
+/** Rough number of ticks; the step is then rounded to 1, 2 or 5 times a power of ten. */
+const TICKS = 4;
+/** Air above and below the line, as a share of its height, so that its ends are not cut. */
+const AIR = 0.04;
+
+/** A step of 1, 2, 5 or 10 times a power of ten, at least as large. */
+const niceStep = (rough: number): number => {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const leading = rough / power;
+  return power * (leading <= 1 ? 1 : leading <= 2 ? 2 : leading <= 5 ? 5 : 10);
+};
+
+/**
+ * Positions of twelve months of cash, added up, on the page and in the PDF: minus the setup on day
+ * one, then the net benefit each month.
+ */
+export const cashChart = ({
+  setupFee,
+  netMonthlyBenefit,
+  paybackMonths,
+}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChart => {
+  const amounts = Array.from(
+    {length: MONTHS_PER_YEAR + 1},
+    (_, month) => netMonthlyBenefit * month - setupFee,
+  );
+  const low = Math.min(0, ...amounts);
+  const high = Math.max(0, ...amounts);
+  const span = high - low || 1;
+  const top = high + span * AIR;
+  const height = span * (1 + 2 * AIR);
+  const y = (usd: number): number => (top - usd) / height;
+
+  const step = niceStep(span / TICKS);
+  const ticks: {value: number; y: number}[] = [];
+  for (let n = Math.ceil(low / step); n <= Math.floor(high / step); n += 1) {
+    ticks.push({value: n * step + 0, y: y(n * step)});
+  }
+
+  const isBack = paybackMonths !== null && paybackMonths <= MONTHS_PER_YEAR;
+  const payback = isBack
+    ? `back to zero after ${formatPayback(paybackMonths)}`
+    : 'not back to zero within the year';
+  return {
+    points: amounts.map((usd, month) => ({month, x: month / MONTHS_PER_YEAR, y: y(usd)})),
+    ticks,
+    zero: y(0),
+    isLoss: netMonthlyBenefit * MONTHS_PER_YEAR < setupFee,
+    label: `Cash over ${MONTHS_PER_YEAR} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,
+  };
+};

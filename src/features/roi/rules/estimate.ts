@@ -1,0 +1,86 @@
+import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
+import {cautiousAssumptions, roiAssumptions, type RoiAssumptions} from '../assumptions.ts';
+import type {RoiInputs} from '../fields.ts';
+import {costForOne} from '../../pricing/rules/findPlan.ts';
+
+export interface RoiEstimate {
+  /** Missed calls a month before anything changes. */
+  readonly missedCalls: number;
+  /** Missed calls a month that become visits. */
+  readonly recoveredCalls: number;
+  /** USD a month. */
+  readonly additionalRevenue: number;
+  /** USD a month that the front desk costs today. */
+  readonly staffCost: number;
+  /** USD a month; the part of the staff cost that is saved. */
+  readonly staffSaving: number;
+  /** USD a month for the plan. */
+  readonly planCost: number;
+  /** USD, once. */
+  readonly setupFee: number;
+  /** USD a month; negative is a loss. */
+  readonly netMonthlyBenefit: number;
+  /** USD left after twelve months and the setup. */
+  readonly firstYearNet: number;
+  /** Percent of the setup fee: 8620.4 is 8,620.4%. */
+  readonly annualRoiPercent: number;
+  /** Months until the setup is earned back; null when the net benefit is zero or negative. */
+  readonly paybackMonths: number | null;
+}
+
+export const MONTHS_PER_YEAR = 12;
+
+/** Minutes of calls a month, at two minutes a call, rounded up; 0 for what isn't a number of calls. */
+const minutesOf = (callsPerMonth: number): number =>
+  callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
+
+/** Minutes a month when only the missed calls are answered, and when every call is. */
+const callMinutes = ({
+  dailyCalls,
+  missedPercentage,
+}: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>): {missed: number; every: number} => {
+  const calls = dailyCalls * roiAssumptions.workingDaysPerMonth;
+  return {missed: minutesOf((calls * missedPercentage) / 100), every: minutesOf(calls)};
+};
+
+/** Minutes a month that the counted plan has to answer: of the missed calls, or of every call. */
+export const planMinutes = (inputs: RoiInputs): number =>
+  callMinutes(inputs)[inputs.plan ?? 'missed'];
+
+/**
+ * The ROI formula, fixed by the owner. Pure; any finite numbers are accepted, negative ones too, and
+ * the result is what the formula gives for them (`implausibleInputs` comments on them).
+ */
+export const estimateRoi = (
+  inputs: RoiInputs,
+  assumptions: RoiAssumptions = roiAssumptions,
+  /** USD a month. */
+  planCost: number = assumptions.planPrice,
+): RoiEstimate => {
+  const missedCalls =
+    (inputs.dailyCalls * assumptions.workingDaysPerMonth * inputs.missedPercentage) / 100;
+  const recoveredCalls = missedCalls * assumptions.recoveryRate;
+  const additionalRevenue = recoveredCalls * inputs.avgRevenuePerVisit;
+  const staffCost = inputs.currentReceptionists * inputs.hourlyWage * assumptions.hoursPerMonth;
+  const staffSaving = staffCost * assumptions.staffCostSaved;
+  const netMonthlyBenefit = additionalRevenue + staffSaving - planCost;
+  const firstYearNet = netMonthlyBenefit * MONTHS_PER_YEAR - assumptions.setupFee;
+
+  return {
+    missedCalls,
+    recoveredCalls,
+    additionalRevenue,
+    staffCost,
+    staffSaving,
+    planCost,
+    setupFee: assumptions.setupFee,
+    netMonthlyBenefit,
+    firstYearNet,
+    annualRoiPercent: (firstYearNet / assumptions.setupFee) * 100,
+    paybackMonths: netMonthlyBenefit > 0 ? assumptions.setupFee / netMonthlyBenefit : null,
+  };
+};
+
+/** The case to plan with: few callers who come back, and the price of the plan that fits. */
+export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
+  estimateRoi(inputs, cautiousAssumptions, costForOne(planMinutes(inputs)));

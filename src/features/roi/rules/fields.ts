@@ -1,0 +1,108 @@
+import {benchmarkIds, benchmarks} from '../benchmarks.ts';
+import {HOURS_PER_FTE_WEEK} from '../assumptions.ts';
+import {roiFields, roiInputIds, type RoiField, type RoiInputId, type RoiInputs} from '../fields.ts';
+import {formatDollars, formatNumber, formatPercent} from '../../../lib/format/numbers.ts';
+import {numberNote} from '../../../lib/numbers/numberNote.ts';
+import {
+  parseNumber,
+  type ParsedNumber,
+  formatNumberInput,
+} from '../../../lib/numbers/parseNumber.ts';
+
+/** An input in the unit the visitor edits: hours a week, all staff together, or itself. */
+export const toFieldValue = (id: RoiInputId, value: number): number =>
+  id === 'currentReceptionists' ? value * HOURS_PER_FTE_WEEK : value;
+
+/** A field's number in the unit the formula takes. */
+export const fromFieldValue = (id: RoiInputId, fieldValue: number): number =>
+  id === 'currentReceptionists' ? fieldValue / HOURS_PER_FTE_WEEK : fieldValue;
+
+export interface InputNote {
+  readonly field: RoiInputId;
+  readonly message: string;
+}
+
+const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
+
+const amount = (id: RoiInputId, value: number): string => {
+  const {prefix, suffix} = roiFields[id];
+  if (prefix === '$') return formatDollars(value) + suffix;
+  return suffix === '%' ? formatPercent(value, 1) : `${formatNumber(value, 1)}${suffix}`;
+};
+
+const messageFor = (field: RoiInputId, value: number): string | null => {
+  const {label, plausibleMax} = roiFields[field];
+  if (value < 0) return `${label} can’t be below zero.`;
+  if (value <= plausibleMax) return null;
+  return field === 'missedPercentage'
+    ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`
+    : `${amount(field, value)} looks high. Is there an extra digit?`;
+};
+
+/** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */
+export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
+  roiInputIds.flatMap((field) => {
+    const message = messageFor(field, toFieldValue(field, inputs[field]));
+    return message === null ? [] : [{field, message}];
+  });
+
+/** Texts of the number fields, letter for letter. */
+export type RoiTexts = Readonly<Record<RoiInputId, string>>;
+
+/** Checks that a stored value has a text for each input. */
+export const isRoiTexts = (value: unknown): value is RoiTexts =>
+  typeof value === 'object' &&
+  value !== null &&
+  roiInputIds.every(
+    (id) => typeof (value as Partial<Record<RoiInputId, unknown>>)[id] === 'string',
+  );
+
+export interface RoiFieldReading {
+  readonly field: RoiField;
+  readonly text: string;
+  /** In the unit of the field: weekly hours for staff. */
+  readonly value: number;
+  /** The value on the slider: the nearest end where the field goes beyond it. */
+  readonly sliderValue: number;
+  /** Note under the field; null without one. */
+  readonly note: string | null;
+}
+
+export interface RoiReading {
+  readonly inputs: RoiInputs;
+  readonly fields: readonly RoiFieldReading[];
+}
+
+/** A value for each input. */
+const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId, Value> =>
+  Object.fromEntries(roiInputIds.map((id) => [id, make(id)])) as Record<RoiInputId, Value>;
+
+/** Texts of the number fields for these inputs, in the units that the visitor sees. */
+export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
+  forEachInput((id) => formatNumberInput(toFieldValue(id, inputs[id])));
+
+const readField = (id: RoiInputId, text: string): ParsedNumber => {
+  const {units, prefix} = roiFields[id];
+  return parseNumber(text, {units, isMoney: prefix === '$'});
+};
+
+/** The inputs that the fields' texts stand for, and what to say about each. */
+export const readRoiFields = (texts: RoiTexts): RoiReading => {
+  const inputs = forEachInput((id) => fromFieldValue(id, readField(id, texts[id]).value));
+  const notes = implausibleInputs(inputs);
+
+  return {
+    inputs,
+    fields: roiInputIds.map((id) => {
+      const field: RoiField = roiFields[id];
+      const {value, problem} = readField(id, texts[id]);
+      return {
+        field,
+        text: texts[id],
+        value,
+        sliderValue: Math.min(Math.max(value, field.slider.min), field.slider.max),
+        note: numberNote(problem) ?? notes.find((note) => note.field === id)?.message ?? null,
+      };
+    }),
+  };
+};

@@ -1,0 +1,120 @@
+import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
+import type {RoiInputs} from '../fields.ts';
+import {formatNumber, toTenth} from '../../../lib/format/numbers.ts';
+
+/** Slots a day beyond which one slot stands for several calls. */
+export const MAX_SLOTS_PER_DAY = 14;
+
+/** Rows that the default practice needs; fewer would make the page jump as a slider moves. */
+const MIN_ROWS = 8;
+
+const DAYS_PER_WEEK = 5;
+const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
+/** Half the outline of a missed slot, so that it stays inside its place. */
+const OUTLINE = 0.6;
+
+export interface SlotRect {
+  /** `cautious` ones are recovered in the cautious case, `recovered` by the formula alone. */
+  readonly kind: 'cautious' | 'recovered' | 'missed';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface MonthSheet {
+  /** Units of the viewBox. */
+  readonly width: number;
+  readonly height: number;
+  readonly slots: readonly SlotRect[];
+  /** Missed calls that one slot stands for. */
+  readonly callsPerSlot: number;
+  readonly weeks: number;
+  /** Meaning of one slot, shown above the sheet. */
+  readonly caption: string;
+  /** The sheet in words, for those who do not see it. */
+  readonly label: string;
+}
+
+/** Whole slots up to and including a day: a share of a slot is carried to the next day. */
+const slotsUpTo = (perDay: number, day: number): number => Math.round(perDay * (day + 1));
+
+/** Of so many slots; the cautious ones are counted from the recovered, and never more. */
+const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions.recoveryRate);
+const cautiousOf = (slots: number): number =>
+  Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
+
+/** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
+export const monthSheet = (
+  inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
+): MonthSheet => {
+  const {workingDaysPerMonth: days, recoveryRate} = roiAssumptions;
+  const missedPerDay = Math.max(0, (inputs.dailyCalls * inputs.missedPercentage) / 100);
+  const recoveredPerDay = missedPerDay * recoveryRate;
+  const callsPerSlot = Math.max(1, Math.ceil(missedPerDay / MAX_SLOTS_PER_DAY));
+  const slotsPerDay = missedPerDay / callsPerSlot;
+  const rows = Math.max(MIN_ROWS, Math.ceil(slotsPerDay));
+  const rowHeight = SLOT.height + SLOT.gapY;
+
+  const slots: SlotRect[] = [];
+  let x = 0;
+  for (let day = 0; day < days; day += 1) {
+    if (day > 0 && day % DAYS_PER_WEEK === 0) x += SLOT.weekGap;
+    const soFar = slotsUpTo(slotsPerDay, day);
+    const before = slotsUpTo(slotsPerDay, day - 1);
+    const total = soFar - before;
+    const recovered = recoveredOf(soFar) - recoveredOf(before);
+    const cautious = cautiousOf(soFar) - cautiousOf(before);
+    for (let row = 0; row < total; row += 1) {
+      const kind = row < cautious ? 'cautious' : row < recovered ? 'recovered' : 'missed';
+      const inset = kind === 'cautious' ? 0 : OUTLINE;
+      slots.push({
+        kind,
+        x: toTenth(x + inset),
+        y: toTenth((rows - 1 - row) * rowHeight + inset),
+        width: toTenth(SLOT.width - 2 * inset),
+        height: toTenth(SLOT.height - 2 * inset),
+      });
+    }
+    x += SLOT.width + SLOT.gapX;
+  }
+
+  const unit =
+    callsPerSlot === 1
+      ? 'One mark per missed call'
+      : `One mark per ${formatNumber(callsPerSlot)} missed calls`;
+  const recoveredInMonth = recoveredPerDay * days;
+  const cautiousPerDay = missedPerDay * cautiousAssumptions.recoveryRate;
+  const stillMissedPerDay = missedPerDay - recoveredPerDay;
+
+  return {
+    width: x - SLOT.gapX,
+    height: rows * rowHeight + 4,
+    slots,
+    callsPerSlot,
+    weeks: Math.ceil(days / DAYS_PER_WEEK),
+    caption: missedPerDay === 0 ? 'No missed calls to draw' : unit,
+    label:
+      missedPerDay === 0
+        ? `One month, ${days} working days, with no missed calls.`
+        : `One month of missed calls: ${days} working days with ${formatNumber(missedPerDay, 1)} missed calls each. ` +
+          `${formatNumber(cautiousPerDay, 1)} a day are recovered in the cautious case, ${formatNumber(cautiousPerDay * days, 0)} in total; ` +
+          `${formatNumber(recoveredPerDay, 1)} a day by the formula, ${formatNumber(recoveredInMonth, 0)} in total, and then ` +
+          `${formatNumber(stillMissedPerDay, 1)} a day are still missed. ${unit}.`,
+  };
+};
+
+/** All slots of a kind as one SVG path with rounded corners: two elements instead of three hundred. */
+export const slotPath = (sheet: MonthSheet, kind: SlotRect['kind'], radius = 2): string =>
+  sheet.slots
+    .filter((slot) => slot.kind === kind)
+    .map(({x, y, width, height}) => {
+      const h = toTenth(width - 2 * radius);
+      const v = toTenth(height - 2 * radius);
+      const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+      return (
+        `M${toTenth(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
+        `h${-h}${arc(-radius, -radius)}v${-v}${arc(radius, -radius)}z`
+      );
+    })
+    .join('');

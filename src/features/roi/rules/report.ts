@@ -1,0 +1,78 @@
+import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../fields.ts';
+import {
+  formatDollarsAndCents,
+  formatNumber,
+  formatPayback,
+  formatPercent,
+} from '../../../lib/format/numbers.ts';
+import {type CashChart, cashChart} from './cashChart.ts';
+import {estimateCautious, estimateRoi} from './estimate.ts';
+import {methodSteps} from './method.ts';
+import {toFieldValue} from './fields.ts';
+import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
+import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
+
+type Row = readonly string[];
+
+/** Content of the PDF. */
+export interface RoiReport {
+  readonly title: string;
+  readonly date: string;
+  /** Address that opens the calculator with these inputs. */
+  readonly link: string;
+  readonly netLabel: string;
+  readonly net: string;
+  readonly netRange: string;
+  /** Name and value. */
+  readonly inputs: readonly Row[];
+  /** Name, cautious case, formula. */
+  readonly results: readonly Row[];
+  /** Of the cautious case. */
+  readonly cash: CashChart;
+  /** Step, how it is counted, result. */
+  readonly method: readonly Row[];
+  readonly assumptions: string;
+}
+
+const inputText = ({prefix, suffix}: RoiField, value: number): string => {
+  if (prefix === '$') return `${formatDollarsAndCents(value)}${suffix}`;
+  if (suffix === '%') return formatPercent(value, 2);
+  return suffix === '' ? formatNumber(value) : `${formatNumber(value)} ${suffix}`;
+};
+
+/** Calendar date as read in the US, in the visitor's own time zone. */
+const formatReportDate = (date: Date): string =>
+  date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
+
+/** Collects what the PDF says. @param link to the calculator with these inputs */
+export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
+  const [cautious, estimate] = [estimateCautious(inputs), estimateRoi(inputs)];
+  const range = netRangeText(estimate.netMonthlyBenefit);
+  return {
+    title: 'What missed calls cost your practice',
+    date: formatReportDate(date),
+    link,
+    netLabel: `Plan with the cautious case. ${cautiousAssumptionText()}`,
+    net: `${formatDollarsAndCents(cautious.netMonthlyBenefit)} a month`,
+    netRange: `By the formula ${formatDollarsAndCents(estimate.netMonthlyBenefit)} a month${range === '' ? '' : `, ${range}`}`,
+    inputs: roiInputIds.map((id) => [
+      roiFields[id].label,
+      inputText(roiFields[id], toFieldValue(id, inputs[id])),
+    ]),
+    cash: cashChart(cautious),
+    results: [
+      [
+        'Recovered calls a month',
+        ...[cautious, estimate].map((it) => formatNumber(it.recoveredCalls)),
+      ],
+      ...resultRows.map(({term, of, format}) => [
+        term,
+        ...[of(cautious), of(estimate)].map((value) =>
+          value === null ? formatPayback(null) : format(value),
+        ),
+      ]),
+    ],
+    method: methodSteps(inputs).map(({label, working, result}) => [label, working, result]),
+    assumptions: `${assumptionsText()} ${callLoadText(inputs)}`,
+  };
+};

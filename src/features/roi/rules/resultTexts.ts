@@ -1,0 +1,86 @@
+import {brand} from '../../../config/company.ts';
+import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
+import {roiAssumptions} from '../assumptions.ts';
+import type {RoiInputs} from '../fields.ts';
+import {counted} from '../../../lib/format/counted.ts';
+import {
+  formatDollars,
+  formatNumber,
+  formatPayback,
+  formatPercent,
+  percentOf,
+} from '../../../lib/format/numbers.ts';
+import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
+import {extraMinutes} from '../../pricing/rules/planCost.ts';
+import {breakEven, type BreakEven} from './breakEven.ts';
+import {planMinutes, type RoiEstimate} from './estimate.ts';
+
+/** Results and sentences about an estimate, on the calculator's page and in its PDF. */
+
+export interface ResultRow {
+  readonly term: string;
+  readonly of: (estimate: RoiEstimate) => number | null;
+  readonly format: (value: number) => string;
+}
+
+/** Row that only the folded formula shows: the percentage is too large to mean much. */
+export const ROI_PERCENT = 'Annual ROI';
+
+/** Results in USD, months and percent, for each case. */
+export const resultRows: readonly ResultRow[] = [
+  {term: 'Additional revenue', of: (it) => it.additionalRevenue, format: formatDollars},
+  {term: 'Staff time saved', of: (it) => it.staffSaving, format: formatDollars},
+  {term: `${brand.name} plan`, of: (it) => -it.planCost, format: formatDollars},
+  {term: 'Setup, once', of: (it) => it.setupFee, format: formatDollars},
+  {term: 'Net gain in the first year', of: (it) => it.firstYearNet, format: formatDollars},
+  {term: 'Payback on setup', of: (it) => it.paybackMonths, format: formatPayback},
+  {term: ROI_PERCENT, of: (it) => it.annualRoiPercent, format: formatPercent},
+];
+
+/** Assumptions of the formula, in full. */
+export const assumptionsText = (): string => {
+  const a = roiAssumptions;
+  return (
+    `We assume ${a.workingDaysPerMonth} working days a month, and ${a.hoursPerMonth} paid hours a month for a full-time person. ` +
+    `${percentOf(a.recoveryRate, 1)} of missed calls become visits, and you save ${percentOf(a.staffCostSaved, 1)} of front-desk cost. ` +
+    `The plan is ${formatDollars(a.planPrice)} a month and setup is ${formatDollars(a.setupFee)}, once. ` +
+    `An estimate, ±${percentOf(a.accuracy, 1)} if your inputs are right. It is not a quote or a promise.`
+  );
+};
+
+const monthly = (name: string, net: number): string =>
+  `${name}: net ${net < 0 ? 'loss' : 'benefit'} ${formatDollars(Math.abs(net))} a month. `;
+
+/** Summary of the results for a screen reader. */
+export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate): string =>
+  monthly('Cautious case', cautious.netMonthlyBenefit) +
+  `Payback on setup: ${formatPayback(cautious.paybackMonths)}. ` +
+  monthly('By the formula', estimate.netMonthlyBenefit) +
+  `${formatNumber(estimate.recoveredCalls, 0)} calls recovered each month. ` +
+  `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
+  `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
+
+const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string => {
+  const rate =
+    missedPercentage === null
+      ? 'more calls than you get'
+      : `from ${formatPercent(missedPercentage, 1)} of calls missed`;
+  return `${counted(recoveredCalls, 'recovered call')} a month (${rate})`;
+};
+
+/** Recovered calls that pay for the plan, and for the setup too. */
+export const breakEvenText = (inputs: RoiInputs): string => {
+  if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
+  const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
+  return `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
+};
+
+/** Names the plan whose price the cautious case has, and why it fits, in one sentence. */
+export const callLoadText = (inputs: RoiInputs): string => {
+  const minutes = planMinutes(inputs);
+  const plan = planForOne(minutes);
+  const extra = extraMinutes(plan, minutes);
+  const calls = inputs.plan === 'every' ? 'All your calls' : 'Your missed calls';
+  const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
+  return `${calls} take ${formatNumber(minutes)} minutes a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
+};

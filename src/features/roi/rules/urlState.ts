@@ -1,0 +1,46 @@
+import {
+  countedPlanIds,
+  defaultRoiInputs,
+  roiFields,
+  roiInputIds,
+  type RoiInputId,
+  type RoiInputs,
+} from '../fields.ts';
+import {readQuery} from '../../../lib/address/readQuery.ts';
+import {withParameters} from '../../../lib/address/withParameters.ts';
+import {MAX_INPUT} from '../../../lib/numbers/parseNumber.ts';
+import {fromFieldValue, textsFromInputs} from './fields.ts';
+
+/** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
+const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
+
+/**
+ * The inputs as query parameters, in the units of the fields. What equals its default is left out,
+ * so the default calculator has a bare address. Parameters that are not ours are kept.
+ */
+export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string => {
+  const texts = textsFromInputs(inputs);
+  const defaults = textsFromInputs(defaultRoiInputs);
+  const values = roiInputIds.map((id) => [
+    roiFields[id].param,
+    texts[id] === defaults[id] ? null : texts[id],
+  ]);
+  return withParameters(currentSearch, {
+    ...(Object.fromEntries(values) as Record<string, string | null>),
+    plan: inputs.plan ?? null,
+  });
+};
+
+/** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
+export const decodeRoiState = (search: string): RoiInputs => {
+  const params = readQuery(search);
+  const inputs: Record<RoiInputId, number> = {...defaultRoiInputs};
+  for (const id of roiInputIds) {
+    const text = params.get(roiFields[id].param);
+    if (text === null || !PLAIN_DECIMAL.test(text)) continue;
+    const value = Number(text);
+    if (Math.abs(value) <= MAX_INPUT) inputs[id] = fromFieldValue(id, value);
+  }
+  const plan = countedPlanIds.find((id) => id === params.get('plan'));
+  return plan === undefined ? inputs : {...inputs, plan};
+};

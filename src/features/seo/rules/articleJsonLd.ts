@@ -1,0 +1,58 @@
+import type {PostSummary} from '../../blog/rules/types.ts';
+import {absoluteUrl, breadcrumbs, type JsonLd, organization} from './jsonLd.ts';
+import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
+
+interface ArticleFacts {
+  readonly post: PostSummary;
+  /** ISO 8601 date of publication. */
+  readonly published: string;
+  /** ISO 8601 date; if omitted, the article was not updated since publication. */
+  readonly modified?: string;
+  /** Teams, not people: blog/authors.yml. */
+  readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
+  readonly keywords: readonly string[];
+  /** Custom image for link previews, from the site's root; if omitted, the generated social card. */
+  readonly ownImage?: string;
+}
+
+const blogPosting = ({
+  post,
+  published,
+  modified,
+  authors,
+  keywords,
+  ownImage,
+}: ArticleFacts): JsonLd => ({
+  '@context': 'https://schema.org',
+  '@type': 'BlogPosting',
+  '@id': absoluteUrl(post.permalink),
+  mainEntityOfPage: absoluteUrl(post.permalink),
+  url: absoluteUrl(post.permalink),
+  headline: post.title,
+  description: post.excerpt,
+  image: {
+    '@type': 'ImageObject',
+    url: absoluteUrl(ownImage ?? socialCardFile(post.permalink) ?? ''),
+    ...SOCIAL_CARD_SIZE,
+  },
+  datePublished: published,
+  dateModified: modified ?? published,
+  author: authors.map(({name, permalink}) => ({
+    '@type': 'Organization',
+    name,
+    ...(permalink === undefined ? {} : {url: absoluteUrl(permalink)}),
+  })),
+  publisher: organization,
+  keywords,
+  isPartOf: {'@type': 'Blog', '@id': absoluteUrl('/blog')},
+});
+
+/** Structured data of an article; all of it is also visible on the page. */
+export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
+  blogPosting(facts),
+  breadcrumbs([
+    {name: 'Blog', to: '/blog'},
+    ...(facts.post.category ? [{name: facts.post.category, to: facts.post.categoryPermalink}] : []),
+    {name: facts.post.title, to: facts.post.permalink},
+  ]),
+];

@@ -1,0 +1,24 @@
+import {brand} from '../../../config/company.ts';
+import type {Specialty} from '../../specialties/data/schema.ts';
+import {breadcrumbs, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
+
+/** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
+export const specialtyJsonLd = (
+  slug: string,
+  {features, menuLabel, metadata}: Specialty,
+): readonly JsonLd[] => {
+  const path = `/solutions/${slug}`;
+  return [
+    softwareApplicationJsonLd({
+      name: `${brand.name} for ${menuLabel}`,
+      description: metadata.description,
+      path,
+      category: metadata.category,
+      featureList: features.cards.map(({title}) => title),
+    }),
+    breadcrumbs([
+      {name: 'Solutions', to: '/solutions'},
+      {name: menuLabel, to: path},
+    ]),
+  ];
+};

@@ -1,0 +1,83 @@
+import type {Sheet} from './schema.ts';
+
+/** Proof of a caller's identity, recognized in their words. */
+export type Proof = 'birth-date' | 'animal';
+
+/**
+ * Script of an interactive call on a specialty page: the visitor chooses what the caller says, and
+ * the receptionist answers. Stored in the specialty's call.ts; src/features/call/rules plays it and defines
+ * the rules for scripts.
+ */
+export interface CallScript {
+  /** Name of the fictional practice, such as 'Linden Street Dental'. */
+  readonly practice: string;
+  /** Day and time of the call, such as 'Saturday, 7:42 pm'. */
+  readonly when: string;
+  /** Specialty's word for a caller: 'Caller', 'Owner', 'Patient'. */
+  readonly callerLabel: string;
+  /** Choice ids of the path that the page shows as its sample call. */
+  readonly sample: readonly number[];
+  /** Bookings by id, in free slots of the specialty's day sheet (`sheet` in page.ts). */
+  readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
+  /** Lines by id; the call begins with the line `answer`. */
+  readonly lines: Readonly<Record<string, CallLine>>;
+}
+
+/** Free slot of that sheet, with the text of the booking. */
+export type CallSlot = Omit<Sheet['entries'][number], 'tone'>;
+
+/** Line of the receptionist with the next choices: two to four, more after the first line. */
+export type CallLine = {
+  readonly says: string;
+  /** Language of the line if it differs from the page's, such as 'es'. */
+  readonly lang?: string;
+  /** Note in the margin: the action and its reason. */
+  readonly note?: string;
+  /**
+   * True if the line tells the caller something new about a patient, so it may only follow a choice
+   * that verifies them. Open times, and a visit that the caller has just chosen, don't count.
+   */
+  readonly reveals?: true;
+  /** True if the line sends the caller to 911 (or its equivalent for animals). */
+  readonly emergency?: true;
+  /** Slot offered by this line, not booked yet. */
+  readonly offers?: string;
+  /** Slot booked by this line; it replaces an earlier booking. */
+  readonly books?: string;
+  /** Frees every offered or booked slot. */
+  readonly releases?: true;
+} & (
+  | {readonly choices: readonly CallChoice[]; readonly ends?: undefined}
+  | (CallOutcome & {readonly choices?: undefined})
+);
+
+/** Choice of the caller: leads to a line or ends the call. */
+export type CallChoice = {
+  /**
+   * Id unique among the choices of its line, used in the URL of a call (`?call=1-3`). Stays the
+   * same when other choices are inserted before it; a new choice gets an unused number.
+   */
+  readonly id: number;
+  readonly says: string;
+  readonly lang?: string;
+  readonly note?: string;
+  /** Set if the caller gives name and birth date here, or owner and animal. */
+  readonly verifies?: Proof;
+  /** Set if the caller only wants a callback: the note has a number and nothing about a patient. */
+  readonly callback?: true;
+  /** Set if the words describe an emergency: the first answer sends to 911, and nothing is booked. */
+  readonly emergency?: true;
+  /** Set if the words are urgent but may not be an emergency: the first answer names 911. */
+  readonly names911?: true;
+} & ({readonly to: string} | CallOutcome);
+
+export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
+
+/** Outcome of a call. */
+export interface CallOutcome {
+  readonly ends: OutcomeKind;
+  /** Details shown after the outcome's name, such as 'Monday, 8:10 am, Op 2'. */
+  readonly title: string;
+  /** Sentence about the call's result. */
+  readonly detail: string;
+}

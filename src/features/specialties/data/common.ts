@@ -1,0 +1,39 @@
+import {brand} from '../../../config/company.ts';
+import {formatList} from '../../../lib/format/formatList.ts';
+import {type IntegrationId, integrations} from '../../integrations/data.ts';
+import {operatorFacts} from '../../../data/operatorFacts.ts';
+import {languages as spoken} from '../../../data/subjects.ts';
+import type {Specialty} from './schema.ts';
+
+type TrustPill = Specialty['pills'][number];
+
+/** Trust badges beside the trust line, for specialties that they apply to. */
+export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'};
+export const languages: TrustPill = {icon: 'translate', label: spoken.short};
+
+/** End of the sentence on where bookings are entered if no system is connected. */
+const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.value.join(' or ')} calendar you share with ${brand.name}, and requests reach your team as notes.`;
+
+/**
+ * Sentence on where a specialty's visits are booked: 'Dentrix and Eaglesoft are available; … is in
+ * beta. On any other system, visits go into a calendar …'
+ */
+export const worksWith = (systems: readonly IntegrationId[]): string => {
+  const withStatus = (status: string): readonly string[] =>
+    systems
+      .filter((system) => integrations[system]?.status === status)
+      .map((system) => integrations[system].name);
+  const available = withStatus('available');
+  const beta = withStatus('beta');
+  const connected = [
+    ...(available.length === 0
+      ? []
+      : [`${formatList(available)} ${available.length === 1 ? 'is' : 'are'} available`]),
+    ...(beta.length === 0
+      ? []
+      : [`${formatList(beta)} ${beta.length === 1 ? 'is' : 'are'} in beta`]),
+  ].join('; ');
+  return connected === ''
+    ? `Visits ${toSharedCalendar}`
+    : `${connected}. On any other system, visits ${toSharedCalendar}`;
+};

@@ -1,0 +1,39 @@
+import type {IconName} from '../../../data/icons.ts';
+import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
+
+/** Menu data for header, footer and overview. Part of every page, so keep it small. */
+export interface SpecialtyMenuItem {
+  readonly slug: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** Title recorded with a page view of this page. */
+  readonly pageViewTitle: string;
+}
+
+export interface SpecialtyMenuGroup {
+  readonly id: SpecialtyGroupId;
+  readonly label: string;
+  readonly items: readonly SpecialtyMenuItem[];
+}
+
+export interface SpecialtyMenu {
+  readonly groups: readonly SpecialtyMenuGroup[];
+}
+
+/** Groups in menu order, pages within a group in data order, without empty groups. */
+export const specialtyMenu = (specialties: Readonly<Record<string, Specialty>>): SpecialtyMenu => ({
+  groups: specialtyGroups
+    .map(({id, label}) => ({
+      id,
+      label,
+      items: Object.entries(specialties)
+        .filter(([, specialty]) => specialty.group === id)
+        .map(([slug, {menuLabel, icon, pageViewTitle}]) => ({
+          slug,
+          label: menuLabel,
+          icon,
+          pageViewTitle,
+        })),
+    }))
+    .filter(({items}) => items.length > 0),
+});

@@ -1,0 +1,297 @@
+import * as z from 'zod';
+
+import {benchmarkIds} from '../../roi/benchmarks.ts';
+import {practiceTypeIds} from '../../contact/data.ts';
+import {iconNames, specialtyIconNames} from '../../../data/icons.ts';
+import {integrationIds} from '../../integrations/data.ts';
+import {relatedArticleIds} from '../../../data/relatedLinks.ts';
+
+/**
+ * Schema of a specialty's page under /solutions: its type, and the build's checks by field. Rules
+ * across fields are in plugins/specialty-pages/pageProblems.ts. Client code imports the types only.
+ */
+
+/** Groups of the Solutions menu, in order. */
+export const specialtyGroups = [
+  {id: 'medical', label: 'Medical'},
+  {id: 'dental-and-eye', label: 'Dental and eye'},
+  {id: 'body-and-movement', label: 'Body and movement'},
+  {id: 'wellness-and-animals', label: 'Wellness and animals'},
+] as const;
+
+export type SpecialtyGroupId = (typeof specialtyGroups)[number]['id'];
+
+// --- fields -----------------------------------------------------------------------------------
+
+/** Visible text of at most `max` characters. Tests check its wording. */
+const copy = (max: number) =>
+  z
+    .string()
+    .min(1, 'is empty; write it or leave the item out')
+    .max(max)
+    .refine((text) => text === text.trim(), 'starts or ends with a space');
+
+/** @param what noun for the message, as in 'a group' */
+const oneOf = <const Name extends string>(names: readonly Name[], what: string) =>
+  z.enum(names, {
+    error: ({input}) =>
+      input === undefined
+        ? 'is required'
+        : `is '${String(input)}'; ${what} is one of: ${names.join(', ')}`,
+  });
+
+const between = (min: number, max: number, what: string) => {
+  const error = ({input}: {readonly input?: unknown}): string =>
+    `is ${String(input)}; ${what} ${min} to ${max}`;
+  return z.number().int().min(min, {error}).max(max, {error});
+};
+
+const whole = z.number().int().min(0);
+const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
+  z.array(item).min(min).max(max);
+
+const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/icons.ts)');
+
+// --- the day sheet ----------------------------------------------------------------------------
+
+const sheet = z.strictObject({
+  /** Day of the month, shown large in the corner. */
+  day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, {
+    error: ({input}) => `is ${String(input)}; it must be a day of the month`,
+  }),
+  /** Three columns of the specialty; narrow screens show the first two. */
+  columns: z.tuple([copy(18), copy(18), copy(18)]),
+  /**
+   * Staff of each column, not shown, for the rule that no one is in two places at once; null if a
+   * column needs no staff.
+   */
+  staff: z.tuple([copy(18).nullable(), copy(18).nullable(), copy(18).nullable()]),
+  /** Start of the first row, in minutes since midnight. */
+  startMinute: between(0, 1439, 'minutes of a day run from'),
+  rowMinutes: z.literal([5, 10, 15, 20, 30]),
+  rows: between(6, 12, 'sheets have'),
+  entries: list(
+    z.strictObject({
+      /** Zero-based column; the column of times doesn't count. */
+      column: between(0, 2, 'columns count from'),
+      /** Zero-based row. */
+      row: whole,
+      /** Number of rows. */
+      span: z.number().int().min(1),
+      title: copy(24),
+      note: copy(28).optional(),
+      /** Person with the patient, if it isn't the column's staff. */
+      with: copy(18).optional(),
+      /** Ranges in minutes from the start in which that person is needed; if omitted, all the time. */
+      busy: list(z.tuple([whole, whole]), 1, 3).optional(),
+      /** Set for anything but an ordinary visit. Bookings of the page's call come from its script. */
+      tone: z.literal('info').optional(),
+    }),
+    3,
+    14,
+  ),
+});
+
+// --- the drawings of a specialty ------------------------------------------------------------------
+
+const objects = [
+  /** Kinds of visit, each with its length and what it needs. */
+  z.strictObject({
+    kind: z.literal('lengths'),
+    rows: list(
+      z.strictObject({
+        visit: copy(24),
+        minutes: between(5, 120, 'visits take'),
+        needs: copy(44),
+      }),
+      3,
+      3,
+    ),
+  }),
+  /** Terms, each with a fact. */
+  z.strictObject({
+    kind: z.literal('facts'),
+    rows: list(z.strictObject({term: copy(18), value: copy(60)}), 2, 5),
+  }),
+  /** Notes for the team, sorted into trays, each with its time. */
+  z.strictObject({
+    kind: z.literal('trays'),
+    trays: list(
+      z.strictObject({
+        label: copy(14),
+        orders: list(z.strictObject({number: copy(8), note: copy(18)}), 1, 3),
+      }),
+      3,
+      3,
+    ),
+  }),
+  /** Teeth in the Universal numbering of dental charts. */
+  z.strictObject({
+    kind: z.literal('teeth'),
+    marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
+    heard: copy(60),
+    written: copy(40),
+  }),
+  /** Visits authorized by an insurer, used and booked. */
+  z.strictObject({
+    kind: z.literal('visits'),
+    authorized: between(4, 24, 'the drawing holds'),
+    used: whole,
+    booked: whole,
+    caption: copy(120),
+  }),
+  /** Several charts of one owner. */
+  z.strictObject({
+    kind: z.literal('charts'),
+    rows: list(z.strictObject({icon, name: copy(16), note: copy(30)}), 2, 4),
+  }),
+] as const;
+
+const kinds = objects.map(({shape}) => shape.kind.value);
+const object = z.discriminatedUnion('kind', objects, {
+  error: ({input}) =>
+    `is '${String((input as {readonly kind?: unknown} | undefined)?.kind)}'; an object is one of: ${kinds.join(', ')}`,
+});
+
+// --- the page ---------------------------------------------------------------------------------
+
+const feature = z.strictObject({title: copy(48), text: copy(190), object});
+const benefit = z.strictObject({
+  icon,
+  title: copy(44),
+  text: copy(110),
+  /** Set if the title is a figure fixed by the owner. */
+  isClaim: z.literal(true).optional(),
+});
+
+export const specialtySchema = z.strictObject({
+  group: oneOf(
+    specialtyGroups.map(({id}) => id),
+    'a group',
+  ),
+  icon: oneOf(iconNames, 'an icon (iconNames in src/data/icons.ts)'),
+  /** Label in header, footer and overview. */
+  menuLabel: copy(20),
+  /** Title recorded with a page view. */
+  pageViewTitle: copy(40),
+  /** Search words in addition to the words of its path; the 404 page suggests the page by them. */
+  searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
+  /** Row in the list at /solutions. */
+  overview: z.strictObject({
+    /** Everyday word for the specialty: dentists, physical therapy, vets. */
+    alias: copy(22),
+    /** Beginning of the sample call, in the caller's words. */
+    caller: copy(40),
+    /** Response of the receptionist. */
+    outcome: copy(44),
+  }),
+  /**
+   * Listed systems that practices of the specialty use. Without any, visits go into a calendar that
+   * the practice shares, and requests reach its team as notes; the page claims no more.
+   *
+   * The owner fixed the systems but not which specialty uses them: an operator confirms this with
+   * `integrations` in `operatorFacts.ts`.
+   */
+  systems: list(
+    oneOf(integrationIds, 'a system (src/features/integrations/data.ts)'),
+    0,
+    integrationIds.length,
+  ),
+  /** Preselected practice type of the contact form for visitors from this page. */
+  contactPractice: oneOf(practiceTypeIds, 'a practice type (src/features/contact/data.ts)'),
+  /** Article most relevant to the specialty. */
+  relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
+  metadata: z.strictObject({
+    /** Title without the site's name, which the page appends. */
+    title: copy(60),
+    description: copy(160).min(70, {
+      error: ({input}) => `has ${String(input).length} characters; search results show 70 to 160`,
+    }),
+    keywords: list(copy(50), 3, 8),
+    /** Path under `static/`; if omitted, the build draws a social card for the page. */
+    socialImage: z
+      .string()
+      .regex(/^img\/.+\.png$/, 'must be a path such as img/card.png, under static/')
+      .optional(),
+    /** `applicationCategory` of schema.org. */
+    category: oneOf(['HealthApplication', 'BusinessApplication'], 'an application category'),
+  }),
+  /** Noun phrase such as 'a dental practice', completing 'Sample call to …'. */
+  practice: copy(40),
+  /** Text above the headline. */
+  badge: copy(32),
+  headline: copy(64),
+  lede: copy(240),
+  trust: z.strictObject({
+    /** Count fixed by the owner. */
+    practices: between(60, 200, 'trust counts run from'),
+    /** Plural such as 'Dental Practices', completing 'Trusted by 200+ …'. */
+    of: copy(28),
+  }),
+  /** Pills after the trust count. */
+  pills: list(z.strictObject({icon, label: copy(28)}), 2, 2),
+  /** Day sheet that the page's call books into. */
+  sheet,
+  features: z.strictObject({
+    title: copy(64),
+    /** Three cards, each with a drawing; the first is the widest. */
+    cards: z.tuple([feature, feature, feature]),
+  }),
+  benefits: z
+    .strictObject({
+      title: copy(44),
+      items: z.array(benefit),
+      /** Sixth benefit, with a percentage fixed by the owner. */
+      uplift: z
+        .strictObject({
+          percent: between(30, 85, 'uplift claims run from'),
+          of: copy(60),
+          text: copy(110),
+        })
+        .optional(),
+    })
+    .refine(({items, uplift}) => items.length + (uplift === undefined ? 0 : 1) === 6, {
+      path: ['items'],
+      error: 'must be six, or five and an uplift',
+    }),
+  /** Preset for the calculator, if the specialty has a benchmark. */
+  benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
+  /** Cost of a year of the service and of one receptionist; the return is computed from them. */
+  receptionist: z
+    .strictObject({
+      /** USD per month. */
+      monthlyPrice: z.number().positive(),
+      /** USD per year, rounded by the owner. */
+      yearlyPrice: z.number().positive(),
+      /** USD per year. */
+      salary: z.number().positive(),
+      /** USD per year. */
+      benefits: z.number().min(0),
+    })
+    .optional(),
+  faq: list(
+    z.strictObject({
+      question: copy(90).regex(/[?.]$/, 'must end with a question mark or a full stop'),
+      answer: copy(400),
+    }),
+    3,
+    6,
+  ),
+  demo: z.strictObject({
+    title: copy(64),
+    /** Shows the number in the button: 'Call (416) … to Test AI'. */
+    numberInLabel: z.boolean().optional(),
+  }),
+});
+
+/** Readonly at every level; tuples stay tuples. */
+type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
+
+/** Specialty page data, serializable because it reaches the page as JSON. */
+export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
+export type Sheet = Specialty['sheet'];
+export type DrawingData = Specialty['features']['cards'][number]['object'];
+export type DrawingKind = DrawingData['kind'];
+/** Content of one kind of drawing. */
+export type ObjectOf<Kind extends DrawingKind> = Omit<Extract<DrawingData, {kind: Kind}>, 'kind'>;
+export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -1,0 +1,34 @@
+import type {ReactElement} from 'react';
+
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {brand} from '@site/src/config/company';
+import {type Specialty} from '@site/src/features/specialties/data/schema';
+import {demoFacts} from '@site/src/data/subjects';
+import {type DemoSource} from '@site/src/features/measurement/rules/events';
+
+export interface SpecialtyDemoProps {
+  readonly demo: Specialty['demo'];
+  readonly source: DemoSource;
+}
+
+/** Demo booking and the test line. */
+export function SpecialtyDemo({
+  demo: {title, numberInLabel = false},
+  source,
+}: SpecialtyDemoProps): ReactElement {
+  return (
+    <DemoBand
+      source={source}
+      id="demo"
+      title={title}
+      text={`${demoFacts.name}. ${demoFacts.what}`}
+      demoLabel="Schedule Demo"
+      secondButton={
+        <PhoneLink variant="ghost" showNumber={!numberInLabel}>
+          {numberInLabel ? `Call ${brand.phone.display} to Test AI` : 'Call to Test AI'}
+        </PhoneLink>
+      }
+    />
+  );
+}

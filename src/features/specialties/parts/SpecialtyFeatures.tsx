@@ -1,0 +1,28 @@
+import type {ReactElement} from 'react';
+
+import {Section, SectionHead} from '@site/src/layout/Section';
+import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
+import type {Specialty} from '@site/src/features/specialties/data/schema';
+
+import {SpecialtyDrawing} from './SpecialtyDrawing';
+import styles from './SpecialtyFeatures.module.css';
+
+/** Three cards with drawings of the specialty. */
+export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactElement {
+  return (
+    <Section labelledBy="features">
+      <SectionHead id="features" title={title} />
+      <div className={styles.cards}>
+        {cards.map(({title: cardTitle, text, object}) => (
+          <article key={cardTitle}>
+            <div>
+              <h3>{noBreakCompounds(cardTitle)}</h3>
+              <p className="muted">{text}</p>
+            </div>
+            <SpecialtyDrawing object={object} />
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactElement} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+
+import {Main} from '@site/src/layout/Main';
+import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {MissedCalls} from './MissedCalls';
+import {ReceptionistYear} from './ReceptionistYear';
+import {SpecialtyBenefits} from './SpecialtyBenefits';
+import {SpecialtyDemo} from './SpecialtyDemo';
+import {SpecialtyFeatures} from './SpecialtyFeatures';
+import {SpecialtyHero} from './SpecialtyHero';
+import {FaqSection} from '@site/src/features/faq/FaqSection';
+import {specialtySource} from '@site/src/features/measurement/rules/events';
+import {specialtyJsonLd} from '@site/src/features/seo/rules/specialtyJsonLd';
+import {hashSlug} from '@site/src/features/specialties/rules/hashSlug';
+import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
+
+import styles from './SpecialtyPage.module.css';
+
+export interface SpecialtyPageProps {
+  /** Props that `plugins/specialty-pages` writes for the page. */
+  readonly page: SpecialtyPageData;
+}
+
+/** Page under /solutions: one layout for all, with call, sheet and drawings of the specialty. */
+export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
+  const {slug, specialty, call, starts, links} = page;
+  const {benchmark, metadata, receptionist} = specialty;
+  const source = specialtySource(slug);
+  const showsMoney = benchmark !== undefined || receptionist !== undefined;
+  return (
+    <Layout title={metadata.title} description={metadata.description}>
+      <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
+      <JsonLd data={specialtyJsonLd(slug, specialty)} />
+      <Main>
+        <SpecialtyHero
+          slug={slug}
+          specialty={specialty}
+          call={call}
+          starts={starts}
+          source={source}
+          seed={hashSlug(slug)}
+        />
+        <div className={styles.parts}>
+          <SpecialtyFeatures {...specialty.features} />
+          <SpecialtyBenefits {...specialty.benefits} />
+          {benchmark === undefined ? null : <MissedCalls benchmark={benchmark} />}
+          {receptionist === undefined ? null : <ReceptionistYear {...receptionist} />}
+          <FaqSection
+            title="Questions practices ask"
+            items={specialty.faq}
+            ground={showsMoney ? 'tint' : 'page'}
+            relatedLinks={links}
+          />
+          <SpecialtyDemo demo={specialty.demo} source={source} />
+        </div>
+      </Main>
+    </Layout>
+  );
+}

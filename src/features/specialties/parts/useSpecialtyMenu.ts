@@ -1,0 +1,7 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {SpecialtyMenu, SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
+
+/** Returns the specialty pages by group, as the plugin published them. */
+export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>
+  (usePluginData('specialty-pages', undefined, {failfast: true}) as SpecialtyMenu).groups;

@@ -1,0 +1,57 @@
+import {caseStudies, caseStudyIds} from '../../case-studies/data.ts';
+import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
+import type {SpecialtyId} from '../data/index.ts';
+import type {CallChoice, CallScript} from '../data/callScript.ts';
+import type {Specialty} from '../data/schema.ts';
+import {sampleCall, type SampleCall, startCall} from '../../call/rules/call.ts';
+
+/** Data of all folders in src/features/specialties/data, by slug. */
+export interface SpecialtyContent {
+  readonly specialties: Readonly<Record<string, Specialty>>;
+  readonly callScripts: Readonly<Record<string, CallScript>>;
+}
+
+/** Props of a specialty's page, serializable because they are passed as JSON. */
+export interface SpecialtyPageData {
+  readonly slug: SpecialtyId;
+  readonly specialty: Specialty;
+  readonly call: SampleCall;
+  /** Caller's first choices, to press before the script has loaded. */
+  readonly starts: readonly Pick<CallChoice, 'id' | 'says'>[];
+  /** Links below its questions. */
+  readonly links: readonly RelatedLink[];
+}
+
+/** Builds a page's props from its data files. */
+export const specialtyPageData = (
+  slug: SpecialtyId,
+  specialty: Specialty,
+  script: CallScript,
+): SpecialtyPageData => ({
+  slug,
+  specialty,
+  call: sampleCall(script),
+  starts: startCall(script).choices.map(({id, says}) => ({id, says})),
+  links: specialtyLinks(
+    specialty.relatedArticle,
+    caseStudyIds.find((id) => caseStudies[id].specialtyId === slug),
+  ),
+});
+
+export type OverviewRow = Specialty['overview'];
+
+const bySlug =
+  <Field extends keyof Specialty>(field: Field) =>
+  ({
+    specialties,
+  }: Pick<SpecialtyContent, 'specialties'>): Readonly<Record<string, Specialty[Field]>> =>
+    Object.fromEntries(Object.entries(specialties).map(([slug, page]) => [slug, page[field]]));
+
+/** Rows of the list at /solutions, by slug. */
+export const overviewRows = bySlug('overview');
+
+/** Preselected practice type of the contact form for visitors from a specialty's page, by slug. */
+export const contactPractices = bySlug('contactPractice');
+
+/** Search words of a specialty's page in addition to its path, by slug. */
+export const searchWords = bySlug('searchWords');

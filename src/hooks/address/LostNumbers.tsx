@@ -1,0 +1,14 @@
+import type {ReactElement} from 'react';
+
+import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
+import {hasLostNumber} from '@site/src/lib/address/readQuery';
+
+/** Says that the page's link arrived with numbers that can't be read. @param names of its parameters */
+export function LostNumbers({names}: {readonly names: readonly string[]}): ReactElement | null {
+  const isLost = useInitialClientValue(() => hasLostNumber(window.location.search, names));
+  return isLost ? (
+    <p className="small">
+      <strong>Some of this link’s numbers were lost.</strong> You see our examples in their place.
+    </p>
+  ) : null;
+}

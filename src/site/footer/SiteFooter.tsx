@@ -1,0 +1,115 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+import {PrivacyChoicesButton} from '@site/src/features/measurement/parts/PrivacyChoicesButton';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {NewsletterSection} from '@site/src/features/newsletter/parts/NewsletterSection';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {QuietLinks} from '@site/src/site/QuietLinks';
+import {Wave} from '@site/src/ui/Wave';
+import {Wordmark} from '@site/src/ui/Wordmark';
+import {brand} from '@site/src/config/company';
+import {claims} from '@site/src/data/claims';
+import {footerGroups, legalLinks} from '@site/src/data/navigation';
+import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
+
+import styles from './SiteFooter.module.css';
+
+/** The blog's front pages have their own sign-up. */
+const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
+
+/**
+ * Checks for pages where a sign-up would be a second one, or out of place beside the unsubscribe
+ * button.
+ */
+const hasNoSignUp = (pathname: string): boolean =>
+  BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
+
+/** Pages with a sample call, whose line ends along the footer. */
+const HAS_CALL = /^\/(?:features|solutions\/[^/]+)?\/?$/;
+
+/** Footer with the newsletter form, links to every page, and the line about emergencies. */
+export function SiteFooter(): ReactElement {
+  const {pathname} = useLocation();
+  // Year of the build, so that the HTML and the browser agree.
+  const copyrightYear = useDocusaurusContext().siteConfig.customFields?.copyrightYear as number;
+  const solutions = useSpecialtyMenu()
+    .flatMap((group) => group.items)
+    .map(({slug, label}) => ({label, to: `/solutions/${slug}`}));
+  const groups = [
+    {
+      label: 'Solutions',
+      links: [...solutions, {label: 'All solutions', to: '/solutions'}],
+    },
+    ...footerGroups,
+  ];
+
+  return (
+    <footer className="noPrint small muted" data-ground="band">
+      {HAS_CALL.test(pathname) ? (
+        <Wave
+          className={styles.line}
+          fit="slice"
+          width={1440}
+          height={64}
+          seed={41}
+          lead={100}
+          tail={1130}
+          step={4.5}
+          amplitude={0.44}
+          word={[24, 60]}
+        />
+      ) : null}
+      <div className={`wrap ${styles.body}`}>
+        {hasNoSignUp(pathname) ? null : <NewsletterSection />}
+        <QuietLinks className={styles.top}>
+          <div className={`apart ${styles.lead}`}>
+            <Link to="/" className={styles.home}>
+              <Wordmark name={brand.name} />
+              <span className="visuallyHidden"> home</span>
+            </Link>
+            <p className={styles.what}>
+              The AI receptionist for medical and health practices. It answers, books, and transfers
+              calls to your team by your rules.
+            </p>
+            <div>
+              <PhoneLink variant="plain" className={styles.phone}>
+                <span className="num">{brand.phone.display}</span>
+              </PhoneLink>
+              <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
+            </div>
+          </div>
+          {groups.map(({label, links}) => (
+            <nav key={label} className={styles.group} aria-label={label}>
+              <PhoneDisclosure quiet label={label}>
+                <h2>{label}</h2>
+                <ul role="list">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneDisclosure>
+            </nav>
+          ))}
+        </QuietLinks>
+        <QuietLinks className={styles.end}>
+          <span>
+            © {copyrightYear} {brand.name}
+          </span>
+          {legalLinks.map((link) => (
+            <Link key={link.to} to={link.to}>
+              {link.label}
+            </Link>
+          ))}
+          <PrivacyChoicesButton />
+          <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
+        </QuietLinks>
+      </div>
+    </footer>
+  );
+}

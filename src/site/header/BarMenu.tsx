@@ -1,0 +1,71 @@
+import type {ReactElement, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import {QuietList} from '@site/src/site/QuietLinks';
+
+import styles from './BarMenu.module.css';
+import {Caret} from '../../ui/Caret';
+import header from './SiteHeader.module.css';
+import {useDisclosure} from './useDisclosure';
+
+export interface BarMenuProps {
+  readonly label: string;
+  /** True on a page that the menu leads to. */
+  readonly isCurrent: boolean;
+  /** `MenuGroup`s in four columns, a `MenuAside` in the fifth. */
+  readonly children: ReactNode;
+}
+
+/** Menu of the header's bar, as wide as the window; one is open at a time. */
+export function BarMenu({label, isCurrent, children}: BarMenuProps): ReactElement {
+  const disclosure = useDisclosure();
+  return (
+    <details ref={disclosure} name="bar">
+      <summary>
+        <span className={header.link} data-current={isCurrent || undefined}>
+          {label} <Caret />
+        </span>
+      </summary>
+      <div className={styles.panel}>
+        <div className={`wrap ${styles.columns}`}>{children}</div>
+      </div>
+    </details>
+  );
+}
+
+export interface MenuGroupProps {
+  readonly id: string;
+  readonly label: string;
+  /** True for two columns, where each link has a line about its page. */
+  readonly isLined?: boolean;
+  readonly children: ReactNode;
+}
+
+export function MenuGroup({id, label, isLined = false, children}: MenuGroupProps): ReactElement {
+  return (
+    <div className={clsx(isLined && styles.lined)}>
+      <p id={id} className={styles.group}>
+        {label}
+      </p>
+      <QuietList aria-labelledby={id}>{children}</QuietList>
+    </div>
+  );
+}
+
+export interface MenuAsideProps {
+  readonly title: string;
+  readonly text: string;
+  /** One button. */
+  readonly children: ReactNode;
+}
+
+/** Box at a menu's end. */
+export function MenuAside({title, text, children}: MenuAsideProps): ReactElement {
+  return (
+    <div className={styles.aside} data-ground="tint">
+      <p>{title}</p>
+      <p className="small muted">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
+import {Icon} from '@site/src/ui/icon/Icon';
+import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
+
+import {QuietList} from '@site/src/site/QuietLinks';
+
+import {Caret} from '../../ui/Caret';
+import styles from './MobileMenu.module.css';
+import {ThemeToggle} from './ThemeToggle';
+import {useDisclosure} from './useDisclosure';
+
+/** The whole navigation behind one button, for screens too narrow for the bar. */
+export function MobileMenu(): ReactElement {
+  const disclosure = useDisclosure();
+  const groups = useSpecialtyMenu();
+
+  return (
+    <details ref={disclosure} className={styles.menu}>
+      <summary aria-label="Menu">
+        <span className={styles.toggle}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path className={styles.bars} d="M3 7.5h18M3 16.5h18" />
+            <path className={styles.cross} d="M5 5l14 14M19 5L5 19" />
+          </svg>
+        </span>
+      </summary>
+      <nav className={styles.panel} data-ground="tint" aria-label="Main, small screen">
+        <div className="wrap">
+          <details>
+            <summary>
+              <span className={styles.row}>
+                Solutions <Caret />
+              </span>
+            </summary>
+            <QuietList className={styles.list}>
+              {groups
+                .flatMap((group) => group.items)
+                .map((item) => (
+                  <li key={item.slug}>
+                    <Link to={`/solutions/${item.slug}`}>
+                      <Icon name={item.icon} size="small" />
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              <li>
+                <Link to="/solutions">All solutions</Link>
+              </li>
+            </QuietList>
+          </details>
+          <QuietList>
+            {[...headerLinks, about].map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} className={styles.row}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </QuietList>
+          <QuietList className={`small ${styles.more}`}>
+            {resourceLinks.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to}>{link.label}</Link>
+              </li>
+            ))}
+          </QuietList>
+          <div className={styles.actions}>
+            <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
+            <PhoneLink variant="ghost" showNumber>
+              Try Now
+            </PhoneLink>
+            <ThemeToggle withLabel />
+          </div>
+        </div>
+      </nav>
+    </details>
+  );
+}

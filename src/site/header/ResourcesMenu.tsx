@@ -1,0 +1,36 @@
+import type {ReactElement} from 'react';
+import Link from '@docusaurus/Link';
+
+import {ButtonLink} from '@site/src/ui/Button';
+import {contact, resourceGroups} from '@site/src/data/navigation';
+
+import {BarMenu, MenuAside, MenuGroup} from './BarMenu';
+
+export interface ResourcesMenuProps {
+  readonly isWithin: (route: string) => boolean;
+}
+
+/** Menu of the tools and of what there is to read, with a line about each page. */
+export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
+  const routes = [contact, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
+  return (
+    <BarMenu label="Resources" isCurrent={routes.some(isWithin)}>
+      {resourceGroups.map(({label, links}) => (
+        <MenuGroup key={label} id={`resources-${label}`} label={label} isLined>
+          {links.map(({label: page, to, about}) => (
+            <li key={to}>
+              <Link to={to} aria-current={isWithin(to) ? 'page' : undefined}>
+                {page} <span className="small muted">{about}</span>
+              </Link>
+            </li>
+          ))}
+        </MenuGroup>
+      ))}
+      <MenuAside title="Another question?" text="Write to us, and a person answers.">
+        <ButtonLink to={contact.to} variant="ghost" size="small">
+          {contact.label}
+        </ButtonLink>
+      </MenuAside>
+    </BarMenu>
+  );
+}

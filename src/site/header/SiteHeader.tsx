@@ -1,0 +1,96 @@
+import {type ReactElement, useEffect} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useColorMode} from '@docusaurus/theme-common';
+
+import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {ThemeToggle} from './ThemeToggle';
+import {usePrimaryButtonInView} from '@site/src/ui/primaryButtonInView';
+import {Wordmark} from '@site/src/ui/Wordmark';
+import {brand} from '@site/src/config/company';
+import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
+import {siteMetadata} from '@site/src/data/siteMetadata';
+
+import {MobileMenu} from './MobileMenu';
+import {ResourcesMenu} from './ResourcesMenu';
+import {SolutionsMenu} from './SolutionsMenu';
+import styles from './SiteHeader.module.css';
+
+/** Pages that open with a filled button: there the header's button isn't filled, from the first paint on. */
+const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
+
+/** Colors the browser's own bar like the header, also after a change of the theme. */
+const useBarColor = (): void => {
+  const {colorMode} = useColorMode();
+  useEffect(() => {
+    for (const bar of document.querySelectorAll('meta[name="theme-color"]')) {
+      bar.setAttribute('content', siteMetadata.themeColors[colorMode]);
+    }
+  }, [colorMode]);
+};
+
+interface BarLinksProps {
+  readonly links: readonly NavigationLink[];
+  readonly isWithin: (route: string) => boolean;
+  readonly className?: string;
+}
+
+function BarLinks({links, isWithin, className}: BarLinksProps): ReactElement[] {
+  return links.map(({label, to}) => (
+    <li key={to}>
+      <Link to={to} className={className} aria-current={isWithin(to) ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  ));
+}
+
+/** Bar at the top of every page. It works without scripts: both menus are native disclosures. */
+export function SiteHeader(): ReactElement {
+  const {pathname} = useLocation();
+  useBarColor();
+  const isWithin = (route: string): boolean =>
+    pathname === route || pathname.startsWith(`${route}/`);
+  const hasFilledButton = usePrimaryButtonInView(BEGINS_WITH_BUTTON.test(pathname));
+
+  return (
+    // The class `navbar`: theme-classic measures its height to mark the current heading in a page's
+    // table of contents, and fails without one.
+    <header className={`navbar ${styles.header}`} data-ground="tint">
+      <div className={`wrap inLine ${styles.bar}`}>
+        <Link to="/" className={styles.home}>
+          <Wordmark name={brand.name} />
+          <span className="visuallyHidden"> home</span>
+        </Link>
+        <nav className={`noPrint ${styles.nav}`} aria-label="Main">
+          <SolutionsMenu isCurrent={isWithin('/solutions')} />
+          <ul role="list">
+            <BarLinks links={headerLinks} isWithin={isWithin} className={styles.link} />
+          </ul>
+          <ResourcesMenu isWithin={isWithin} />
+          <ul role="list">
+            <BarLinks links={[about]} isWithin={isWithin} className={styles.link} />
+          </ul>
+        </nav>
+        <div className={`noPrint ${styles.end}`}>
+          <PhoneLink variant="plain" showNumber className={styles.tryNow}>
+            Try Now
+          </PhoneLink>
+          <div className={styles.theme}>
+            <ThemeToggle />
+          </div>
+          <DemoLink
+            source="header"
+            size="small"
+            variant={hasFilledButton ? 'ghost' : 'primary'}
+            className={styles.demo}
+          >
+            Schedule a Demo!
+          </DemoLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
