@@ -8,112 +8,94 @@ import translatable from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const foldersIn = (at) =>
+  readdirSync(at, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({name}) => name);
+
 /** Folders under src/pages, each of which is a page or a group of pages. */
-const PAGES = readdirSync('src/pages', {withFileTypes: true})
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-  .map(({name}) => name);
-
-/** Folders under src/features, each with the data, rules and parts of one subject. */
-const FEATURES = readdirSync('src/features');
-
-const RENDERING = ['components', 'templates', 'theme', 'pages'];
+const PAGES = foldersIn('src/pages');
+/** Folders under src/features, each with the facts, rules, parts and tests of one subject. */
+const ROOMS = foldersIn('src/features');
+/** Rooms that every room may use. */
+const SHARED_ROOMS = ['cta', 'faq', 'forms', 'mail-links', 'measurement', 'seo'];
+/** Further rooms that a room uses. */
+const NEIGHBORS = {
+  blog: ['integrations', 'newsletter', 'roi'],
+  booking: ['contact'],
+  call: ['specialties'],
+  'case-studies': ['roi', 'specialties'],
+  compare: ['pricing'],
+  integrations: ['contact'],
+  measurement: ['specialties'],
+  'not-found': ['specialties'],
+  'phone-log': ['pricing', 'roi'],
+  pricing: ['roi'],
+  roi: ['pricing'],
+  seo: ['blog', 'specialties'],
+  specialties: ['call', 'case-studies', 'contact', 'integrations', 'roi'],
+};
 const inSrc = (...folders) => folders.map((folder) => `./src/${folder}`);
-/** Files of features that know nothing that renders. */
-const RULES = FEATURES.flatMap((feature) => [`${feature}/data.ts`, `${feature}/rules`]);
 
 /**
- * Direction of imports (CONTRIBUTING.md): config, format, data ← domain ← components ← templates,
- * theme, pages. A feature's data and rules are like domain, its parts like components. Files of a zone's
- * `target` may not import from its `from`.
+ * Direction of imports (CONTRIBUTING.md): config, data, lib ← a room's facts and rules ← its parts, with
+ * ui, layout, hooks ← site, theme, pages. Files of a zone's `target` may not import from its `from`.
  */
 const zones = [
   {
-    target: inSrc('config', 'format', 'data'),
-    from: inSrc('domain', ...RENDERING),
-    message: 'config, format and data come before domain and know nothing that renders.',
+    target: inSrc('config', 'data', 'lib'),
+    from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages'),
+    message: 'config, data and lib know nothing that renders.',
   },
   {
-    target: inSrc('config', 'format', 'data'),
+    target: inSrc('config', 'data'),
     from: './src/features',
-    except: FEATURES.map((feature) => `./${feature}/data.ts`),
-    message: 'Sentences of several pages may use a feature’s facts, and nothing else of it.',
+    except: ROOMS.map((room) => `./${room}/data.ts`),
+    message: 'Facts of several subjects may use a room’s facts, and nothing else of it.',
   },
   {
-    target: './src/domain',
-    from: inSrc('features', ...RENDERING),
-    message: 'Domain knows no subject and nothing that renders: move the code down or pass it in.',
+    target: inSrc('lib', 'ui', 'layout', 'hooks'),
+    from: './src/features',
+    message: 'What every room uses knows no subject: take it as an argument.',
   },
   {
-    target: inSrc(...RULES.map((path) => `features/${path}`)),
-    from: inSrc(...RENDERING),
-    message: 'Data and rules know nothing that renders: move the code to the parts or pass it in.',
-  },
-  ...FEATURES.flatMap((feature) => [
-    {
-      target: `./src/features/${feature}`,
-      from: './src/features',
-      except: [`./${feature}`],
-      message: 'Features don’t import one another: move what they share to data, domain or shared.',
-    },
-  ]),
-  {
-    target: inSrc('components/ui', 'components/layout'),
-    from: inSrc(
-      'config',
-      'data',
-      'domain',
-      'components/shared',
-      'components/forms',
-      'components/site',
-    ),
-    message: 'ui and layout know no content: take it as props.',
+    target: inSrc('ui', 'layout', 'hooks'),
+    from: inSrc('data', 'site', 'theme', 'pages'),
+    message: 'ui, layout and hooks know no content: take it as props.',
   },
   {
     target: './src/ui',
     from: './src/layout',
     message: 'layout is made of ui, not the other way round.',
   },
-  {
-    target: './src/components/shared',
-    from: inSrc('components/forms', 'components/site'),
-    message: 'What several pages draw comes before forms, header and footer: move the code down.',
-  },
-  {
-    target: './src/features/forms/parts',
-    from: './src/site',
-    message: 'Header and footer hold forms, not the other way round.',
-  },
-  {
-    target: './src/components',
-    from: inSrc('features', 'templates', 'theme', 'pages'),
-    message:
-      'Components are used by features, templates, theme and pages, not the other way round.',
-  },
+  ...ROOMS.map((room) => ({
+    target: `./src/features/${room}`,
+    from: './src/features',
+    except: [...new Set([room, ...SHARED_ROOMS, ...(NEIGHBORS[room] ?? [])])].map(
+      (name) => `./${name}`,
+    ),
+    message: 'A room uses the shared rooms and its neighbors, which eslint.config.mjs lists.',
+  })),
   {
     target: './src/features',
-    from: inSrc('templates', 'theme', 'pages', 'components/site'),
-    message: 'Features are used by templates, theme and pages, not the other way round.',
+    from: inSrc('site', 'theme', 'pages'),
+    message: 'Rooms are used by site, theme and pages, not the other way round.',
   },
   {
-    target: inSrc('templates', 'theme'),
+    target: inSrc('site', 'theme'),
     from: './src/pages',
-    message: 'What one page draws is used by that page: move what several draw to shared.',
+    message: 'What one page draws is used by that page: move what several draw to a room.',
   },
   ...PAGES.map((page) => ({
     target: `./src/pages/${page}`,
     from: './src/pages',
     except: [`./${page}`],
-    message: 'What one page draws is used by that page: move what several draw to shared.',
+    message: 'What one page draws is used by that page: move what several draw to a room.',
   })),
   {
     target: inSrc('pages/_parts', 'pages/_content', 'pages/index.tsx'),
     from: PAGES.map((page) => `./src/pages/${page}`),
-    message: 'What one page draws is used by that page: move what several draw to shared.',
-  },
-  {
-    target: inSrc('config', 'format', 'data', 'domain', 'components'),
-    from: './src/features/phone-log',
-    message: 'The phone log is one room: pages use its parts.',
+    message: 'What one page draws is used by that page: move what several draw to a room.',
   },
   {
     target: inSrc(
@@ -121,7 +103,7 @@ const zones = [
       'features/phone-log/meaning',
       'features/phone-log/count',
     ),
-    from: inSrc(...RENDERING, 'features/phone-log/parts'),
+    from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages', 'features/phone-log/parts'),
     message: 'Reading, meaning and counting know nothing that renders.',
   },
   {
@@ -135,15 +117,14 @@ const zones = [
     message: 'Words have a meaning before calls are counted.',
   },
   {
-    target: ['./plugins', './backend', './compliance'],
-    from: inSrc(...RENDERING),
-    message: 'What runs in Node imports config, data and domain, and nothing that renders.',
+    target: ['./plugins', './backend', './compliance', './src/config', './src/data', './src/lib'],
+    from: './src/**/*.tsx',
+    message: 'What runs in Node imports facts and rules, and nothing that renders.',
   },
   {
-    target: ['./plugins', './backend', './compliance'],
-    from: './src/features',
-    except: RULES.map((path) => `./${path}`),
-    message: 'What runs in Node imports a feature’s data and rules, and nothing that renders.',
+    target: './backend/database',
+    from: ['./backend/local', './backend/owner', './backend/worker'],
+    message: 'The database comes first: local, owner and worker use it.',
   },
   {
     target: './src',
@@ -161,7 +142,7 @@ const NO_REACT = {
     '@docusaurus/*/!(lib)',
     '@theme/*',
   ],
-  message: 'Data and domain are plain TypeScript; React only draws.',
+  message: 'Facts and rules are plain TypeScript; React only draws.',
 };
 
 /** A doc comment begins with a verb or a noun: 'Finds …', 'Number of …', 'True if …'. */
@@ -270,7 +251,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,backend,compliance}/**/*.{ts,tsx}'],
-    ignores: ['**/__tests__/**', 'src/testing/**'],
+    ignores: ['**/__tests__/**', '**/testing/**'],
     plugins: {import: importX},
     settings: {
       'import-x/extensions': ['.ts', '.tsx'],
@@ -290,12 +271,29 @@ export default tseslint.config(
     },
   },
   {
+    // An owner's command loads no database program and no mail server.
+    files: ['backend/cli.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\./local/(?!ports\\.ts)',
+              message: 'Load it with import(), where it is needed.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Node runs these files without a build: it guesses no endings and keeps imports for types alone.
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
-      'src/{config,format,data,domain}/**/*.ts',
-      'src/features/*/{data.ts,rules/**/*.ts}',
-      'src/features/*/{read,meaning,count}/*.ts',
+      'src/{config,data,lib}/**/*.ts',
+      'src/features/*/*.ts',
+      'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
     ],
     plugins: {import: importX},
     rules: {
@@ -305,9 +303,9 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/{config,format,data,domain}/**/*.ts',
-      'src/features/*/{data.ts,rules/**/*.ts}',
-      'src/features/*/{read,meaning,count}/*.ts',
+      'src/{config,data,lib}/**/*.ts',
+      'src/features/*/*.ts',
+      'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
       'src/pages/**/{_content.ts,_content/**/*.ts}',
     ],
     ignores: ['**/__tests__/**'],

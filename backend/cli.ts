@@ -4,8 +4,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {envPort, envValue} from '../scripts/lib/env.mjs';
 import {readDatabaseLocation} from './location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
-import {DEFAULT_MAIL_PORT} from './local/catcher.ts';
-import {DEFAULT_PORT} from './local/tableApi.ts';
+import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './local/ports.ts';
 
 /** Delay of log lines, milliseconds. When a part ends, the others report it first; one line is enough. */
 const LOG_DELAY_MS = 300;

@@ -53,9 +53,6 @@ export interface CatcherOptions {
 }
 
 const HOST = '127.0.0.1';
-/** The port of the same page in Supabase's own local stack. */
-export const DEFAULT_MAIL_PORT = 54324;
-
 /** Escapes a text and turns its web addresses into links. */
 const linkText = (plain: string): string =>
   plain

@@ -11,9 +11,6 @@ import {openDatabase} from '../database/database.ts';
 import {listenLocally, type RunningServer} from './listenLocally.ts';
 import {startPostgrest} from './postgrest.ts';
 
-/** The port of Supabase's own local stack. */
-export const DEFAULT_PORT = 54321;
-
 export interface TableApiOptions {
   /** Port to listen on; 0 for any free one. */
   readonly port: number;
