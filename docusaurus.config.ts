@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 
 import {pageTemplate} from './plugins/fast-start/template';
 import {highlightCode} from './plugins/shared/highlightCode';
-import {brand} from './src/config/company';
+import {company} from './src/config/company';
 import {parsePublicEnv} from './src/lib/env/parsePublicEnv';
 import {siteMetadata} from './src/data/siteMetadata';
 import {isMeasurementConfigured} from './src/features/measurement/rules/consent';
@@ -59,10 +59,10 @@ const themeConfig: PresetClassic.ThemeConfig = {
 };
 
 const config: Config = {
-  title: brand.name,
-  tagline: brand.tagline,
+  title: company.name,
+  tagline: company.tagline,
   favicon: 'favicon.svg',
-  url: brand.siteUrl,
+  url: company.siteUrl,
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,

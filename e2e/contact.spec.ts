@@ -3,7 +3,7 @@
 import {states} from '../src/features/contact/data';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
-import {choose, contactField, fillContact, freshEmail, MESSAGE, pressSend} from './forms';
+import {chooseOption, contactField, fillContact, freshEmail, MESSAGE, pressSend} from './forms';
 import {backendRows} from './rows';
 import {afterAction} from './specStrings';
 
@@ -19,8 +19,8 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
   await contactField(page, /^Phone/).fill('(415) 555-0100 ext. 9');
   await contactField(page, /^Clinic name/).fill('Harbor Dental');
   await expect(page.getByRole('combobox', {name: /^Practice type/})).toContainText('Dental');
-  await choose(page, /^Team size/, '50+');
-  await choose(page, /^State/, 'District of Columbia (DC)');
+  await chooseOption(page, /^Team size/, '50+');
+  await chooseOption(page, /^State/, 'District of Columbia (DC)');
   await pressSend(page);
 
   const sent = page.getByRole('region', {name: 'Thank you, Ana'});

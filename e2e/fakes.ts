@@ -9,21 +9,21 @@ const PIXEL_HOST = 'https://www.facebook.com';
  * Answer of a fake. 'blocked': a blocker stops the request; 'silence': no answer ever; 'passed on':
  * the real host answers.
  */
-export type Answer =
+export type FakeAnswer =
   | {readonly contentType: string; readonly body: string | Buffer; readonly status?: number}
   | 'blocked'
   | 'silence'
   | 'passed on';
 
-type Responder = (url: URL) => Answer | Promise<Answer>;
+type Responder = (url: URL) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Smallest valid GIF, the pixel's response. */
-const PIXEL_IMAGE: Answer = {
+const PIXEL_IMAGE: FakeAnswer = {
   contentType: 'image/gif',
   body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-const respond = (session: CDPSession, requestId: string, answer: Answer): Promise<unknown> => {
+const respond = (session: CDPSession, requestId: string, answer: FakeAnswer): Promise<unknown> => {
   if (answer === 'silence') return Promise.resolve();
   if (answer === 'passed on') return session.send('Fetch.continueRequest', {requestId});
   if (answer === 'blocked') {
@@ -62,7 +62,7 @@ export const fakeHost = async (page: Page, origin: string, answerer: Responder):
       void Promise.resolve(byOrigin.get(url.origin)?.(url) ?? 'blocked').then((answer) => {
         // CORS preflights are always allowed, because the fake only answers the request after it.
         const isPreflight = request.method === 'OPTIONS' && typeof answer === 'object';
-        const allowed: Answer = {contentType: 'text/plain', body: ''};
+        const allowed: FakeAnswer = {contentType: 'text/plain', body: ''};
         // Closed pages don't accept an answer.
         return respond(session, requestId, isPreflight ? allowed : answer).catch(() => undefined);
       });
@@ -112,7 +112,7 @@ export class Analytics {
 /** Fakes both services. Call it before the page is opened. */
 export const fakeAnalytics = async (
   page: Page,
-  gtag: () => Answer | Promise<Answer> = () => ({
+  gtag: () => FakeAnswer | Promise<FakeAnswer> = () => ({
     contentType: 'text/javascript',
     body: GTAG_SCRIPT,
   }),

@@ -3,7 +3,7 @@
 // deployment.spec.ts.
 import type {Page} from '@playwright/test';
 
-import {brand} from '../src/config/company';
+import {company} from '../src/config/company';
 import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
 import {accessibilityViolations} from './axe';
@@ -11,7 +11,7 @@ import {pageKinds} from './builtSite';
 import {fakeHost} from './fakes';
 import {expect, expectUsable, open, test} from './fixtures';
 import {
-  choose,
+  chooseOption,
   contactField,
   fillContact,
   freshEmail,
@@ -73,7 +73,7 @@ const expectRetryAfterFailure = async (
   const {field, button, panel} = newsletterForm(page);
   await field.fill(email);
   await fillContact(page, email);
-  await choose(page, /^State/, 'California (CA)');
+  await chooseOption(page, /^State/, 'California (CA)');
   await setFailing(true);
 
   await Promise.all([page.waitForRequest(/newsletter_subscriptions/), button.click()]);
@@ -87,7 +87,7 @@ const expectRetryAfterFailure = async (
   await Promise.all([page.waitForRequest(/contact_messages/), pressSend(page)]);
   await page.clock.fastForward(patienceMs);
   const alert = page.getByRole('alert').filter({hasText: 'Nothing you typed is lost'});
-  await expect(alert).toContainText(brand.email.display);
+  await expect(alert).toContainText(company.email.display);
   await expect(contactField(page, 'First name')).toHaveValue('  Ana ');
   await expect(contactField(page, 'Email')).toHaveValue(email);
   await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);

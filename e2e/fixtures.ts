@@ -9,7 +9,7 @@ import {SITE_URL} from './addresses';
 import {reportUnsafeTextChanges} from './unsafeTextChanges';
 
 /** Records console messages and failed requests, which no page should cause. */
-export class Problems {
+export class PageProblems {
   private readonly problems: string[] = [];
   private readonly expected: RegExp[] = [];
   private readonly tolerated: RegExp[] = [];
@@ -43,7 +43,7 @@ export class Problems {
 }
 
 /** Records a page's problems. The fixture `page` is observed; call it for any other tab. */
-export const recordProblems = (page: Page, watch: Problems): void => {
+export const recordProblems = (page: Page, watch: PageProblems): void => {
   page.on('console', (message) => {
     // Chromium logs the failed responses that are recorded below.
     if (message.text().startsWith('Failed to load resource:')) return;
@@ -65,7 +65,7 @@ export const recordProblems = (page: Page, watch: Problems): void => {
 
 interface Fixtures {
   /** Fails the test if the page causes problems. */
-  readonly watch: Problems;
+  readonly watch: PageProblems;
   /** Visitor's stored answer; null shows the consent bar. */
   readonly consent: ConsentChoice | null;
 }
@@ -77,7 +77,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consent: ['denied', {option: true}],
   watch: async ({}, use) => {
-    await use(new Problems());
+    await use(new PageProblems());
   },
   page: async ({page, watch, consent}, use) => {
     const decision = consent && formatDecision({choice: consent, date: new Date().toISOString()});

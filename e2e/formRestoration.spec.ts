@@ -12,7 +12,7 @@ import {
   replaceText,
   test,
 } from './fixtures';
-import {choose, contactField, MESSAGE, newsletterForm} from './forms';
+import {chooseOption, contactField, MESSAGE, newsletterForm} from './forms';
 
 const leaveByLink = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'About', exact: true}).click();
@@ -32,7 +32,7 @@ for (const address of ['/calculator', '/contact']) {
     const state = page.getByRole('combobox', {name: /^State/});
     await open(page, address);
     for (const [field, value] of typed) await replaceText(field, value);
-    if (address === '/contact') await choose(page, /^State/, 'California (CA)');
+    if (address === '/contact') await chooseOption(page, /^State/, 'California (CA)');
     // The URL and the history entry are updated a moment after the last key.
     const entry = (): Promise<string> =>
       page.evaluate(() => location.search + JSON.stringify(history.state));

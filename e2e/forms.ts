@@ -57,7 +57,7 @@ export const sendContact = async (page: Page): Promise<void> => {
 };
 
 /** Opens one of the form's lists and selects an option. */
-export const choose = async (page: Page, list: RegExp, option: string): Promise<void> => {
+export const chooseOption = async (page: Page, list: RegExp, option: string): Promise<void> => {
   const trigger = page.getByRole('combobox', {name: list});
   await expect(trigger).toHaveJSProperty('tagName', 'BUTTON');
   await trigger.click();

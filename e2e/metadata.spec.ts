@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
-import {brand} from '../src/config/company';
+import {company} from '../src/config/company';
 import {mailLinkPaths} from '../src/features/mail-links/paths';
 import {specialties} from '../src/features/specialties/data/all';
 import {ARTICLE, BUILD, builtPage, builtPaths, builtTitle, sitemapPaths} from './builtSite';
@@ -80,7 +80,7 @@ for (const page of listed) {
     const {meta, canonical, data} = headOf(page);
     const title = builtTitle(page);
     // Search results truncate titles near this length; the site's name at the end may be cut.
-    expect(title.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${brand.name}`.length);
+    expect(title.length).toBeLessThanOrEqual(MAX_TITLE + ` | ${company.name}`.length);
 
     // Each tag occurs once, because readers differ in which of two they use.
     const once = (name: string): string => {
@@ -91,15 +91,15 @@ for (const page of listed) {
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(MAX_DESCRIPTION);
     expect(once('robots')).toContain('index, follow');
-    expect(canonical).toBe(`${brand.siteUrl}${page}`);
+    expect(canonical).toBe(`${company.siteUrl}${page}`);
     expect(once('og:url')).toBe(canonical);
-    expect(once('og:site_name')).toBe(brand.name);
+    expect(once('og:site_name')).toBe(company.name);
     expect(once('og:type')).toBe(ARTICLE.test(page) ? 'article' : 'website');
 
     // The preview image exists and isn't blank.
     const image = once('og:image');
     expect(once('twitter:image')).toBe(image);
-    expect(image.startsWith(`${brand.siteUrl}/`), image).toBe(true);
+    expect(image.startsWith(`${company.siteUrl}/`), image).toBe(true);
     const picture = readFileSync(path.join(BUILD, new URL(image).pathname));
     // PNG stores width and height here.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -119,7 +119,7 @@ for (const page of listed) {
     if (page.lastIndexOf('/') > 0) {
       const trail = data.find((statement) => statement['@type'] === 'BreadcrumbList');
       const steps = (trail?.itemListElement ?? []) as {item: string}[];
-      const way = steps.map(({item}) => item.replace(brand.siteUrl, ''));
+      const way = steps.map(({item}) => item.replace(company.siteUrl, ''));
       const section = page.slice(0, page.indexOf('/', 1));
       expect([way[0], way[1], way.at(-1)]).toEqual(['/', section, page]);
       expect(paths).toEqual(expect.arrayContaining(way));
@@ -137,18 +137,18 @@ test('pages with questions say so in their structured data', () => {
 
 test('robots.txt, sitemap, manifest and llms.txt exist and agree', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
-  expect(file('robots.txt')).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
-  expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: brand.name});
+  expect(file('robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
+  expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: company.name});
   const llms = file('llms.txt');
-  expect(llms).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n- `));
+  expect(llms).toMatch(new RegExp(`^# ${company.name}\n\n> .+\n\n- `));
   for (const page of listed) {
     const {meta} = headOf(page);
     const [title = '', description = ''] = [meta('og:title')[0], meta('description')[0]];
-    expect(llms).toContain(`- [${title}](${brand.siteUrl}${page}): ${description}\n`);
+    expect(llms).toContain(`- [${title}](${company.siteUrl}${page}): ${description}\n`);
   }
   for (const page of mailLinkPaths) expect(llms).not.toContain(page);
   // Only articles have a meaningful date.
   expect(file('sitemap.xml')).toMatch(
-    new RegExp(`<loc>${brand.siteUrl}/blog/hipaa-compliance</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`),
+    new RegExp(`<loc>${company.siteUrl}/blog/hipaa-compliance</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`),
   );
 });

@@ -1,6 +1,6 @@
 // From a submit to an answered lead, and from a sign-up to unsubscribing, with the real site,
 // database, worker and SMTP server.
-import {brand} from '../src/config/company';
+import {company} from '../src/config/company';
 import {withDatabase} from '../backend/location';
 import {runOwnerCommand} from '../backend/owner/commands';
 import type {CaughtMail} from '../backend/local/catcher';
@@ -30,7 +30,7 @@ test('a message reaches the owner, the visitor gets a receipt, and â€œansweredâ€
   expect(reference).not.toBe('');
   for (const typed of ['Ana', 'Ruiz', 'Two lines']) expect(receipt.source).not.toContain(typed);
 
-  const notification = await mailTo({to: brand.email.display, text: reference});
+  const notification = await mailTo({to: company.email.display, text: reference});
   expect(notification.replyTo).toContain(email);
   for (const detail of ["Ana O'Ruiz", '/contact', 'source spring-mailing, campaign e2e']) {
     expect(notification.text).toContain(detail);

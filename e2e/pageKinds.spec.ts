@@ -14,7 +14,7 @@ import {
   test,
   warmTest,
 } from './fixtures';
-import {installProbes, type Stop} from './probes';
+import {installProbes, type TabStop} from './probes';
 
 const TABLET = {width: 744, height: 1133};
 const WIDE = {width: 1280, height: 800};
@@ -39,7 +39,7 @@ const TEXT_SPACING = `
 const walkByKeyboard = async (
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<readonly Stop[]> => {
+): Promise<readonly TabStop[]> => {
   // Backward, the browser may correct the scroll position in the next frame.
   const pressesAtOnce = key === 'Tab' ? 40 : 1;
   const isOver = (): Promise<boolean> =>
@@ -57,14 +57,14 @@ const walkByKeyboard = async (
   return stops;
 };
 
-const withProblems = (stops: readonly Stop[]): Stop[] =>
+const withProblems = (stops: readonly TabStop[]): TabStop[] =>
   stops.filter(({problems}) => problems.length > 0);
 
 /**
  * Finds focus steps up the page that don't move right. Scrollable tables are ignored: they are tab
  * stops and may be left of their text.
  */
-const stepsBack = (stops: readonly Stop[]): string[] =>
+const stepsBack = (stops: readonly TabStop[]): string[] =>
   stops.slice(1).flatMap((stop, index) => {
     const before = stops[index]!;
     const isUp = stop.box.bottom <= before.box.top && stop.box.left < before.box.right - 1;

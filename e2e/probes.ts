@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Element that got focus by Tab, recorded right before the next Tab. */
-export interface Stop {
+export interface TabStop {
   readonly name: string;
   /** Position from the top left corner of the document, in CSS pixels. */
   readonly box: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
@@ -19,7 +19,7 @@ export interface Stop {
 }
 
 interface Walk {
-  readonly stops: Stop[];
+  readonly stops: TabStop[];
   /** True if the focus left the page or returned to the start. */
   isOver: boolean;
 }
@@ -394,7 +394,7 @@ const startKeyboardWalk = (): void => {
         ...box.toJSON(),
         x: box.x + scrollX,
         y: box.y + scrollY,
-      }).toJSON() as Stop['box'],
+      }).toJSON() as TabStop['box'],
       problems: [...placeProblems(element), ...ringProblems(element), ...clippedRing(element)],
     });
   };

@@ -4,7 +4,7 @@
  * in the site fails the test. Only facts that must be editable in one place are imported: the
  * company's name, phone and email, and the plans' prices.
  */
-import {brand} from '../src/config/company';
+import {company} from '../src/config/company';
 import {plans} from '../src/data/plans';
 
 export interface SpecGroup {
@@ -90,11 +90,11 @@ const onPages: Readonly<Record<string, string>> = {
     Dental 4 | Available 9 | Beta 2 | Learn More | Connect | Configure | Go Live`,
   '/about': `
     Mission | Vision | 2022 | 2023 | 2024 | 2025 | Toronto | CEO | CTO | Head of Sales |
-    Compliance | Customer Success | Marketing | Operations | ${brand.email.display} |
-    ${brand.phone.display}`,
+    Compliance | Customer Success | Marketing | Operations | ${company.email.display} |
+    ${company.phone.display}`,
   '/contact': `
-    Get in Touch | Schedule a Demo | Call Us | Email Us | ${brand.email.display} |
-    Contact Information | ${brand.phone.display} | Across the US | remote support | Monday-Friday |
+    Get in Touch | Schedule a Demo | Call Us | Email Us | ${company.email.display} |
+    Contact Information | ${company.phone.display} | Across the US | remote support | Monday-Friday |
     8:00 AM-6:00 PM EST | Saturday | 9:00 AM-2:00 PM EST | Sunday | Closed |
     monitors support emails 24/7 for critical issues | Why Choose Us | 500+ practices served |
     24/7 AI coverage | 95% satisfaction | HIPAA compliant | within 24 hours | 48-72 hours |
@@ -110,7 +110,7 @@ const onPages: Readonly<Record<string, string>> = {
     Nutrition Specialist | AI Receptionist for Registered Dietitians |
     Trusted by 75+ Nutrition Practices | HIPAA Compliant | Nutrition AI Features |
     Enhance Your Nutrition Practice | Ready to Transform Your Nutrition Practice? | Schedule Demo |
-    Call ${brand.phone.display} to Test AI | 40% higher patient satisfaction |
+    Call ${company.phone.display} to Test AI | 40% higher patient satisfaction |
     95% of calls answered within 3 rings | 30% of appointments booked after hours | 20+ Languages |
     Insurance details | 514% | ${usd(small)} | $8,400 | $60,000 | $45,000 | $15,000 | $51,600`,
   '/blog': `
@@ -127,7 +127,7 @@ const onPages: Readonly<Record<string, string>> = {
     12 min | 2024-2025 | 2026-2028 | 2029+ | Schedule Demo`,
   '/privacy': `
     Last updated September 2025 | Privacy Policy | What we collect | What we use it for | HIPAA |
-    ${brand.email.display}`,
+    ${company.email.display}`,
   '/terms': `
     Last updated September 2025 | Terms of Service | monthly subscription |
     setup fee of $3,000 USD | 30 days’ notice | 99.9% | US dollars (USD) |
@@ -144,7 +144,7 @@ export const specStrings: readonly SpecGroup[] = [
   {
     on: everyPage,
     part: 'header',
-    strings: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${brand.phone.display}`),
+    strings: list(`${ofAll} | Calculator | Try Now | Schedule a Demo! | ${company.phone.display}`),
   },
   {
     on: everyPage,
@@ -173,7 +173,7 @@ export const afterAction = {
     exception: ['Something went wrong', 'Please try again later.'],
     success: [
       'Welcome aboard! 🎉',
-      `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
+      `You'll receive updates about ${company.name} features and healthcare AI insights.`,
     ],
   },
   /** Strings of the contact form. */

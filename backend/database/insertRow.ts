@@ -1,7 +1,7 @@
 import type {Session} from './database.ts';
 
 /** Inserts a row by the names of its columns. */
-export const insertRow = (
+export const insertStoredRow = (
   session: Session,
   table: string,
   row: Readonly<Record<string, unknown>>,

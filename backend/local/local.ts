@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {checkDatabase} from '../database/check.ts';
 import {openDatabase} from '../database/database.ts';
 import {EMBEDDED_DATABASE} from '../location.ts';
@@ -65,7 +65,7 @@ export const startLocal = async ({
     const settings = readWorkerSettings({
       DATABASE_URL: databaseUrl,
       SMTP_URL: catcher.smtpUrl,
-      OWNER_EMAIL: brand.email.display,
+      OWNER_EMAIL: company.email.display,
       SITE_URL: siteUrl,
     });
     const worker = await startWorker({settings, log: api.log});

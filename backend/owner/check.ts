@@ -1,11 +1,11 @@
 /** `npm run owner -- check`: looks at everything that has to work, and prints a line for each. */
 import {randomUUID} from 'node:crypto';
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {demo} from '../../src/features/booking/data.ts';
 import {checkClock, checkDatabase, requireTables} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';
-import {insertRow} from '../database/insertRow.ts';
+import {insertStoredRow} from '../database/insertRow.ts';
 import {findMissing} from '../database/migrate.ts';
 import {officeZone} from '../reply-deadline/replyDeadline.ts';
 import {openMailer} from '../worker/mailer.ts';
@@ -68,7 +68,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
   });
   for (const [table, row] of Object.entries(rows)) {
     await session.query(`select set_config('request.has_a_row', '', true)`);
-    await insertRow(session, table, row).catch(({message}: Error) => {
+    await insertStoredRow(session, table, row).catch(({message}: Error) => {
       throw new Error(`${table} refuses a right row: ${message}`);
     });
   }
@@ -80,7 +80,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
     );
 };
 
-const siteOrigin = ({SITE_URL}: Env): string => new URL(SITE_URL?.trim() || brand.siteUrl).origin;
+const siteOrigin = ({SITE_URL}: Env): string => new URL(SITE_URL?.trim() || company.siteUrl).origin;
 
 const lookAtForms: Check = (database, env) =>
   database.rehearse(async (session) => {

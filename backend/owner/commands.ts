@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {requireTables} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
 import {type DatabaseLocation, withDatabase} from '../location.ts';
@@ -45,7 +45,7 @@ const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): C
   });
 
 /** Address of the site for links in an export, as in the worker's emails. */
-const siteUrl = (): string => (process.env.SITE_URL?.trim() || brand.siteUrl).replace(/\/+$/, '');
+const siteUrl = (): string => (process.env.SITE_URL?.trim() || company.siteUrl).replace(/\/+$/, '');
 
 /** Arguments of an export; the flag leaves formulas as they were typed. */
 const EXPORT = {arg: '<file.csv>', flags: ['--exact']};

@@ -3,19 +3,19 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatMoment, officeTime, officeZone} from '../reply-deadline/replyDeadline.ts';
-import {type BookingRow, referenceOf} from '../worker/rows.ts';
+import {type StoredBooking, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
 
 /** Reads upcoming demos. @param where SQL condition on `demo_bookings`, with `$1` for the parameter */
 const upcoming = (session: Session, where = 'true', params: readonly unknown[] = []) =>
-  session.query<BookingRow>(
+  session.query<StoredBooking>(
     `select * from public.demo_bookings
       where canceled_at is null and ends_at > now() and ${where} order by starts_at`,
     params,
   );
 
-const listed = (demos: readonly BookingRow[]): string[] =>
+const listed = (demos: readonly StoredBooking[]): string[] =>
   table(
     demos.map((demo) => ({
       reference: referenceOf(demo),

@@ -1,11 +1,11 @@
 import type {Session} from '../database/database.ts';
-import {formatTime, visible} from './terminal.ts';
+import {formatTimestamp, visible} from './terminal.ts';
 
 /** Matches an id, or its reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /** Row of one of the three tables that visitors insert into. */
-export interface Entry {
+export interface FoundRow {
   readonly kind: 'message' | 'sign-up' | 'demo';
   readonly id: string;
   readonly created_at: Date;
@@ -27,8 +27,8 @@ const ENTRIES = `
 export const findEntry = async (
   session: Session,
   idOrReference: string,
-  kinds: readonly Entry['kind'][],
-): Promise<Entry> => {
+  kinds: readonly FoundRow['kind'][],
+): Promise<FoundRow> => {
   const wanted = idOrReference.trim().toLowerCase();
   const what = kinds.join(' or ');
   if (!ID.test(wanted)) {
@@ -36,7 +36,7 @@ export const findEntry = async (
       `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
-  const found = await session.query<Entry>(
+  const found = await session.query<FoundRow>(
     `select * from (${ENTRIES}) as entries
       where kind = any($2) and starts_with(id::text, $1)
       order by created_at, id`,
@@ -47,7 +47,7 @@ export const findEntry = async (
   if (others.length > 0) {
     const lines = found.map(
       ({kind, id, created_at, email}) =>
-        `  ${id}  ${kind} of ${visible(email)}, ${formatTime(created_at)} UTC`,
+        `  ${id}  ${kind} of ${visible(email)}, ${formatTimestamp(created_at)} UTC`,
     );
     throw new Error(
       `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${lines.join('\n')}`,

@@ -4,7 +4,7 @@ import type {Session} from '../database/database.ts';
 import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
 import {type MessageRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
-import {formatTime, table, visible} from './terminal.ts';
+import {formatTimestamp, table, visible} from './terminal.ts';
 
 /** Lists unanswered messages, the oldest first, without those that the honeypot marked. */
 export const openMessages = async (session: Session, now: Date): Promise<string> => {
@@ -35,7 +35,7 @@ export const markAnswered = async (session: Session, idOrReference: string): Pro
   );
   const name = `${referenceOf(found)} of ${visible(found.email)}`;
   if (message?.answered_at) {
-    return `${name} was marked as answered on ${formatTime(message.answered_at)} UTC; nothing was changed.`;
+    return `${name} was marked as answered on ${formatTimestamp(message.answered_at)} UTC; nothing was changed.`;
   }
   await session.query('update public.contact_messages set answered_at = now() where id = $1', [
     found.id,

@@ -67,4 +67,5 @@ export const card = (row: Cells): string[] => {
 };
 
 /** Formats a moment as `2026-11-25 08:00:00`, in UTC. */
-export const formatTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
+export const formatTimestamp = (at: Date): string =>
+  at.toISOString().slice(0, 19).replace('T', ' ');

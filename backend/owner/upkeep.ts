@@ -6,7 +6,7 @@ import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';
 import {migrate} from '../database/migrate.ts';
 import {hasQueue, readFailures} from '../worker/failures.ts';
-import {type Deletion, formatTime, table} from './terminal.ts';
+import {type Deletion, formatTimestamp, table} from './terminal.ts';
 
 /** Job of the worker's queue. */
 interface Job {
@@ -38,7 +38,7 @@ export const listJobs = async (session: Session): Promise<string> => {
     ...table(
       waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
         job,
-        due: locked_at ? `taken ${formatTime(locked_at)}` : formatTime(run_at),
+        due: locked_at ? `taken ${formatTimestamp(locked_at)}` : formatTimestamp(run_at),
         tries: String(attempts),
         'last error': last_error,
       })),
@@ -48,7 +48,12 @@ export const listJobs = async (session: Session): Promise<string> => {
       ? 'Nothing failed permanently.'
       : `${counted(failures.length, 'job')} failed permanently, not tried again (UTC):`,
     ...table(
-      failures.map(({key, email, reason, at}) => ({job: key, email, at: formatTime(at), reason})),
+      failures.map(({key, email, reason, at}) => ({
+        job: key,
+        email,
+        at: formatTimestamp(at),
+        reason,
+      })),
     ),
   ].join('\n');
 };

@@ -10,7 +10,7 @@ import {
 import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
-import {insertRow} from '../database/insertRow.ts';
+import {insertStoredRow} from '../database/insertRow.ts';
 import {asVisitor} from './visitor.ts';
 
 /** Migrated database and a mail server that sends nothing, for one test. */
@@ -32,7 +32,7 @@ export interface Site {
   mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
 }
 
-export const OWNER = 'owner@ringwell.example';
+export const TEST_OWNER = 'owner@ringwell.example';
 
 const MESSAGE = {
   first_name: 'Dana',
@@ -70,7 +70,7 @@ const openSite = async (
     database.query<Row>(text, params);
   const insert = async (table: string, row: Readonly<Record<string, unknown>>): Promise<string> => {
     const id = randomUUID();
-    await asVisitor(database, (session) => insertRow(session, table, {id, ...row}));
+    await asVisitor(database, (session) => insertStoredRow(session, table, {id, ...row}));
     return id;
   };
   const swept = async (): Promise<void> => {
@@ -101,7 +101,7 @@ const openSite = async (
     settings: readWorkerSettings({
       DATABASE_URL: databaseUrl,
       SMTP_URL: catcher.smtpUrl,
-      OWNER_EMAIL: OWNER,
+      OWNER_EMAIL: TEST_OWNER,
       SITE_URL: 'https://site.example',
       ...extra,
     }),

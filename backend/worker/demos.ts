@@ -1,14 +1,14 @@
 /** Tasks of the worker for booked demos. */
 import type {JobHelpers} from 'graphile-worker';
-import {isDone, once} from './ledger.ts';
+import {isDone, sendOnce} from './ledger.ts';
 import * as mails from './mail/demos.ts';
 import {held} from './mail/limits.ts';
 import {isLeftToDigest} from './ownerLimit.ts';
-import {type BookingRow, readBooking} from './rows.ts';
+import {type StoredBooking, readBooking} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
 /** Returns the key of the owner's email about the last change of a demo. */
-export const demoKey = ({id, sequence}: BookingRow): string => `demo-owner-${sequence}:${id}`;
+export const demoKey = ({id, sequence}: StoredBooking): string => `demo-owner-${sequence}:${id}`;
 
 /** SQL for demos of whose last change the owner has no email. */
 export const DEMOS_TO_TELL = `
@@ -20,14 +20,14 @@ export const DEMOS_TO_TELL = `
 
 const notifyOwner = async (
   context: TaskContext,
-  booking: BookingRow,
+  booking: StoredBooking,
   helpers: JobHelpers,
 ): Promise<void> => {
   const {database, settings} = context;
   const key = demoKey(booking);
   if (await isDone(database, key)) return;
   if (await isLeftToDigest(context, 'demo-owner-%', 'demo-digest', helpers)) return;
-  await once(database, [{key, booking_id: booking.id}], () =>
+  await sendOnce(database, [{key, booking_id: booking.id}], () =>
     sendToOwner(context, key, mails.toOwner(booking, settings)),
   );
 };
@@ -50,7 +50,7 @@ export const sendBookingEmails = async (
   if (isHeld && (canceled_at ?? now()) >= held_until) return;
   const visitorKey = isHeld && !canceled_at ? `demo-held:${id}` : `demo-${sequence}:${id}`;
   const results = await Promise.allSettled([
-    once(database, [{key: visitorKey, booking_id: id}], async () => {
+    sendOnce(database, [{key: visitorKey, booking_id: id}], async () => {
       if (starts_at <= now() && !canceled_at)
         return {outcome: 'skipped', reason: 'the demo had begun before it'};
       const mail = isHeld && !canceled_at ? held : mails.toVisitor;
@@ -72,7 +72,7 @@ export const remindOfDemo = async (
   const booking = await readBooking(database, id);
   if (!booking || booking.canceled_at || booking.held_until || booking.starts_at <= now()) return;
   const key = `demo-${stage}-${booking.sequence}:${id}`;
-  await once(database, [{key, booking_id: id}], () =>
+  await sendOnce(database, [{key, booking_id: id}], () =>
     sendToVisitor(context, key, booking.email, mails.reminder(booking, settings, stage, now())),
   );
 };

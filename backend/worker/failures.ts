@@ -1,7 +1,7 @@
 import type {Session} from '../database/database.ts';
 
 /** Email or job that failed permanently. */
-export interface Failure {
+export interface TaskFailure {
   /** Key of the job, such as `receipt:<message>`. */
   readonly key: string;
   /** Address of the visitor, if it was an email to one. */
@@ -30,13 +30,13 @@ export const hasQueue = async (session: Session): Promise<boolean> => {
 export const readFailures = async (
   session: Session,
   {unsentOnly}: {readonly unsentOnly: boolean},
-): Promise<Failure[]> => {
+): Promise<TaskFailure[]> => {
   const jobs = (await hasQueue(session))
     ? `union all
        select coalesce(key, task_identifier || ':' || id), null, null, null, null, last_error, updated_at
          from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`
     : '';
-  return session.query<Failure>(
+  return session.query<TaskFailure>(
     `select * from (
        select key, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
               message_id, subscription_id, booking_id, reason, done_at as at

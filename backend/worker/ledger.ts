@@ -1,7 +1,7 @@
 import type {Database} from '../database/database.ts';
 
 /** Work to do once, under its key, such as `notify-owner:<message>`. */
-export interface Entry {
+export interface LedgerEntry {
   readonly key: string;
   /** Row that it is about: erasing a person deletes the entry, too. */
   readonly message_id?: string | null;
@@ -12,7 +12,7 @@ export interface Entry {
 }
 
 /** Outcome: sent; permanently refused; or skipped, with the reason. */
-export type Done =
+export type SendOutcome =
   | {readonly outcome: 'sent'; readonly reason?: string}
   | {readonly outcome: 'refused' | 'skipped'; readonly reason: string};
 
@@ -27,19 +27,19 @@ export const ABANDONED_AFTER = '5 minutes';
  *
  * @returns the claimed keys; none unless the first entry, the email's own, is among them
  */
-const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlySet<string>> =>
+const claim = (database: Database, entries: readonly LedgerEntry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
     const keys = entries.map(({key}) => key);
     for (const {limit} of entries) {
       if (!limit) continue;
       const [room] = await session.query<{has: boolean}>(
-        'select private.has_room_for_mail($1, $2) as has',
+        'select private.has_mails_left($1, $2) as has',
         [limit.to, limit.form],
       );
       // The next sweep tries again.
       if (!room?.has) return new Set();
     }
-    const claimed = await session.query<Entry>(
+    const claimed = await session.query<LedgerEntry>(
       `insert into private.mails as mail (key, message_id, subscription_id, booking_id, outcome, done_at)
        select *, 'sending', clock_timestamp()
          from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[]) order by 1
@@ -62,11 +62,11 @@ const claim = (database: Database, entries: readonly Entry[]): Promise<ReadonlyS
   });
 
 /** Reads which entries are neither done nor claimed. */
-export const readMissing = async <One extends Entry>(
+export const readMissing = async <One extends LedgerEntry>(
   database: Database,
   entries: readonly One[],
 ): Promise<readonly One[]> => {
-  const known = await database.query<Entry>(
+  const known = await database.query<LedgerEntry>(
     `select key from private.mails
       where key = any($1) and (outcome <> 'sending' or done_at > now() - $2::interval)`,
     [entries.map(({key}) => key), ABANDONED_AFTER],
@@ -86,14 +86,14 @@ export const isDone = async (database: Database, key: string): Promise<boolean> 
  *
  * @param work receives the claimed keys; an error that it throws releases them
  */
-export const once = async (
+export const sendOnce = async (
   database: Database,
-  entries: readonly Entry[],
-  work: (keys: ReadonlySet<string>) => Promise<Done>,
+  entries: readonly LedgerEntry[],
+  work: (keys: ReadonlySet<string>) => Promise<SendOutcome>,
 ): Promise<void> => {
   const keys = await claim(database, entries);
   if (keys.size === 0) return;
-  let done: Done;
+  let done: SendOutcome;
   try {
     done = await work(keys);
   } catch (error) {

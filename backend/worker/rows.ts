@@ -36,7 +36,7 @@ export interface SubscriptionRow {
 }
 
 /** Row of `demo_bookings`. */
-export interface BookingRow {
+export interface StoredBooking {
   readonly id: string;
   readonly starts_at: Date;
   readonly time_zone: string | null;
@@ -62,7 +62,7 @@ const reader =
   };
 
 export const readMessage = reader<MessageRow>('public.contact_messages');
-export const readBooking = reader<BookingRow>('public.demo_bookings');
+export const readBooking = reader<StoredBooking>('public.demo_bookings');
 export const readSubscription = reader<SubscriptionRow>(
   'public.newsletter_subscriptions join private.newsletter_consents on version = consent_version',
 );

@@ -1,5 +1,5 @@
 import type {Database} from '../database/database.ts';
-import type {Done} from './ledger.ts';
+import type {SendOutcome} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import type {Mailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
@@ -18,7 +18,7 @@ export const sendToOwner = async (
   {mailer, settings}: TaskContext,
   key: string,
   mail: Mail,
-): Promise<Done> => {
+): Promise<SendOutcome> => {
   const sent = await mailer.send(key, settings.ownerEmail, mail);
   if (!sent.ok) {
     const cause = {responseCode: Number.parseInt(sent.codes, 10)};
@@ -33,7 +33,7 @@ export const sendToVisitor = async (
   key: string,
   to: string,
   mail: Mail,
-): Promise<Done> => {
+): Promise<SendOutcome> => {
   const sent = await mailer.send(key, to, mail);
   return sent.ok ? {outcome: 'sent'} : {outcome: 'refused', reason: sent.reason};
 };

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 
 /** Settings of the worker, from its environment. */
 export interface WorkerSettings {
@@ -56,11 +56,11 @@ const RULES = {
     isSecret: true,
   },
   OWNER_EMAIL: ADDRESS,
-  MAIL_FROM: {fallback: brand.email.display, ...ADDRESS},
+  MAIL_FROM: {fallback: company.email.display, ...ADDRESS},
   SITE_URL: {
-    fallback: brand.siteUrl,
+    fallback: company.siteUrl,
     isValid: hasScheme(/^https?:$/),
-    expected: `the site's address, such as ${brand.siteUrl}`,
+    expected: `the site's address, such as ${company.siteUrl}`,
   },
   INCLUDE_MESSAGE: {
     fallback: 'on',
@@ -103,7 +103,7 @@ export const readWorkerSettings = (
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     ownerEmail: read('OWNER_EMAIL'),
-    from: {name: brand.name, address: read('MAIL_FROM')},
+    from: {name: company.name, address: read('MAIL_FROM')},
     siteUrl: read('SITE_URL').replace(/\/+$/, ''),
     showMessage: read('INCLUDE_MESSAGE') === 'on',
     demoPlace: read('DEMO_PLACE') || undefined,

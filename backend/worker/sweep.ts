@@ -116,7 +116,7 @@ const addWaiting = `
     select *, row_number() over (partition by form order by created_at desc) as rank from next
   ),
   room as (
-    select form, private.room_for_mail(form) as allowed
+    select form, private.mails_left(form) as allowed
       from unnest(array['message', 'sign-up']) as form
   )
   select graphile_worker.add_job(task, json_build_object('id', id), job_key => task || ':' || id)

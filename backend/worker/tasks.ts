@@ -1,6 +1,6 @@
 import type {JobHelpers, Task, TaskList} from 'graphile-worker';
 import {DEMOS_TO_TELL, demoKey, remindOfDemo, sendBookingEmails} from './demos.ts';
-import {type Entry, isDone, once, readMissing} from './ledger.ts';
+import {type LedgerEntry, isDone, sendOnce, readMissing} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import {ceilingReached, demoDigest} from './mail/limits.ts';
 import * as toOwner from './mail/toOwner.ts';
@@ -8,7 +8,7 @@ import * as toVisitor from './mail/toVisitor.ts';
 import {replyDeadline, officeTime, reminderDue} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
 import {isLeftToDigest} from './ownerLimit.ts';
-import {type BookingRow, type MessageRow, readMessage, readSubscription} from './rows.ts';
+import {type StoredBooking, type MessageRow, readMessage, readSubscription} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
 
@@ -25,7 +25,7 @@ const notifyOwner = async (
   const message = await readMessage(context.database, id);
   if (!message || message.answered_at) return;
   if (await isLeftToDigest(context, 'notify-owner:%', 'owner-digest', helpers)) return;
-  await once(context.database, [{key, message_id: id}], () =>
+  await sendOnce(context.database, [{key, message_id: id}], () =>
     sendToOwner(context, key, toOwner.newMessage(message, context.settings, context.now())),
   );
 };
@@ -35,12 +35,12 @@ const sendDigest = async <Row>(
   context: TaskContext,
   key: string,
   sql: string,
-  entryOf: (row: Row) => Entry,
+  entryOf: (row: Row) => LedgerEntry,
   compose: (rows: readonly Row[]) => Mail,
 ): Promise<void> => {
   const rows = (await context.database.query(sql)) as Row[];
   if (rows.length === 0 || (await isDone(context.database, key))) return;
-  await once(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
+  await sendOnce(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
     await sendToOwner(context, key, compose(rows.filter((row) => keys.has(entryOf(row).key))));
     return {outcome: 'sent', reason: 'in a digest'};
   });
@@ -53,14 +53,17 @@ const messagesToTell = (isHoneypot: boolean): string =>
                        where key = 'notify-owner:' || contact_messages.id and outcome <> 'sending')
     order by created_at, id`;
 
-const messageEntry = ({id}: MessageRow): Entry => ({key: `notify-owner:${id}`, message_id: id});
+const messageEntry = ({id}: MessageRow): LedgerEntry => ({
+  key: `notify-owner:${id}`,
+  message_id: id,
+});
 
 /** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
 const receipt = async (context: TaskContext, id: string): Promise<void> => {
   const key = `receipt:${id}`;
   const message = await readMessage(context.database, id);
   if (!message || message.honeypot) return;
-  await once(
+  await sendOnce(
     context.database,
     [{key, message_id: id, limit: {to: message.email, form: 'message'}}],
     async () => {
@@ -108,7 +111,7 @@ const remind = async (context: TaskContext): Promise<void> => {
   });
   const missing = await readMissing(database, due);
   if (missing.length === 0) return;
-  await once(database, [{key}, ...missing], async (keys) => {
+  await sendOnce(database, [{key}, ...missing], async (keys) => {
     const messages = await database.query<MessageRow>(
       `select * from public.contact_messages
         where id = any($1) and answered_at is null order by created_at, id`,
@@ -124,7 +127,7 @@ const confirm = async (context: TaskContext, id: string, isReminder: boolean): P
   const key = `${isReminder ? 'confirm-again' : 'confirm'}:${id}`;
   const subscription = await readSubscription(context.database, id);
   if (!subscription || subscription.confirmed_at || subscription.unsubscribed_at) return;
-  await once(
+  await sendOnce(
     context.database,
     [{key, subscription_id: id, limit: {to: subscription.email, form: 'sign-up'}}],
     () =>
@@ -144,7 +147,7 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   const failed = await readFailures(context.database, {unsentOnly: true});
   if (failed.length === 0) return;
   const entries = failed.map((failure) => ({...failure, key: `failed:${failure.key}`}));
-  await once(context.database, [{key}, ...entries], (keys) =>
+  await sendOnce(context.database, [{key}, ...entries], (keys) =>
     sendToOwner(
       context,
       key,
@@ -161,7 +164,7 @@ const sendCeilings = async (context: TaskContext): Promise<void> => {
   );
   for (const {name, used} of reached) {
     const key = `ceiling-${name}:${officeTime(now()).day}`;
-    await once(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
+    await sendOnce(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
   }
 };
 
@@ -206,7 +209,7 @@ export const createTasks = (context: TaskContext): TaskList => {
     'confirm-again': withId((_, id) => confirm(context, id, true)),
     demo: withId(sendBookingEmails),
     'demo-digest': (_, {job}) =>
-      sendDigest<BookingRow>(
+      sendDigest<StoredBooking>(
         context,
         `demo-digest:${job.id}`,
         DEMOS_TO_TELL,

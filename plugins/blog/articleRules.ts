@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {Expression, Program} from 'estree-jsx';
 import {Prism} from 'prism-react-renderer';
 
-import {articleComponents, commonComponents} from '../../src/features/blog/articleComponents.ts';
+import {
+  articleComponentNames,
+  commonComponents,
+} from '../../src/features/blog/articleComponents.ts';
 import {nearestWord} from '../../src/lib/text/nearestWord.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
@@ -88,7 +91,7 @@ const ATTRIBUTES = new Set(
 const PICTURE = 'write ![what it shows](/img/blog/its-name.png)';
 
 /** Advice for elements that are often pasted. */
-const INSTEAD: readonly (readonly [elements: RegExp, message: string])[] = [
+const REPLACEMENTS: readonly (readonly [elements: RegExp, message: string])[] = [
   [/^a$/, 'write [words](/address)'],
   [/^(?:img|picture)$/, PICTURE],
   [
@@ -167,7 +170,7 @@ const checkExpression = ({node, article, report}: Place): void => {
   putText(node);
 };
 
-const KNOWN: readonly string[] = [...articleComponents, ...commonComponents];
+const KNOWN: readonly string[] = [...articleComponentNames, ...commonComponents];
 
 const checkComponent = ({node, article: {reported, hasScript}, report}: Place): void => {
   const component = String(node.name);
@@ -186,10 +189,10 @@ const checkComponent = ({node, article: {reported, hasScript}, report}: Place): 
   }
   // Reported once, however often it occurs.
   if (!reported.has(component) && !hasScript) {
-    const meant = nearestWord(component, articleComponents);
+    const meant = nearestWord(component, articleComponentNames);
     report(
       `<${component} />`,
-      `isn’t a component of the site; ${meant === null ? `write one of ${articleComponents.join(', ')}` : `did you mean <${meant} />?`}`,
+      `isn’t a component of the site; ${meant === null ? `write one of ${articleComponentNames.join(', ')}` : `did you mean <${meant} />?`}`,
     );
   }
   reported.add(component);
@@ -202,7 +205,8 @@ const checkElement = (place: Place): void => {
   const element = node.name ?? '';
   const isWithin = /^mdxJsx/.test(parent.type) && /^[a-z]/.test(parent.name ?? '');
   if (!ELEMENTS.has(element)) {
-    const instead = INSTEAD.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
+    const instead =
+      REPLACEMENTS.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
     // Its parent was reported.
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
     return report(`<${element}>`, `is not for articles; ${instead}`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {
   type ArticleComponent,
-  articleComponents,
+  articleComponentNames,
 } from '../../src/features/blog/articleComponents.ts';
 import {articleSentences} from '../../src/features/blog/figures/articleSentences.ts';
 import {adoptionFigures} from '../../src/features/blog/figures/adoption.ts';
@@ -60,6 +60,6 @@ const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
 
 /** Schema of a component's attributes; undefined for components that all texts may use. */
 export const componentAttributes = (component: string): z.ZodObject | undefined =>
-  (articleComponents as readonly string[]).includes(component)
+  (articleComponentNames as readonly string[]).includes(component)
     ? (ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({}))
     : undefined;

@@ -1,7 +1,7 @@
 import {createExcerpt} from '@docusaurus/utils';
 import * as z from 'zod';
 
-import {isoDay, isOut} from '../../src/features/blog/rules/dates.ts';
+import {isoDay, isPublished} from '../../src/features/blog/rules/dates.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/lib/text/frontMatter.ts';
@@ -323,5 +323,7 @@ export const unpublishedPosts = (
 ): readonly string[] => {
   if (draft === true) return [`${file} is a draft`];
   const day = new Date(String(date));
-  return Number.isNaN(day.getTime()) || isOut(day, now) ? [] : [`${file} is dated ${isoDay(day)}`];
+  return Number.isNaN(day.getTime()) || isPublished(day, now)
+    ? []
+    : [`${file} is dated ${isoDay(day)}`];
 };

@@ -23,9 +23,9 @@ import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontM
 import {
   countCategories,
   featuredOf,
-  relatable,
+  canBeRelated,
   searchable,
-  slimRoute,
+  stripRouteData,
   summarize,
   wordsBySlug,
 } from './lists.ts';
@@ -148,7 +148,7 @@ export default async function blogPlugin(
 
     async contentLoaded({content, actions}) {
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-      const candidates = listed.map(relatable);
+      const candidates = listed.map(canBeRelated);
       const featured = featuredOf(listed);
       const categories = await readCategories(
         path.join(siteDir, options.path),
@@ -164,7 +164,7 @@ export default async function blogPlugin(
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.
       for (const post of content.blogPosts) {
-        const own = relatable(post);
+        const own = canBeRelated(post);
         const related = relatedPosts(own, candidates);
         Object.assign(post.metadata, {summary: own.summary, related});
       }
@@ -177,7 +177,7 @@ export default async function blogPlugin(
         content,
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimRoute(route, bySource, facts)),
+          addRoute: (route) => actions.addRoute(stripRouteData(route, bySource, facts)),
         },
       });
     },

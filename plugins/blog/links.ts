@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {redirects} from '../../src/data/redirects.ts';
 
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
@@ -44,7 +44,7 @@ const farProblem = (address: string): string | null => {
   const url = new URL(address);
   const host = hostOf(address);
   const page = `${url.pathname}${url.search}${url.hash}`;
-  if (host === hostOf(brand.siteUrl)) return `leads to this site; write ${page}`;
+  if (host === hostOf(company.siteUrl)) return `leads to this site; write ${page}`;
   if (NEAR.test(host)) return `leads to your own machine; write ${page}`;
   if (PREVIEWS.test(host)) return `leads to a preview; write ${page}, or the published address`;
   const inner = ARCHIVES.test(host) ? undefined : innerAddress(url);

@@ -35,7 +35,7 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
 };
 
 /** A post as relatedPosts scores it. */
-export const relatable = (post: BlogPost): RelatablePost => ({
+export const canBeRelated = (post: BlogPost): RelatablePost => ({
   summary: summarize(post),
   keywords: post.metadata.frontMatter.keywords ?? [],
 });
@@ -56,7 +56,7 @@ export const countCategories = (
 
 /** Rows of the search index, with the writers' keywords. */
 export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
-  posts.map(relatable).map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
+  posts.map(canBeRelated).map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
 
 /** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (
@@ -73,7 +73,7 @@ export const wordsBySlug = (
  * its last change, because search engines would ignore dates that are those of the build.
  * @param posts by their source paths, as the routes name them
  */
-export const slimRoute = (
+export const stripRouteData = (
   route: RouteConfig,
   posts: ReadonlyMap<string, BlogPost>,
   listFacts: object,

@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-blog';
 
-import {brand} from '../../src/config/company.ts';
-import {isOut} from '../../src/features/blog/rules/dates.ts';
+import {company} from '../../src/config/company.ts';
+import {isPublished} from '../../src/features/blog/rules/dates.ts';
 import {readingMinutes} from '../../src/features/blog/rules/readingTime.ts';
 import {highlightCode} from '../shared/highlightCode.ts';
 import {feedItems} from './feeds.ts';
@@ -37,9 +37,9 @@ export const contentBlogOptions = (
   onUntruncatedBlogPosts: 'ignore',
   feedOptions: {
     type: ['rss', 'atom', 'json'],
-    title: `${brand.name}: ${blogTitle}`,
+    title: `${company.name}: ${blogTitle}`,
     description: blogDescription,
-    copyright: `Copyright ${brand.name}`,
+    copyright: `Copyright ${company.name}`,
     language: 'en-US',
     limit: 20,
     xslt: {rss: null, atom: null},
@@ -51,5 +51,5 @@ export const contentBlogOptions = (
   postsPerPage: POSTS_PER_PAGE,
   readingTime: ({content}) => readingMinutes(content),
   processBlogPosts: async ({blogPosts}) =>
-    production ? blogPosts.filter(({metadata}) => isOut(metadata.date, now())) : blogPosts,
+    production ? blogPosts.filter(({metadata}) => isPublished(metadata.date, now())) : blogPosts,
 });

@@ -1,8 +1,8 @@
-import {type HostRules, isFor, isKept} from './rules.ts';
+import {type HostRules, matchesPath, isKept} from './rules.ts';
 
 /** Limits of Cloudflare Pages, which drops longer lines and further rules without a warning. */
-const LONGEST_LINE = 2_000;
-const MOST_RULES = 100;
+const MAX_LINE_LENGTH = 2_000;
+const MAX_RULES = 100;
 
 /** Header for a host's own domain of a project, which search engines would list beside the site's. */
 const UNLISTED = {'X-Robots-Tag': 'noindex'};
@@ -30,20 +30,20 @@ export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): str
       rules.push([`https://${host}/*`, UNLISTED]);
   }
   const named = files.flatMap((file) => {
-    const [, fields] = kept.find(([path]) => isFor(path, file)) ?? [];
+    const [, fields] = kept.find(([path]) => matchesPath(path, file)) ?? [];
     return fields ? [[file, fields] as const] : [];
   });
-  const lines = [...rules, ...named.slice(0, MOST_RULES - rules.length)].flatMap(
+  const lines = [...rules, ...named.slice(0, MAX_RULES - rules.length)].flatMap(
     ([path, fields]) => [
       path,
       ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
       '',
     ],
   );
-  const long = lines.find((line) => line.length > LONGEST_LINE);
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
   if (long !== undefined) {
     throw new Error(
-      `_headers would have a line of ${long.length} characters, of ${LONGEST_LINE} that Cloudflare Pages reads: ${long.slice(0, 60)}…`,
+      `_headers would have a line of ${long.length} characters, of ${MAX_LINE_LENGTH} that Cloudflare Pages reads: ${long.slice(0, 60)}…`,
     );
   }
   return lines.join('\n');
@@ -72,7 +72,7 @@ export const redirectsFile = (
 export const headersFor = (text: string, path: string): readonly (readonly [string, string])[] =>
   text.split('\n\n').flatMap((rule) => {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    if (!isFor(pattern, path)) return [];
+    if (!matchesPath(pattern, path)) return [];
     return lines.map((line) => {
       const [, name = '', value = ''] = /^ *(.+?): (.+)$/.exec(line) ?? [];
       return [name, value] as const;

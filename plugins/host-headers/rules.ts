@@ -74,5 +74,5 @@ export const isKept = (fields: Readonly<Record<string, string>>): boolean =>
   fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 
 /** Checks whether a rule applies to a path. */
-export const isFor = (rule: string, path: string): boolean =>
+export const matchesPath = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
@@ -12,9 +12,9 @@ export const robotsTxt = (siteUrl: string): string =>
 /** Makes the web app manifest: name, color, and icons for home screens. */
 export const manifest = (): string =>
   JSON.stringify({
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.tagline,
+    name: company.name,
+    short_name: company.name,
+    description: company.tagline,
     start_url: '/',
     display: 'browser',
     background_color: siteMetadata.themeColors.light,
@@ -37,14 +37,14 @@ export const llmsTxt = (pages: readonly BuiltPage[]): string => {
     .filter(({noIndex, canonical, title}) => !noIndex && title !== '' && canonical !== '')
     .sort((a, b) => (a.canonical < b.canonical ? -1 : 1))
     .map(({title, canonical, description}) => `- [${title}](${canonical}): ${description}`);
-  return `# ${brand.name}
+  return `# ${company.name}
 
 > ${siteMetadata.description}
 
-- ${brand.tagline}, in the United States. Headquarters: ${brand.headquarters}.
+- ${company.tagline}, in the United States. Headquarters: ${company.headquarters}.
 - Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.
 - It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. A caller with an emergency is told to dial 911 first.
-- Test line: ${brand.phone.display}. Email: ${brand.email.display}.
+- Test line: ${company.phone.display}. Email: ${company.email.display}.
 
 ## Pages
 

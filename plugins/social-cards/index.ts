@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/features/specialties/data/all.ts';
-import {sampleCall} from '../../src/features/call/rules/call.ts';
+import {toSampleCall} from '../../src/features/call/rules/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/features/specialties/rules/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
@@ -21,11 +21,11 @@ const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
 
 /** Minimum of headings for a ruled sheet. */
-const FEWEST_ROWS = 3;
+const MIN_ROWS = 3;
 
 const specialtyCall = (slug: string): CardObject | null => {
   const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];
-  return script === undefined ? null : specialtyObject(sampleCall(script), hashSlug(slug));
+  return script === undefined ? null : specialtyObject(toSampleCall(script), hashSlug(slug));
 };
 
 /**
@@ -40,17 +40,17 @@ export const cardOf = (
   const [kind = '', name] = file.replace(/\.png$/, '').split('.');
   const own = kind === 'solutions' && name !== undefined ? specialtyCall(name) : null;
   const headings = kind === 'home' ? [] : headingsOf(html);
-  const shown = title.replace(` | ${brand.name}`, '');
+  const shown = title.replace(` | ${company.name}`, '');
   const section = pageAt(`/${kind}`)?.title;
   return {
-    brand: brand.name,
+    brand: company.name,
     // Avoids repeating the title when it equals the section.
-    section: section === undefined || section === shown ? brand.phone.display : section,
+    section: section === undefined || section === shown ? company.phone.display : section,
     title: shown,
     object:
       own ??
       pageObjects[kind]?.() ??
-      (headings.length < FEWEST_ROWS
+      (headings.length < MIN_ROWS
         ? callObject(booked, answered, hashSlug(canonical))
         : rowsObject(headings)),
   };

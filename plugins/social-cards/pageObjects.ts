@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {officeHours} from '../../src/data/officeHours.ts';
 import {plans, setupFee} from '../../src/data/plans.ts';
 import {defaultRoiInputs} from '../../src/features/roi/fields.ts';
@@ -41,8 +41,8 @@ export const pageObjects: Readonly<Record<string, () => CardObject>> = {
     ),
   contact: () =>
     rowsObject([
-      {mark: 'Phone', text: brand.phone.display},
-      {mark: 'Email', text: brand.email.display},
+      {mark: 'Phone', text: company.phone.display},
+      {mark: 'Email', text: company.email.display},
       ...officeHours.flatMap(({weekdays, hours}) =>
         hours === null
           ? []

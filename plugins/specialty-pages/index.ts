@@ -8,7 +8,7 @@ import {throwIfProblems} from '../../src/lib/problems.ts';
 import {
   contactPractices,
   overviewRows,
-  searchWords,
+  specialtySearchWords,
   type SpecialtyContent,
   specialtyPageData,
 } from '../../src/features/specialties/rules/pageData.ts';
@@ -37,7 +37,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
       // Imported where they are drawn: /solutions, the contact form, the 404 page.
       await actions.createData('overview.json', overviewRows(content));
       await actions.createData('contact-practices.json', contactPractices(content));
-      await actions.createData('search-words.json', searchWords(content));
+      await actions.createData('search-words.json', specialtySearchWords(content));
       for (const slug of Object.keys(content.specialties) as SpecialtyId[]) {
         const page = specialtyPageData(
           slug,

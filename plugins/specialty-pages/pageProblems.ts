@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {redirects} from '../../src/data/redirects.ts';
 import type {CallScript} from '../../src/features/specialties/data/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/features/specialties/data/schema.ts';
@@ -20,7 +20,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   const {metadata, features, receptionist, sheet} = specialty;
   const add = (field: string, message: string): void => void problems.push({file, field, message});
 
-  const shown = `${metadata.title} | ${brand.name}`;
+  const shown = `${metadata.title} | ${company.name}`;
   if (shown.length > TITLE_LENGTH) {
     add(
       'metadata.title',

@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 
 /** A package as webpack-license-plugin lists it. */
 export interface ListedPackage {
@@ -24,5 +24,5 @@ export const formatNotices = (packages: readonly ListedPackage[]): string => {
     ([text, items]) =>
       `${RULE}\n${items.map(({name, version, license}) => `${name} ${version} (${license})`).join('\n')}\n\n${text}\n`,
   );
-  return `The website of ${brand.name} contains the following software and fonts of others.\n\n${sections.join('\n')}`;
+  return `The website of ${company.name} contains the following software and fonts of others.\n\n${sections.join('\n')}`;
 };

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses.ts';
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {securityReport} from '../../src/data/security.ts';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -71,5 +71,5 @@ it.each(readdirSync(path.join(ROOT, '.github', 'workflows')))(
 it('has the address and page of security.txt in SECURITY.md', () => {
   const {email, page, anchor} = securityReport;
   expect(read('SECURITY.md')).toContain(`<${email}>`);
-  expect(read('SECURITY.md')).toContain(`<${brand.siteUrl}${page}#${anchor}>`);
+  expect(read('SECURITY.md')).toContain(`<${company.siteUrl}${page}#${anchor}>`);
 });

@@ -1,5 +1,5 @@
 // Loaded by the project's own Node only: an older one runs no TypeScript.
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {parsePublicEnv, type Purpose} from '../../src/lib/env/parsePublicEnv.ts';
@@ -22,7 +22,7 @@ export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void
   try {
     parsePublicEnv(process.env, purpose);
     if (purpose === 'host' && !isDemonstration)
-      throwIfProblems([...placeholderProblems(brand), ...openFactProblems(operatorFacts)]);
+      throwIfProblems([...placeholderProblems(company), ...openFactProblems(operatorFacts)]);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

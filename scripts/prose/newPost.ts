@@ -12,7 +12,7 @@ export interface NewPost {
   readonly draft: boolean;
 }
 
-export interface Choice {
+export interface PromptChoice {
   readonly id: string;
   readonly label: string;
 }
@@ -32,7 +32,7 @@ export const slugFromTitle = (title: string): string => {
 };
 
 /** Finds a category's id by its number in the list or its name; else returns the answer. */
-export const chooseCategory = (answer: string, choices: readonly Choice[]): string =>
+export const chooseCategory = (answer: string, choices: readonly PromptChoice[]): string =>
   (
     choices[Number(answer) - 1] ??
     choices.find(({label}) => label.toLowerCase() === answer.trim().toLowerCase())

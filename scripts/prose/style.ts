@@ -1,4 +1,4 @@
-import {brand} from '../../src/config/company.ts';
+import {company} from '../../src/config/company.ts';
 import {escapeRegExp} from '../../src/lib/format/escapeRegExp.ts';
 
 /** Rule of the house style: a pattern, and what to write instead. */
@@ -110,7 +110,7 @@ const NAMES =
 
 /** Rules for names that are always written one way. */
 export const nameRules: readonly StyleRule[] = [
-  ...[brand.name, ...NAMES].map((name) => {
+  ...[company.name, ...NAMES].map((name) => {
     const own = escapeRegExp(name);
     return {
       pattern: new RegExp(`(?<!\\p{L})(?!${own}\\b)(?i:${own})(?![\\p{L}’])`, 'gu'),

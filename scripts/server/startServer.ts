@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly tls?: {readonly cert: string; readonly key: string};
 }
 
-export interface RunningServer {
+export interface SiteServer {
   /** Address without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ const encodings = ['br', 'gzip'] as const;
  *
  * @throws {Error} if the folder has no built site or the port is taken
  */
-export const startServer = async ({dir, port, tls}: ServerOptions): Promise<RunningServer> => {
+export const startServer = async ({dir, port, tls}: ServerOptions): Promise<SiteServer> => {
   const read = (name: string): Promise<Buffer> => readFile(path.join(dir, name));
   // Fail at the start, not at the first request.
   for (const name of ['_headers', '_redirects', '404.html']) {

@@ -4,7 +4,7 @@
  * All in one file, so that a rename, a new number or another booking page is one edit. Values an
  * operator sets per deployment (keys, ids) are in `publicEnv.ts`.
  */
-export const brand = {
+export const company = {
   /** Product and company name, as written in copy. */
   name: 'Ringwell',
   tagline: 'The AI receptionist for medical and health practices',

@@ -1,4 +1,4 @@
-import {brand} from '../config/company.ts';
+import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
 
 /** Button labels of the home page, fixed by the owner. */
@@ -8,7 +8,7 @@ export const homeLabels = {demo: 'Book Your Demo', testCall: 'Call Test AI'} as 
 export const hero = {
   badge: 'The AI receptionist for US medical practices',
   headline: 'Never Miss Another Patient Call',
-  lede: `${brand.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and books the visit into your schedule.`,
+  lede: `${company.name} answers your practice’s phone in ${claims.answerSeconds} seconds, talks the way your front desk talks, and books the visit into your schedule.`,
   trust: [
     {icon: 'shield-check', label: 'HIPAA Ready'},
     {icon: 'clock', label: claims.coverage},

@@ -1,4 +1,4 @@
-import {brand} from '../config/company.ts';
+import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
 
 /**
@@ -26,7 +26,7 @@ const fact = <Value>(
   value: Value,
 ): OperatorFact<Value> => ({question, pages, value, confirmed: false});
 
-const domain = new URL(brand.siteUrl).host.replace(/^www\./, '');
+const domain = new URL(company.siteUrl).host.replace(/^www\./, '');
 
 /** Companies that handle patient information for us, by purpose. */
 export interface SubProcessor {
@@ -46,7 +46,7 @@ export const operatorFacts = {
   legalEntity: fact(
     'Full name of the contracting company',
     ['/terms', '/dpa', '/privacy'],
-    `${brand.name} Health Inc.`,
+    `${company.name} Health Inc.`,
   ),
   privacyEmail: fact(
     'Email address of the privacy officer',
@@ -111,7 +111,7 @@ export const operatorFacts = {
   onCallFallback: fact(
     'What happens when nobody on the on-call list picks up',
     ['/features'],
-    `${brand.name} calls the list twice. Then everyone on it gets a text. The caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
+    `${company.name} calls the list twice. Then everyone on it gets a text. The caller hears that nobody could be reached, and to call 911 or go to the nearest emergency room if it can’t wait.`,
   ),
   onCallChange: fact(
     'How a practice changes tonight’s on-call list',
@@ -121,12 +121,12 @@ export const operatorFacts = {
   callAccess: fact(
     'Which of our own people can open a call',
     ['/security', '/features'],
-    `Two people at ${brand.name} can open a call: the support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.`,
+    `Two people at ${company.name} can open a call: the support engineer assigned to your practice, and our privacy officer. We log each opening with its reason.`,
   ),
   accessFromAbroad: fact(
     'That records of calls are opened in the United States only (the office is in Toronto)',
     ['/dpa', '/security'],
-    `Records of calls are opened in the United States only; our ${brand.headquarters.split(',')[0]} office has no access to them`,
+    `Records of calls are opened in the United States only; our ${company.headquarters.split(',')[0]} office has no access to them`,
   ),
   modelTraining: fact(
     'Engineers: that no patient’s call is used to train models',

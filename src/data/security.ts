@@ -15,7 +15,7 @@ export interface Utterance {
 }
 
 /** Sample call, written for this page. */
-export const sampleCall: readonly Utterance[] = [
+export const securityCall: readonly Utterance[] = [
   {
     at: '9:31:02',
     who: 'line',

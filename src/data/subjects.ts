@@ -2,7 +2,7 @@
  * Sentences on subjects that stand on several pages: each subject is said here once, and pages, legal
  * texts, and emails import it. `compliance/subjectRules.ts` finds sentences that say it in other words.
  */
-import {brand} from '../config/company.ts';
+import {company} from '../config/company.ts';
 import {formatList} from '../lib/format/formatList.ts';
 import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
@@ -13,7 +13,7 @@ import {planTerms, plans, setupFee} from './plans.ts';
 const {value: access} = operatorFacts.accessFromAbroad;
 const {value: encryption} = operatorFacts.encryption;
 const {value: remedy} = operatorFacts.uptimeRemedy;
-const product = brand.name;
+const product = company.name;
 
 /** Time until a person answers an email or a message. The office is closed on Sundays. */
 export const reply = {
@@ -37,7 +37,7 @@ export const goLive = {
 export const line = {
   name: 'our AI line',
   does: 'It books a test appointment or a demo, and takes a message.',
-  long: `${brand.phone.display} is our AI line. It books a test appointment or a demo, and takes a message.`,
+  long: `${company.phone.display} is our AI line. It books a test appointment or a demo, and takes a message.`,
 } as const;
 
 export const recording = {

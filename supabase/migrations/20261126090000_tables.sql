@@ -87,7 +87,7 @@ comment on table public.newsletter_subscriptions is
 comment on column public.newsletter_subscriptions.confirmed_at is
   'When the owner of the address pressed Confirm on the page that our email leads to.';
 
--- One living subscription per address. An unsubscribed row stays as the proof of both, and does not
+-- One active subscription per address. An unsubscribed row stays as the proof of both, and does not
 -- prevent a new, separate consent by the same person.
 create unique index newsletter_subscriptions_one_per_email
   on public.newsletter_subscriptions (lower(email))

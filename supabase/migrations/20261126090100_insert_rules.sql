@@ -124,7 +124,7 @@ set search_path = ''
 as $$
 declare
   is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
-  living public.newsletter_subscriptions;
+  active public.newsletter_subscriptions;
 begin
   if is_sent then
     perform private.admit_visitor(tg_table_name);
@@ -150,9 +150,9 @@ begin
   end if;
   -- Two at once get their answers one after the other; else the unique index would give another one.
   perform pg_advisory_xact_lock(hashtextextended(new.email, 0));
-  select * into living from public.newsletter_subscriptions
+  select * into active from public.newsletter_subscriptions
   where lower(email) = new.email and unsubscribed_at is null;
-  if living.id is null
+  if active.id is null
     and not exists (select from public.newsletter_subscriptions where id = new.id) then
     return new;
   end if;
@@ -161,15 +161,15 @@ begin
   -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
   -- one. So a row is stored under an unused address, deleted at once
   -- (private.delete_placeholder), and PostgREST answers with the status that is set here.
-  if living.id is distinct from new.id then
+  if active.id is distinct from new.id then
     perform set_config('response.status', '409', true);
-    if living.confirmed_at is null and living.id is not null then
+    if active.confirmed_at is null and active.id is not null then
       -- Someone who signs up again may have no email to confirm with: it is sent once more. The first
       -- consent stays, because anyone can sign anyone up again. Earlier emails keep counting, under other
       -- keys.
       update private.mails set key = key || '@' || extract(epoch from now())
-      where subscription_id = living.id and key !~ '@' and outcome <> 'sending';
-      perform private.add_job('confirm', living.id);
+      where subscription_id = active.id and key !~ '@' and outcome <> 'sending';
+      perform private.add_job('confirm', active.id);
     end if;
   end if;
   new.id := gen_random_uuid();

@@ -30,7 +30,7 @@ begin
 end;
 $$;
 
-create function public.leave_newsletter(token text) returns boolean
+create function public.unsubscribe(token text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -58,8 +58,8 @@ begin
   where unsubscribe_token = private.as_token(token)
     and confirmed_at is not null and may_return_until > now()
     and not exists (
-      select from public.newsletter_subscriptions as living
-      where living.email = ended.email and living.unsubscribed_at is null
+      select from public.newsletter_subscriptions as active
+      where active.email = ended.email and active.unsubscribed_at is null
     )
   returning * into gone;
   if gone.id is null then
@@ -84,17 +84,17 @@ begin
 end;
 $$;
 
-revoke all on function public.confirm_subscription(text), public.leave_newsletter(text),
+revoke all on function public.confirm_subscription(text), public.unsubscribe(text),
   public.return_to_newsletter(text), public.mark_answered(text)
   from public, anon, authenticated, service_role;
-grant execute on function public.confirm_subscription(text), public.leave_newsletter(text),
+grant execute on function public.confirm_subscription(text), public.unsubscribe(text),
   public.return_to_newsletter(text), public.mark_answered(text) to anon;
 
 -- Functions for the owner: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
 -- exposed schema, and granted to no role. Addresses compare in the collation "C", so that one copied
 -- from an email never ends or erases a look-alike's.
 
--- Ends the living subscription of an address. The row stays as the proof of the consent and of its
+-- Ends the active subscription of an address. The row stays as the proof of the consent and of its
 -- end. Returns how many there were: 0 or 1.
 create function private.unsubscribe(address text) returns integer
 language sql
@@ -205,7 +205,7 @@ having count(*) filter (where is_of_this_hour)
 
 -- Number of emails that a form can still cause this hour. Each form has a separate limit, so that a flood
 -- of one does not block the others.
-create function private.room_for_mail(asked_form text) returns integer
+create function private.mails_left(asked_form text) returns integer
 language sql
 set search_path = ''
 as $$
@@ -217,13 +217,13 @@ $$;
 
 -- True if an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
 -- can't both get the last one.
-create function private.has_room_for_mail(address text, asked_form text) returns boolean
+create function private.has_mails_left(address text, asked_form text) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
-  return private.room_for_mail(asked_form) > 0
+  return private.mails_left(asked_form) > 0
     and private.mailbox(address) not in (select mailbox from private.full_mailboxes);
 end;
 $$;

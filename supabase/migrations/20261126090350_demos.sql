@@ -365,7 +365,7 @@ from private.demos_of_day where stands
 having count(*) > (select value::integer from private.settings where name = 'demos_daily')
 union all
 select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form
-having private.room_for_mail(form) = 0;
+having private.mails_left(form) = 0;
 
 revoke all on function public.demo_times(), public.find_demo(text), public.confirm_demo(text),
   public.move_demo(text, timestamptz), public.cancel_demo(text)

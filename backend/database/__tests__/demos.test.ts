@@ -5,7 +5,7 @@ import {demo} from '../../../src/features/booking/data.ts';
 import {officeHours} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {insertRow} from '../insertRow.ts';
+import {insertStoredRow} from '../insertRow.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
@@ -141,7 +141,7 @@ const book = (
   const email = `${crypto.randomUUID()}@example.com`;
   const row = {...newBooking(), starts_at: startsAt, name: 'Dana', email, ...more};
   const work = async (session: Session): Promise<string | undefined> => {
-    await insertRow(session, 'demo_bookings', row);
+    await insertStoredRow(session, 'demo_bookings', row);
     const [answer] = await session.query<{status: string | null}>(
       `select current_setting('response.status', true) as status`,
     );

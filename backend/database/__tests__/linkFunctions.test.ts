@@ -44,14 +44,14 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
   );
   expect(await press('confirm_subscription', confirm_token)).toBe(true);
   expect(await press('confirm_subscription', confirm_token)).toBe(false);
-  expect(await press('leave_newsletter', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
-  expect(await press('leave_newsletter', unsubscribe_token)).toBe(false);
+  expect(await press('unsubscribe', ` ${unsubscribe_token.toUpperCase()}\n`)).toBe(true);
+  expect(await press('unsubscribe', unsubscribe_token)).toBe(false);
   expect(await press('confirm_subscription', confirm_token)).toBe(false);
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(true);
   expect(await press('return_to_newsletter', unsubscribe_token)).toBe(false);
-  const [gone, living, ...others] = await signUps();
-  expect([gone?.unsubscribed_at, living?.confirmed_at, others]).not.toContain(null);
-  expect(living).toMatchObject({
+  const [gone, active, ...others] = await signUps();
+  expect([gone?.unsubscribed_at, active?.confirmed_at, others]).not.toContain(null);
+  expect(active).toMatchObject({
     unsubscribed_at: null,
     consented_at: new Date('2026-01-02T00:00:00'),
     consent_version: '2026-11-28-blog',
@@ -62,7 +62,7 @@ it('confirms once, leaves once, and comes back within the hour with the consent 
 it('resubscribes no one after an hour, after an unsubscribe by the owner, or without a confirmation', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await press('confirm_subscription', confirm_token);
-  await press('leave_newsletter', unsubscribe_token);
+  await press('unsubscribe', unsubscribe_token);
   await sql(
     `update public.newsletter_subscriptions
         set consented_at = now() - interval '3 days', confirmed_at = now() - interval '2 days',
@@ -78,7 +78,7 @@ it('resubscribes no one after an hour, after an unsubscribe by the owner, or wit
 
   await sql('delete from public.newsletter_subscriptions');
   const unconfirmed = await signUp();
-  await press('leave_newsletter', unconfirmed.unsubscribe_token);
+  await press('unsubscribe', unconfirmed.unsubscribe_token);
   expect(await press('return_to_newsletter', unconfirmed.unsubscribe_token)).toBe(false);
 });
 
@@ -100,7 +100,7 @@ it('changes nothing with a token that is malformed, unknown, or for something el
     expect(await press('confirm_subscription', token)).toBe(false);
   }
   for (const token of [...wrong, confirm_token]) {
-    for (const name of ['leave_newsletter', 'mark_answered', 'return_to_newsletter'])
+    for (const name of ['unsubscribe', 'mark_answered', 'return_to_newsletter'])
       expect(await press(name, token)).toBe(false);
   }
   expect(await signUps()).toEqual(before);

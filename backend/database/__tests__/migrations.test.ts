@@ -119,7 +119,7 @@ describe('what is open', () => {
                unnest(array['anon', 'authenticated', 'service_role']) as visitor
          where ${OURS} and has_function_privilege(visitor, pg_proc.oid, 'execute') order by 1`),
     ).toEqual(
-      'cancel_demo confirm_demo confirm_subscription demo_times find_demo leave_newsletter mark_answered move_demo return_to_newsletter'
+      'cancel_demo confirm_demo confirm_subscription demo_times find_demo mark_answered move_demo return_to_newsletter unsubscribe'
         .split(' ')
         .map((name) => `anon ${name}`),
     );

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {legalFacts} from '../../../src/features/legal/data.ts';
 import {operatorFacts} from '../../../src/data/operatorFacts.ts';
 import {runOwnerCommand} from '../commands.ts';
@@ -118,7 +118,7 @@ describe('npm run owner', () => {
     const tokenOf = (email: string) => tokens.find((row) => row.email === email)?.token;
     for (const email of ['kim@example.com', '--exact@example.com']) {
       const row = rowsIn('readers.csv').find((one) => one.email === email);
-      const leave_url = `${brand.siteUrl}/newsletter/leave?t=${tokenOf(email)}`;
+      const leave_url = `${company.siteUrl}/newsletter/leave?t=${tokenOf(email)}`;
       expect(row).toMatchObject({name: email, leave_url});
       expect(row?.confirmed_at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
       expect(JSON.parse(row?.attributes ?? '')).toEqual({

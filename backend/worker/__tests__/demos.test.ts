@@ -1,11 +1,11 @@
 /** Emails about booked demos, through a real queue, database and mail server. */
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
-import {insertRow} from '../../database/insertRow.ts';
+import {insertStoredRow} from '../../database/insertRow.ts';
 import {asVisitor} from '../../testing/visitor.ts';
-import {OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
 
 const bench = workerBench();
 const {open, work} = bench;
@@ -31,8 +31,9 @@ const book = async (
     email: EMAIL,
     ...more,
   };
-  if (isVisitor) await asVisitor(site.database, (one) => insertRow(one, 'demo_bookings', booking));
-  else await insertRow(site.database, 'demo_bookings', booking);
+  if (isVisitor)
+    await asVisitor(site.database, (one) => insertStoredRow(one, 'demo_bookings', booking));
+  else await insertStoredRow(site.database, 'demo_bookings', booking);
   return booking;
 };
 
@@ -70,24 +71,24 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     wish: 'Transfers after hours',
   });
   const [first] = await site.mailsTo(EMAIL, 1);
-  const [told] = await site.mailsTo(OWNER, 1);
+  const [told] = await site.mailsTo(TEST_OWNER, 1);
   const invitation = {
     method: 'REQUEST',
-    uid: `${id}@${new URL(brand.siteUrl).hostname}`,
+    uid: `${id}@${new URL(company.siteUrl).hostname}`,
     sequence: 0,
     status: 'CONFIRMED',
     start: starts_at,
     minutes: demo.minutes,
-    organizer: `mailto:${brand.email.display}`,
+    organizer: `mailto:${company.email.display}`,
     attendees: [`mailto:${EMAIL}`],
   };
   expect(eventOf(first)).toMatchObject(invitation);
   expect(eventOf(told)).toEqual({
     ...eventOf(first),
-    attendees: [`mailto:${EMAIL}`, `mailto:${OWNER}`],
+    attendees: [`mailto:${EMAIL}`, `mailto:${TEST_OWNER}`],
   });
   expect(told?.source).not.toContain(token);
-  expect(first?.from).toContain(brand.email.display);
+  expect(first?.from).toContain(company.email.display);
   expect(first?.text).toContain('India Standard Time');
   expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
@@ -115,7 +116,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     start: later,
     sequence: 2,
   });
-  expect((await site.mailsTo(OWNER, 3)).map(({subject}) => subject.slice(0, 11))).toEqual([
+  expect((await site.mailsTo(TEST_OWNER, 3)).map(({subject}) => subject.slice(0, 11))).toEqual([
     'Demo booked',
     'Demo moved:',
     'Demo cancel',
@@ -150,7 +151,7 @@ it('sends reminders a day and an hour before, none after a cancellation or the d
     expect(mail?.text).toContain('Join by video: https://meet.example/ringwell');
     expect(mail?.text).toContain(token);
     expect(mail?.files).toEqual([]);
-    expect(mail?.replyTo).toContain(OWNER);
+    expect(mail?.replyTo).toContain(TEST_OWNER);
   }
 });
 
@@ -188,12 +189,12 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
   );
   expect(held?.text).toContain(`https://site.example/book/confirm?t=${confirm_token}`);
   expect(held?.files).toEqual([]);
-  expect((await site.mailsTo(OWNER, 1)).map(({subject}) => subject)).toEqual([
+  expect((await site.mailsTo(TEST_OWNER, 1)).map(({subject}) => subject)).toEqual([
     '1 demos in a day: visitors must now confirm new bookings',
   ]);
   await site.sql('select public.confirm_demo($1)', confirm_token);
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
-  expect((await site.mailsTo(OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
+  expect((await site.mailsTo(TEST_OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
   // One that runs out.
   const late = await book(site, {email: 'late@practice.example'}, true);
   await site.mailsTo('late@practice.example', 1);
@@ -203,7 +204,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
   );
   await site.settled();
   expect(await site.mailsTo('late@practice.example', 1)).toHaveLength(1);
-  expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+  expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
 });
 
 it('collects the owner’s emails about demos in one beyond the limit, and limits no visitor’s', async () => {
@@ -213,12 +214,12 @@ it('collects the owner’s emails about demos in one beyond the limit, and limit
   for (let n = 0; n < 6; n += 1) await book(site, {email: `kim${n}@practice.example`});
   await site.mailsTo('@practice.example', 6);
   // Four are sent at the same time.
-  const alone = (await site.mailsTo(OWNER, 1)).length;
+  const alone = (await site.mailsTo(TEST_OWNER, 1)).length;
   expect(alone).toBeLessThan(5);
   await site.sql(
     `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'demo-digest'`,
   );
-  const digest = (await site.mailsTo(OWNER, alone + 1))[alone];
+  const digest = (await site.mailsTo(TEST_OWNER, alone + 1))[alone];
   expect(digest?.subject).toBe(`${6 - alone} demos booked, moved, or canceled`);
   expect(digest?.text).toContain('kim5@practice.example');
 });
@@ -229,12 +230,12 @@ it('notifies only the owner when no worker ran until the demo had begun', async 
   await site.sql(`update public.demo_bookings set starts_at = now() - interval '1 hour',
                     ends_at = now(), changed_at = now() - interval '2 days'`);
   await work();
-  expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+  expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
   expect(site.catcher.mails).toHaveLength(1);
 });
 
 it('notifies the visitor when the owner’s address is refused', async () => {
-  const site = await open((to) => (to === OWNER ? '550 No such user' : undefined));
+  const site = await open((to) => (to === TEST_OWNER ? '550 No such user' : undefined));
   await work();
   await book(site);
   expect(await site.mailsTo(EMAIL, 1)).toHaveLength(1);

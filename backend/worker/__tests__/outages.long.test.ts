@@ -1,6 +1,6 @@
 /** Outages of the mail server, the database, and other workers; see worker.test.ts. */
 import {type AddressInfo, createServer} from 'node:net';
-import {OWNER, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 import {workOnce} from '../worker.ts';
 
 const bench = workerBench();
@@ -13,24 +13,24 @@ describe('a mail server', () => {
     );
     await work();
     await site.signUp('nobody@practice.example');
-    const [told] = await site.mailsTo(OWNER, 1);
+    const [told] = await site.mailsTo(TEST_OWNER, 1);
     expect(told?.text).toContain('nobody@practice.example');
     expect(told?.text).toContain('No such user here');
     await site.settled();
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await jobs()).toEqual([]);
   });
 
   it('that refuses the owner’s own address loses no message', async () => {
     let isWrong = true;
     const site = await open((to) =>
-      isWrong && to === OWNER ? '550 No such user here' : undefined,
+      isWrong && to === TEST_OWNER ? '550 No such user here' : undefined,
     );
     await work();
     await site.write();
     await until(jobs, (left) => left.some(({last_error}) => /OWNER_EMAIL/.test(last_error ?? '')));
     isWrong = false;
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
   });
 
   it('that was down for a day gets the emails within ten minutes of its return', async () => {
@@ -58,14 +58,16 @@ describe('a mail server', () => {
     await site.sql(
       `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs`,
     );
-    await site.mailsTo(OWNER, 1);
+    await site.mailsTo(TEST_OWNER, 1);
     await site.mailsTo('dana@practice.example', 1);
     expect(site.catcher.mails).toHaveLength(2);
   });
 
   it('that is down for days makes jobs fail, of which the owner is notified later', async () => {
     let isDown = true;
-    const site = await open((to) => (isDown || to !== OWNER ? '451 Try again later' : undefined));
+    const site = await open((to) =>
+      isDown || to !== TEST_OWNER ? '451 Try again later' : undefined,
+    );
     await work();
     await site.signUp('reader@practice.example');
     await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
@@ -74,7 +76,7 @@ describe('a mail server', () => {
          from graphile_worker.jobs where task_identifier = 'confirm'`,
     );
     isDown = false;
-    const [told, ...more] = await site.mailsTo(OWNER, 1);
+    const [told, ...more] = await site.mailsTo(TEST_OWNER, 1);
     expect(more).toEqual([]);
     expect(told?.text).toContain('(451 to RCPT TO)');
   });
@@ -96,7 +98,7 @@ describe('workers', () => {
     await work();
     await work();
     for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
-    expect(await site.mailsTo(OWNER, 40)).toHaveLength(40);
+    expect(await site.mailsTo(TEST_OWNER, 40)).toHaveLength(40);
     await until(jobs, (left) => left.length === 0);
     expect(new Set(site.catcher.mails.map(({messageId}) => messageId)).size).toBe(80);
     expect(site.catcher.mails).toHaveLength(80);
@@ -127,12 +129,12 @@ describe('workers', () => {
     const site = await open();
     await work();
     await site.write();
-    await site.mailsTo(OWNER, 1);
+    await site.mailsTo(TEST_OWNER, 1);
     await bench.server.restart();
     // The test's own connections have to find that out, too.
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
-    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+    expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
     expect(bench.logged).toContainEqual(expect.stringMatching(/^The database does not answer; /));
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener/);
   });
@@ -158,7 +160,7 @@ describe('workers', () => {
       ),
     ).toEqual([{task_identifier: 'notify-owner'}, {task_identifier: 'receipt'}]);
     await lock(6);
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
@@ -169,7 +171,10 @@ describe('workers', () => {
     const once = (settings = site.settings): Promise<boolean> =>
       workOnce({settings, log: (line) => bench.logged.push(line)});
     expect(await once()).toBe(true);
-    expect(site.catcher.mails.map(({to}) => to).sort()).toEqual(['dana@practice.example', OWNER]);
+    expect(site.catcher.mails.map(({to}) => to).sort()).toEqual([
+      'dana@practice.example',
+      TEST_OWNER,
+    ]);
     await once();
     expect(site.catcher.mails).toHaveLength(2);
     expect(bench.logged).toEqual([]);

@@ -3,8 +3,8 @@
  * SMTP server on the other side.
  */
 import {Client} from 'pg';
-import {OWNER, until, workerBench} from '../../testing/worker.ts';
-import {once} from '../ledger.ts';
+import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
+import {sendOnce} from '../ledger.ts';
 
 const bench = workerBench();
 const {open, work, age, jobs} = bench;
@@ -17,10 +17,10 @@ describe('a message', () => {
     await work();
     const message = `שלום، مرحبا <script>alert(1)</script>\r\nBcc: all@example.com\r\n\r\n${'ß😀'.repeat(2_000)}`;
     const id = await site.write({first_name: '<img src=x>', topic: '{{x}} ${y} %s', message});
-    const [notification, ...more] = await site.mailsTo(OWNER, 1);
+    const [notification, ...more] = await site.mailsTo(TEST_OWNER, 1);
     expect(more).toEqual([]);
     expect(notification).toMatchObject({
-      to: OWNER,
+      to: TEST_OWNER,
       replyTo: expect.stringContaining('dana@practice.example') as string,
     });
     expect(notification?.source).not.toMatch(/^Bcc:/im);
@@ -51,7 +51,7 @@ describe('a message', () => {
     await age('contact_messages');
     await age('newsletter_subscriptions');
     await work();
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
     expect(await site.mailsTo('reader@practice.example', 1)).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('a message', () => {
     const site = await open();
     await work();
     await site.write();
-    await site.mailsTo(OWNER, 1);
+    await site.mailsTo(TEST_OWNER, 1);
     // The promise's clock rests on Sundays: a Tuesday at noon, in the office's zone.
     const tuesday = new Date('2026-11-24T17:00:00Z');
     await site.sql('update public.contact_messages set created_at = $1', tuesday);
@@ -82,7 +82,7 @@ describe('a message', () => {
     ] as const) {
       bench.clock = tuesday.getTime() + hours(hour) - Date.now();
       await site.settled();
-      expect(await site.mailsTo(OWNER, count)).toHaveLength(count);
+      expect(await site.mailsTo(TEST_OWNER, count)).toHaveLength(count);
     }
   });
 
@@ -118,7 +118,7 @@ describe('a message', () => {
       );
     await until(openTransactions, (sessions) => sessions.length === 0);
     isSlow = false;
-    await site.mailsTo(OWNER, 1);
+    await site.mailsTo(TEST_OWNER, 1);
     expect(await site.sql(`select from private.mails where outcome = 'sent'`)).toHaveLength(2);
   });
 
@@ -137,12 +137,12 @@ describe('a message', () => {
     await site.mailsTo('dana@practice.example', 1);
     // The claim is known as work under way: whoever is asked to send it leaves it alone.
     const send = jest.fn(async () => ({outcome: 'sent'}) as const);
-    await once(site.database, [{key}, {key: 'part of it'}], send);
+    await sendOnce(site.database, [{key}, {key: 'part of it'}], send);
     expect(send).not.toHaveBeenCalled();
     expect(await site.sql(`select from private.mails where key = 'part of it'`)).toEqual([]);
-    expect(await site.mailsTo(OWNER, 0)).toEqual([]);
+    expect(await site.mailsTo(TEST_OWNER, 0)).toEqual([]);
     await site.sql(`update private.mails set done_at = done_at - interval '6 minutes'`);
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     await until(jobs, (left) => left.length === 0);
   });
 });
@@ -153,10 +153,10 @@ describe('many messages', () => {
     const ids: string[] = [];
     await work();
     for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
-    await site.mailsTo(OWNER, 20);
+    await site.mailsTo(TEST_OWNER, 20);
     await until(jobs, (left) => left.length === 1 && left[0]?.key === 'owner-digest');
     await site.settled();
-    expect(await site.mailsTo(OWNER, 20)).toHaveLength(20);
+    expect(await site.mailsTo(TEST_OWNER, 20)).toHaveLength(20);
     // More of them do not put it off.
     const due = (): Promise<unknown> =>
       site.sql(`select run_at from graphile_worker.jobs where key = 'owner-digest'`);
@@ -167,7 +167,7 @@ describe('many messages', () => {
     await site.sql(
       `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'owner-digest'`,
     );
-    const owner = await site.mailsTo(OWNER, 21);
+    const owner = await site.mailsTo(TEST_OWNER, 21);
     expect(owner).toHaveLength(21);
     const told = owner.map(({text}) => text).join('\n');
     for (const id of ids) expect(told).toContain(id.slice(0, 8).toUpperCase());
@@ -181,7 +181,7 @@ describe('many messages', () => {
     // Nine in the morning of an office day.
     bench.clock = new Date('2026-12-02T14:00:00Z').getTime() - Date.now();
     await work();
-    const [digest, ...more] = await site.mailsTo(OWNER, 1);
+    const [digest, ...more] = await site.mailsTo(TEST_OWNER, 1);
     expect(more).toEqual([]);
     expect(digest?.text).toContain('Buy now');
     expect(digest?.text).toContain('Buy more');
@@ -191,7 +191,7 @@ describe('many messages', () => {
     await site.settled();
     expect(site.catcher.mails).toHaveLength(1);
     bench.clock += hours(24);
-    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+    expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
   });
 });
 
@@ -274,7 +274,7 @@ describe('a flood', () => {
       );
     });
     await site.write();
-    await site.mailsTo(OWNER, 1);
+    await site.mailsTo(TEST_OWNER, 1);
     expect(await site.mailsTo('@practice.example', 5)).toHaveLength(5);
     expect(bench.logged).toEqual([]);
     expect((await jobs()).length).toBeLessThanOrEqual(4);
@@ -286,14 +286,14 @@ describe('a flood', () => {
     await Promise.all(
       ['', '+a', '+b', '+c', '+d'].map((tag) => site.write({email: `dana${tag}@practice.example`})),
     );
-    await site.mailsTo(OWNER, 5);
+    await site.mailsTo(TEST_OWNER, 5);
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
     // As if the first had been sent while the next one was being prepared.
     await site.sql(
       `update private.mails set done_at = now() + interval '1 minute' where outcome = 'sent'`,
     );
     await site.write({email: 'dana+e@practice.example'});
-    await site.mailsTo(OWNER, 6);
+    await site.mailsTo(TEST_OWNER, 6);
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
   });
 
@@ -306,15 +306,15 @@ describe('a flood', () => {
        select 'notify-owner:' || id, id, 'sent' from public.contact_messages`,
     );
     await work();
-    const [reminder, ...more] = await site.mailsTo(OWNER, 1);
+    const [reminder, ...more] = await site.mailsTo(TEST_OWNER, 1);
     expect(more).toEqual([]);
     expect(reminder?.subject).toBe('60 messages are waiting for a reply');
     await site.write({email: 'late@practice.example'});
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);
     await site.settled();
-    expect(await site.mailsTo(OWNER, 1)).toHaveLength(1);
+    expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     bench.clock = hours(1);
-    expect(await site.mailsTo(OWNER, 2)).toHaveLength(2);
+    expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
   });
 });
 

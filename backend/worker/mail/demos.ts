@@ -1,5 +1,5 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
@@ -10,12 +10,12 @@ import {
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
-import {type BookingRow, referenceOf} from '../rows.ts';
+import {type StoredBooking, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {cut, line, type Mail, type Slot, toMail, withoutLinks} from './layout.ts';
+import {cut, textLine, type Mail, type mailSlot, toMail, withoutLinks} from './layout.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
-export const zoneOf = ({time_zone}: BookingRow): string => {
+export const zoneOf = ({time_zone}: StoredBooking): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -25,7 +25,7 @@ export const zoneOf = ({time_zone}: BookingRow): string => {
 };
 
 /** Formats the time in the visitor's zone, and in the office's if that differs. */
-const timesOf = (booking: BookingRow) => {
+const timesOf = (booking: StoredBooking) => {
   const theirs = momentParts(booking.starts_at, zoneOf(booking));
   const ours = momentParts(booking.starts_at);
   const isSameDay = theirs.day === ours.day;
@@ -40,12 +40,12 @@ const timesOf = (booking: BookingRow) => {
   };
 };
 
-const manageUrl = ({token}: BookingRow, {siteUrl}: WorkerSettings): string =>
+const manageUrl = ({token}: StoredBooking, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/book', token);
 
 /** Writes the calendar file, from the sender of the emails. */
 const event = (
-  booking: BookingRow,
+  booking: StoredBooking,
   settings: WorkerSettings,
   text: EntryText,
   guests: readonly {readonly name: string; readonly address: string}[],
@@ -54,7 +54,7 @@ const event = (
   // Calendars ignore an invitation from their own user, and show what is published.
   const method = guests.length === 0 ? 'PUBLISH' : isCanceled ? 'CANCEL' : 'REQUEST';
   const {id, starts_at: startsAt, sequence} = booking;
-  const attendees = guests.map(({name, address}) => ({name: line(name), address}));
+  const attendees = guests.map(({name, address}) => ({name: textLine(name), address}));
   return {
     method,
     content: calendarFile({
@@ -67,11 +67,11 @@ const event = (
 
 /** Returns what a stranger typed as text that no mail program turns into a link; a number keeps its dots. */
 const asText = (typed: string): string =>
-  /\p{L}/u.test(typed) ? withoutLinks(line(typed)) : line(typed);
+  /\p{L}/u.test(typed) ? withoutLinks(textLine(typed)) : textLine(typed);
 
 /** Writes an email to the visitor. The calendar file has no name: a stranger could have typed it. */
 const visitorMail = (
-  booking: BookingRow,
+  booking: StoredBooking,
   settings: WorkerSettings,
   content: Omit<Parameters<typeof toMail>[0], 'because' | 'event'>,
   hasFile = true,
@@ -84,12 +84,12 @@ const visitorMail = (
   );
   return toMail({
     ...content,
-    because: `a ${brand.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave out patient information.`,
+    because: `a ${company.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave out patient information.`,
     event: hasFile ? event(booking, settings, text, [{name: email, address: email}]) : undefined,
   });
 };
 
-export const visitorSlot = (booking: BookingRow): Slot => {
+export const visitorSlot = (booking: StoredBooking): mailSlot => {
   const {time, day, zone, office} = timesOf(booking);
   return {
     kind: 'slot',
@@ -103,12 +103,12 @@ export const visitorSlot = (booking: BookingRow): Slot => {
 const READY = `Have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`;
 
 /** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
-export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail => {
+export const toVisitor = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {short} = timesOf(booking);
   const slot = visitorSlot(booking);
   if (booking.canceled_at) {
     return visitorMail(booking, settings, {
-      subject: `Canceled: your ${brand.name} demo on ${short}`,
+      subject: `Canceled: your ${company.name} demo on ${short}`,
       preheader: 'You can book another time.',
       heading: 'Your demo is canceled',
       blocks: [slot, {kind: 'button', label: 'Book another time', url: `${settings.siteUrl}/book`}],
@@ -119,8 +119,8 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
   const calendars = calendarLinks(booking.starts_at.getTime(), join);
   return visitorMail(booking, settings, {
     subject: isMoved
-      ? `Moved: your ${brand.name} demo is now ${short}`
-      : `Your ${brand.name} demo: ${short}`,
+      ? `Moved: your ${company.name} demo is now ${short}`
+      : `Your ${company.name} demo: ${short}`,
     preheader: join,
     heading: isMoved ? 'Your demo has moved' : 'Your demo is booked',
     blocks: [
@@ -141,7 +141,7 @@ export const toVisitor = (booking: BookingRow, settings: WorkerSettings): Mail =
 };
 
 /** Says when a demo is, as seen from a moment before it: 'Tomorrow at 12:20 pm', 'In one hour'. */
-const ahead = (booking: BookingRow, now: Date): string => {
+const ahead = (booking: StoredBooking, now: Date): string => {
   const {time, short} = timesOf(booking);
   const minutes = Math.round((booking.starts_at.getTime() - now.getTime()) / 60_000);
   if (minutes < 55) return `In ${minutes} minutes`;
@@ -153,7 +153,7 @@ const ahead = (booking: BookingRow, now: Date): string => {
 
 /** Writes the reminder a day and an hour before. Two equal emails would be one in Gmail. */
 export const reminder = (
-  booking: BookingRow,
+  booking: StoredBooking,
   settings: WorkerSettings,
   stage: 'day' | 'hour',
   now: Date,
@@ -165,7 +165,7 @@ export const reminder = (
     booking,
     settings,
     {
-      subject: `${when}: your ${brand.name} demo`,
+      subject: `${when}: your ${company.name} demo`,
       preheader: join,
       heading: `${when}: your demo`,
       blocks:
@@ -179,7 +179,7 @@ export const reminder = (
 
 /** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
 const ownersPart = (
-  {phone}: BookingRow,
+  {phone}: StoredBooking,
   {demoPlace}: WorkerSettings,
   noLink = 'Reply to this email with the link to join, as the site promised. To use one link for every demo, set DEMO_PLACE.',
 ): string => {
@@ -188,7 +188,7 @@ const ownersPart = (
 };
 
 /** Writes the owner's email about a booking, move, or cancellation. */
-export const toOwner = (booking: BookingRow, settings: WorkerSettings): Mail => {
+export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {sequence, canceled_at, email, starts_at} = booking;
   const name = asText(booking.name);
   const [practice = null, phone = null, wish = null] = [

@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFile.ts';
 import {UNSAFE_CHARACTERS} from '../../../src/lib/text/characters.ts';
 import {dark, light} from './colors.ts';
@@ -16,7 +16,7 @@ export const withoutLinks = (text: string): string =>
     .replace(/([\p{L}\p{N}\p{M}\p{So}_-][.\uff0e\u3002\uff61\u2024])(?=[\p{L}\p{N}])/gu, '$1 ');
 
 /** Joins lines: line breaks, which could add a header, become spaces. */
-export const line = (text: string): string =>
+export const textLine = (text: string): string =>
   visible(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
@@ -43,7 +43,7 @@ const cell = (classes: string, style: string, content: string): string =>
 /** Part of an email: a paragraph, or one of another kind. Strings are plain text, escaped when rendered. */
 export type Block =
   | string
-  | Slot
+  | mailSlot
   /** Label and value in two columns; empty values are left out. */
   | {
       readonly kind: 'facts';
@@ -63,7 +63,7 @@ interface Link {
 }
 
 /** Entry of the appointment book, as on the site's pages: the time beside the double margin, and what it is. */
-export interface Slot {
+export interface mailSlot {
   readonly kind: 'slot';
   readonly margin: string;
   readonly title: string;
@@ -110,7 +110,7 @@ const tonesOf = (colors: typeof light) =>
     booked: {fill: colors.slot, edge: colors.slotEdge, ink: colors.slotInk},
     entry: {fill: colors.entry, edge: colors.live, ink: colors.ink},
     missed: {fill: colors.missed, edge: colors.missedEdge, ink: colors.ink},
-  }) satisfies Readonly<Record<Slot['tone'], object>>;
+  }) satisfies Readonly<Record<mailSlot['tone'], object>>;
 const TONES = tonesOf(light);
 
 /** Width of the first column in all tables of an email, so that their lines align. */
@@ -270,19 +270,19 @@ const htmlPart = ({subject, preheader, heading = subject, blocks, because}: Cont
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(line(subject))}</title>
+<title>${escape(textLine(subject))}</title>
 <style>@media (prefers-color-scheme: dark) {
 ${darkRules('')} }</style>
 <style>${darkRules(OUTLOOK_DARK)}</style>
 </head>
 <body class="page" style="margin: 0; padding: 0; background: ${light.tint};">
-<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escape(line(preheader))}</div>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escape(textLine(preheader))}</div>
 <table class="page" role="presentation" style="width: 100%; border-collapse: collapse; background: ${light.tint};"><tr><td align="center" style="padding: 24px 12px;">
 ${FIXED_WIDTH}
 <table class="sheet" role="presentation" style="width: 100%; max-width: 600px; border-collapse: collapse; background: ${light.page};"><tr><td align="left" style="padding: 28px 24px 12px;">
 <table role="presentation" style="width: 100%; border-collapse: collapse;">
-${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(brand.name))}
-<tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(line(heading))}</h1></td></tr>
+${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(company.name))}
+<tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(textLine(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
 ${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footerOf(because)))}
 </table></td></tr></table>
@@ -293,15 +293,18 @@ ${FIXED_WIDTH_END}
 `;
 
 const textPart = ({subject, heading = subject, blocks, because}: Content): string =>
-  [line(heading), ...blocks.map(textOf), `-- \n${footerOf(because)}`].join('\n\n') + '\n';
+  [textLine(heading), ...blocks.map(textOf), `-- \n${footerOf(because)}`].join('\n\n') + '\n';
 
 /** Renders the HTML and the text part from one list of blocks, so that they say the same. */
 export const toMail = (content: Content): Mail => ({
-  subject: cut(line(content.subject), SUBJECT_LENGTH),
+  subject: cut(textLine(content.subject), SUBJECT_LENGTH),
   html: htmlPart(content),
   text: textPart(content),
   ...(content.replyTo && {
-    replyTo: {name: cut(line(content.replyTo.name), 60), address: line(content.replyTo.address)},
+    replyTo: {
+      name: cut(textLine(content.replyTo.name), 60),
+      address: textLine(content.replyTo.address),
+    },
   }),
   event: content.event,
 });

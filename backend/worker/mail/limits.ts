@@ -1,24 +1,24 @@
 /** Emails about limits: a held demo, several demos in one email, and a reached ceiling. */
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
-import type {BookingRow} from '../rows.ts';
+import type {StoredBooking} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {visitorSlot, zoneOf} from './demos.ts';
-import {cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
+import {cut, textLine, type Mail, toMail, withoutLinks} from './layout.ts';
 
 const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
-export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
+export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
   const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
     formatMoment(at, zoneOf(booking)),
   );
   const url = mailLink(siteUrl, '/book/confirm', booking.confirm_token);
   return toMail({
-    subject: `Confirm your ${brand.name} demo: ${start}`,
+    subject: `Confirm your ${company.name} demo: ${start}`,
     preheader: `We hold this time until ${end}.`,
     heading: 'Confirm your demo',
     blocks: [
@@ -27,7 +27,7 @@ export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
       {kind: 'button', label: 'Confirm the demo', url},
       'If you didn’t book this, do nothing. We’ll release the time.',
     ],
-    because: `a ${brand.name} demo was booked with this address. If you have a question, reply to this email.`,
+    because: `a ${company.name} demo was booked with this address. If you have a question, reply to this email.`,
   });
 };
 
@@ -35,7 +35,7 @@ export const held = (booking: BookingRow, {siteUrl}: WorkerSettings): Mail => {
 const LISTED = 100;
 
 /** Writes one email to the owner about several changes of demos. */
-export const demoDigest = (demos: readonly BookingRow[]): Mail =>
+export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
   toMail({
     subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
     preheader: 'Too many changes for one email each.',
@@ -47,7 +47,7 @@ export const demoDigest = (demos: readonly BookingRow[]): Mail =>
           .slice(0, LISTED)
           .map((demo) => [
             demo.canceled_at ? 'Canceled' : demo.sequence > 0 ? 'Moved' : 'Booked',
-            `${formatMoment(demo.starts_at)}, ${cut(withoutLinks(line(demo.name)), 40)}, ${demo.email}`,
+            `${formatMoment(demo.starts_at)}, ${cut(withoutLinks(textLine(demo.name)), 40)}, ${demo.email}`,
           ]),
       },
     ],

@@ -10,13 +10,21 @@ import {
 import {choiceName} from '../../../src/features/contact/data.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
-import type {Failure} from '../failures.ts';
+import type {TaskFailure} from '../failures.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {type Block, type Content, cut, line, type Mail, toMail, withoutLinks} from './layout.ts';
+import {
+  type Block,
+  type Content,
+  cut,
+  textLine,
+  type Mail,
+  toMail,
+  withoutLinks,
+} from './layout.ts';
 
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 const toOwner = (content: Omit<Content, 'because'>): Mail =>
   toMail({
@@ -26,7 +34,7 @@ const toOwner = (content: Omit<Content, 'because'>): Mail =>
   });
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
-  withoutLinks(line(`${first_name} ${last_name}`));
+  withoutLinks(textLine(`${first_name} ${last_name}`));
 
 const answeredUrl = ({answer_token}: MessageRow, {siteUrl}: WorkerSettings): string =>
   mailLink(siteUrl, '/messages/answered', answer_token);
@@ -40,7 +48,7 @@ const campaignOf = (message: MessageRow): string =>
     .join(', ');
 
 /** Writes an email about one message, with all that was sent. */
-const aboutOne = (
+const singular = (
   message: MessageRow,
   settings: WorkerSettings,
   now: Date,
@@ -92,9 +100,9 @@ const aboutOne = (
 /** Writes the email about a new message. @param now for the time left to reply */
 export const newMessage = (message: MessageRow, settings: WorkerSettings, now: Date): Mail => {
   const practice = message.clinic_name
-    ? `, ${cut(withoutLinks(line(message.clinic_name)), 30)}`
+    ? `, ${cut(withoutLinks(textLine(message.clinic_name)), 30)}`
     : '';
-  return aboutOne(message, settings, now, {
+  return singular(message, settings, now, {
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
     heading: `New message from ${cut(nameOf(message), 60)}`,
@@ -103,17 +111,17 @@ export const newMessage = (message: MessageRow, settings: WorkerSettings, now: D
 };
 
 /** Writes an email with a list, of which it shows the first entries. @param command shows the others */
-const aboutMany = <Entry>(
+const plural = <Entry>(
   {blocks, ...content}: Omit<Content, 'because'>,
   entries: readonly Entry[],
   command: string,
   blocksOf: (entry: Entry) => readonly Block[],
 ): Mail => {
-  const others = entries.length - LISTED;
+  const others = entries.length - MAX_LISTED;
   const rest = others > 0 ? [`And ${others} more: npm run owner -- ${command}`] : [];
   return toOwner({
     ...content,
-    blocks: [...blocks, ...entries.slice(0, LISTED).flatMap(blocksOf), ...rest],
+    blocks: [...blocks, ...entries.slice(0, MAX_LISTED).flatMap(blocksOf), ...rest],
   });
 };
 
@@ -142,7 +150,7 @@ export const ownerDigest = (
   settings: WorkerSettings,
   now: Date,
 ): Mail =>
-  aboutMany(
+  plural(
     {
       subject: counted(messages.length, 'new message'),
       preheader: 'Too many messages for one email each.',
@@ -170,14 +178,14 @@ export const remind = (
   const [message] = messages;
   if (message && messages.length === 1) {
     const stage = REMINDERS[reminderDue(now, message.created_at) ?? '12'];
-    return aboutOne(message, settings, now, {
+    return singular(message, settings, now, {
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
       heading: `${cut(nameOf(message), 60)}: ${stage}`,
       blocks: ['We promised a reply by this time, and this message isn’t marked as answered.'],
     });
   }
-  return aboutMany(
+  return plural(
     {
       subject: `${messages.length} messages are waiting for a reply`,
       preheader: 'The reply deadline is near or past.',
@@ -193,7 +201,7 @@ export const remind = (
 
 /** Writes the daily email about messages that the honeypot marked: mostly bots, sometimes a person. */
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
-  aboutMany(
+  plural(
     {
       subject: `Likely spam: ${counted(messages.length, 'message')}`,
       preheader: 'Check whether a person wrote one of them.',
@@ -210,7 +218,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
         title: nameOf(message),
         rows: [
           ['Email', message.email],
-          ['Wrote', settings.showMessage ? cut(line(message.message), 200) : null],
+          ['Wrote', settings.showMessage ? cut(textLine(message.message), 200) : null],
           ['Reference', referenceOf(message)],
         ],
       },
@@ -238,8 +246,8 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Writes the email about permanent failures. */
-export const failures = (failed: readonly Failure[]): Mail =>
-  aboutMany(
+export const failures = (failed: readonly TaskFailure[]): Mail =>
+  plural(
     {
       subject: `${counted(failed.length, 'email')} could not be sent`,
       preheader: 'We won’t try these again.',
@@ -258,7 +266,7 @@ export const failures = (failed: readonly Failure[]): Mail =>
           title: KINDS[kind.replace(/-\d+$/, '')] ?? kind,
           rows: [
             ['To', email],
-            ['Reason', line(reason ?? 'none given')],
+            ['Reason', textLine(reason ?? 'none given')],
             ['When', formatMoment(at)],
             ['Reference', referenceOf({id})],
           ],

@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {reply} from '../../../src/data/subjects.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {replyDeadline, formatDeadline} from '../../reply-deadline/replyDeadline.ts';
@@ -18,7 +18,7 @@ export const receipt = (message: MessageRow): Mail => {
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       'To add something, reply to this email. Please leave out patient information.',
     ],
-    because: `this address was entered in the contact form of ${brand.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
+    because: `this address was entered in the contact form of ${company.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
   });
 };
 
@@ -40,8 +40,8 @@ export const confirm = (
     heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
       isReminder
-        ? `Three days ago, someone signed this address up for the ${brand.name} newsletter, but nobody has confirmed it. We won’t ask again.`
-        : `Someone signed this address up for the ${brand.name} newsletter. If that was you, confirm it.`,
+        ? `Three days ago, someone signed this address up for the ${company.name} newsletter, but nobody has confirmed it. We won’t ask again.`
+        : `Someone signed this address up for the ${company.name} newsletter. If that was you, confirm it.`,
       {
         kind: 'button',
         label: 'Open the confirmation page',
@@ -49,5 +49,5 @@ export const confirm = (
       },
       `The form said: “${wording}”`,
     ],
-    because: `this address was entered in the newsletter form of ${brand.name}. If this wasn’t you, do nothing. We send nothing else until you confirm.`,
+    because: `this address was entered in the newsletter form of ${company.name}. If this wasn’t you, do nothing. We send nothing else until you confirm.`,
   });

@@ -1,4 +1,4 @@
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {redirects} from '../../../src/data/redirects.ts';
 import {linkProblem} from '../links.ts';
 
@@ -19,7 +19,7 @@ test.each([
   ['localhost:3000/pricing', 'leads to your own machine; write /pricing'],
   ['http://172.20.1.2/roi', 'leads to your own machine; write /roi'],
   ['http://files/roi', 'leads to your own machine; write /roi'],
-  [`${brand.siteUrl}/pricing`, 'leads to this site; write /pricing'],
+  [`${company.siteUrl}/pricing`, 'leads to this site; write /pricing'],
   ['https://x--y.netlify.app/roi', 'leads to a preview; write /roi'],
   [
     'https://www.google.com/url?sa=t&url=https%3A%2F%2Fhhs.gov%2Fa',

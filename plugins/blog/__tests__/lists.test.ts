@@ -4,9 +4,9 @@ import {relatedPosts} from '../../../src/features/blog/rules/related.ts';
 import {
   countCategories,
   featuredOf,
-  relatable,
+  canBeRelated,
   searchable,
-  slimRoute,
+  stripRouteData,
   summarize,
   wordsBySlug,
 } from '../lists.ts';
@@ -63,7 +63,7 @@ test('a post without a category is complete, and related to none for having none
   const other = post('other', '2025-01-01', '');
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
   expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
-  const near = relatedPosts(relatable(bare), [other, ...posts].map(relatable));
+  const near = relatedPosts(canBeRelated(bare), [other, ...posts].map(canBeRelated));
   expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
@@ -89,7 +89,7 @@ test('categories are counted, those without a post too', () => {
 
 test('a list’s route carries summaries in place of articles', () => {
   const items = posts.slice(0, 2).map(({metadata}) => ({content: {path: metadata.source}}));
-  const list = slimRoute(
+  const list = stripRouteData(
     {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
     new Map(posts.map((each) => [each.metadata.source, each])),
     {total: 4},
@@ -104,7 +104,7 @@ test.each([
 ])('an article’s route with %j has the day of its last change', (frontMatter, day) => {
   const revised = post('scans', '2025-09-01', 'law', frontMatter);
   const {source} = revised.metadata;
-  const article = slimRoute(
+  const article = stripRouteData(
     {path: '/blog/scans', component: 'Post', modules: {content: source, sidebar: 'all.json'}},
     new Map([[source, revised]]),
     {},

@@ -105,7 +105,7 @@ const replayPresses = (presses: FastStart['presses'], attempts: number): void =>
 };
 
 /** Carries what the visitor did over to the elements of a page that React has drawn again. */
-export const carryOver = (
+export const restoreInput = (
   {fields, presses, focused}: FastStart,
   before: readonly Element[],
   after: readonly Element[],
@@ -150,7 +150,7 @@ if (typeof window !== 'undefined' && window.fastStart) {
   const observer = new MutationObserver(() => {
     if (before.some((part) => part.isConnected) || root.childElementCount === 0) return;
     observer.disconnect();
-    carryOver(fastStart, before, [...root.children]);
+    restoreInput(fastStart, before, [...root.children]);
   });
   observer.observe(root, {childList: true});
   fastStart.replay = () => {

@@ -11,7 +11,7 @@ import {
 } from '../csp.ts';
 import {headersFile, headersFor, redirectsFile} from '../netlify.ts';
 import {nginxFile} from '../nginx.ts';
-import {hostRules, isFor} from '../rules.ts';
+import {hostRules, matchesPath} from '../rules.ts';
 
 const services: CspServices = {
   supabaseUrl: 'https://abc.supabase.example/',
@@ -182,7 +182,7 @@ describe('host files', () => {
       (file) =>
         !Object.entries(rules.headers).some(
           ([rule, fields]) =>
-            isFor(rule, `/${file.split(path.sep).join('/')}`) &&
+            matchesPath(rule, `/${file.split(path.sep).join('/')}`) &&
             fields['Cross-Origin-Resource-Policy'] === 'cross-origin',
         ),
     );

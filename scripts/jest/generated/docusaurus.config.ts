@@ -1,11 +1,11 @@
 /** Stands in for `@generated/docusaurus.config` in component tests, with the values that they use. */
-import {brand} from '../../../src/config/company.ts';
+import {company} from '../../../src/config/company.ts';
 import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 
 const siteConfig = {
-  title: brand.name,
-  tagline: brand.tagline,
-  url: brand.siteUrl,
+  title: company.name,
+  tagline: company.tagline,
+  url: company.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
   onBrokenLinks: 'throw',

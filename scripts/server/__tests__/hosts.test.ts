@@ -11,10 +11,10 @@ import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts
 import {hostRules} from '../../../plugins/host-headers/rules.ts';
 import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 import {findNginx} from '../../lib/programs.mjs';
-import {type RunningServer, startServer} from '../startServer.ts';
+import {type SiteServer, startServer} from '../startServer.ts';
 import {type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {
-  type Answer,
+  type SiteAnswer,
   ask,
   FILES,
   LONG_SCRIPT,
@@ -131,7 +131,7 @@ if (!binary) {
 }
 
 let site: SmallSite;
-let serve: RunningServer;
+let serve: SiteServer;
 let nginx: NginxProcess | undefined;
 
 beforeAll(async () => {
@@ -159,10 +159,10 @@ it('publishes only what hosts read there, and writes nginx.conf beside it', asyn
 });
 
 describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (host) => {
-  const get = (address: string, options?: Parameters<typeof ask>[2]): Promise<Answer> =>
+  const get = (address: string, options?: Parameters<typeof ask>[2]): Promise<SiteAnswer> =>
     ask(host === 'nginx' && nginx ? nginx.url : serve.url, address, options);
 
-  const expectProtected = ({headers}: Answer, shared = sharing('')): void => {
+  const expectProtected = ({headers}: SiteAnswer, shared = sharing('')): void => {
     expect(headers['access-control-allow-origin']).toBe(shared['access-control-allow-origin']);
     if (host === 'nginx') return expect(headers).toMatchObject({...everywhere, ...shared});
     // Without the headers for https only.

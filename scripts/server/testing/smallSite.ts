@@ -47,7 +47,7 @@ export const writeSmallSite = async (): Promise<SmallSite> => {
   return {dir, write, remove: () => rm(root, {recursive: true})};
 };
 
-export interface Answer {
+export interface SiteAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -61,7 +61,7 @@ export const ask = (
   url: string,
   requestPath: string,
   options: {readonly method?: string; readonly headers?: Readonly<Record<string, string>>} = {},
-): Promise<Answer> =>
+): Promise<SiteAnswer> =>
   new Promise((resolve, reject) => {
     const {protocol, hostname, port} = new URL(url);
     const request = (protocol === 'https:' ? https : http).request(

@@ -6,7 +6,7 @@ const actual = jest.requireActual<typeof Brand>('../company.ts');
 module.exports = {
   ...actual,
   brand: {
-    ...actual.brand,
+    ...actual.company,
     name: 'Ringwell',
     siteUrl: 'https://www.ringwell.example',
     phone: {display: '(416) 555-0142', href: 'tel:+14165550142'},

@@ -3,22 +3,22 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {escapeRegExp} from '../../lib/format/escapeRegExp.ts';
-import {brand} from '../company.ts';
+import {company} from '../company.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 const FOLDERS = ['blog', 'compliance', 'plugins', 'scripts', 'src', 'static', 'backend'];
 const FILES = ['docusaurus.config.ts'];
 
 /** Matches the number in any format. */
-const phone = brand.phone.href
+const phone = company.phone.href
   .replace(/\D/g, '')
   .replace(/^1(\d{3})(\d{3})(\d{4})$/, '$1\\D{0,3}$2\\D?$3');
 
-const host = escapeRegExp(new URL(brand.siteUrl).hostname.replace(/^www\./, ''));
+const host = escapeRegExp(new URL(company.siteUrl).hostname.replace(/^www\./, ''));
 
 /** Programs of the backend that pass the lowercase name to the database; no reader sees it. */
 const namesIn = (file: string): RegExp =>
-  new RegExp(`${brand.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
+  new RegExp(`${company.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
 
 const files = [
   ...FILES,

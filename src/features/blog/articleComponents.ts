@@ -1,5 +1,5 @@
 /** Names of components that articles may use; the handbook's 'Components' page shows each. */
-export const articleComponents = [
+export const articleComponentNames = [
   'Adoption',
   'AdoptionShare',
   'BeforeAfter',
@@ -25,7 +25,7 @@ export const articleComponents = [
   'Transcript',
 ] as const;
 
-export type ArticleComponent = (typeof articleComponents)[number];
+export type ArticleComponent = (typeof articleComponentNames)[number];
 
 /** Components available in every MDX file (src/theme/MDXComponents). */
 export const commonComponents = ['Admonition', 'Details', 'Head'] as const;

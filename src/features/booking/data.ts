@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 
 /** Facts and rules of a demo: for the page, the calendar, the emails, and the database's settings. */
 export const demo = {
@@ -16,7 +16,7 @@ export const demo = {
     {term: 'First', fact: 'You name the three calls your desk finds hardest.'},
     {
       term: 'Then',
-      fact: `We play them. You hear ${brand.name} answer, and see what it books.`,
+      fact: `We play them. You hear ${company.name} answer, and see what it books.`,
     },
     {term: 'Last', fact: 'You ask what it costs, and what it cannot do.'},
   ],

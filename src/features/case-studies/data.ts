@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 import type {RoiInputs} from '../roi/fields.ts';
 import type {SpecialtyId} from '../specialties/data/index.ts';
 
@@ -74,7 +74,7 @@ export const caseStudies = {
     specialtyId: 'dental',
     challenge:
       'By 10 am, both people at the desk help chairside. More than a quarter of Monday’s callers find the line busy.',
-    approach: `${brand.name} takes every call the desk can’t, asks the practice’s own questions, and books by operatory.`,
+    approach: `${company.name} takes every call the desk can’t, asks the practice’s own questions, and books by operatory.`,
     chart: {
       title: 'One Monday, 32 calls',
       total: 32,
@@ -109,7 +109,7 @@ export const caseStudies = {
     specialtyId: 'family-medicine',
     challenge:
       'Three providers share one phone line, refill calls included. A quarter of the callers give up on hold.',
-    approach: `${brand.name} takes refill requests and books visits. What needs judgment goes to a nurse, with the reason written down.`,
+    approach: `${company.name} takes refill requests and books visits. What needs judgment goes to a nurse, with the reason written down.`,
     chart: {
       title: 'One Tuesday, 64 calls',
       total: 64,
@@ -144,7 +144,7 @@ export const caseStudies = {
     specialtyId: 'physiotherapy',
     challenge:
       'Patients come for six visits, and one in five doesn’t happen. The desk has no time to fill cancellations.',
-    approach: `${brand.name} texts patients who agreed to it, and offers an opening to the next caller.`,
+    approach: `${company.name} texts patients who agreed to it, and offers an opening to the next caller.`,
     chart: {
       title: 'One therapist’s week, 40 visits',
       total: 40,

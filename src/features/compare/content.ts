@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
 import {demoFacts, locations, minutes} from '@site/src/data/subjects';
@@ -10,7 +10,7 @@ const {small} = plans;
 
 /** The page's own words. The answers are in src/features/compare/data.ts. */
 export const comparePage = {
-  title: `Keep your staff. Add ${brand.name} for the calls they can’t take.`,
+  title: `Keep your staff. Add ${company.name} for the calls they can’t take.`,
   lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
   description:
     'Your own staff, an answering service, voicemail, or an AI receptionist: nine questions answered for each, and what a month of calls costs.',

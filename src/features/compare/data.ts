@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 import {formatDollars} from '../../lib/format/numbers.ts';
 import {claims} from '../../data/claims.ts';
 import {plans, setupFee} from '../../data/plans.ts';
@@ -11,7 +11,7 @@ export type WayId = (typeof wayIds)[number];
 /** Column heads of the first table, row heads of the second. */
 export const ways = {
   staff: 'Your staff',
-  ours: brand.name,
+  ours: company.name,
   service: 'Answering service',
   voicemail: 'Voicemail',
 } as const satisfies Readonly<Record<WayId, string>>;

@@ -1,5 +1,5 @@
 /** Choices of the contact form, fixed by the owner. The database validates the same values. */
-export interface Choice<Id extends string = string> {
+export interface SelectOption<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
 }
@@ -23,7 +23,7 @@ const practiceTypeLabels = {
   other: 'Other',
 } as const satisfies Record<PracticeTypeId, string>;
 
-export const practiceTypes: readonly Choice<PracticeTypeId>[] = practiceTypeIds.map((id) => ({
+export const practiceTypes: readonly SelectOption<PracticeTypeId>[] = practiceTypeIds.map((id) => ({
   id,
   label: practiceTypeLabels[id],
 }));
@@ -31,7 +31,7 @@ export const practiceTypes: readonly Choice<PracticeTypeId>[] = practiceTypeIds.
 export const teamSizeIds = ['1-5', '6-15', '16-50', '50+'] as const;
 export type TeamSizeId = (typeof teamSizeIds)[number];
 
-export const teamSizes: readonly Choice<TeamSizeId>[] = teamSizeIds.map((id) => ({
+export const teamSizes: readonly SelectOption<TeamSizeId>[] = teamSizeIds.map((id) => ({
   id,
   label: id.replace('-', '–'),
 }));
@@ -94,7 +94,7 @@ export type StateCode = keyof typeof stateNames;
 
 export const stateCodes = Object.keys(stateNames) as readonly StateCode[];
 
-export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
+export const states: readonly SelectOption<StateCode>[] = stateCodes.map((code) => ({
   id: code,
   label: `${stateNames[code]} (${code})`,
 }));
@@ -103,4 +103,4 @@ export const states: readonly Choice<StateCode>[] = stateCodes.map((code) => ({
 export const choiceName = (id: string | null): string | null =>
   id === null
     ? null
-    : ([...practiceTypes, ...states].find((choice: Choice) => choice.id === id)?.label ?? id);
+    : ([...practiceTypes, ...states].find((choice: SelectOption) => choice.id === id)?.label ?? id);

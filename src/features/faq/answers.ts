@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 import {formatList} from '../../lib/format/formatList.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import type {FaqItem} from './faq.ts';
@@ -15,7 +15,7 @@ const recordingQuestion: FaqItem = {
 export const featureQuestions: readonly FaqItem[] = [
   {
     question: 'How does a caller reach a person?',
-    answer: `${brand.name} calls the person your rules name for that hour and says who is calling and why. If that person doesn’t answer, it takes a message and says when your team will read it.`,
+    answer: `${company.name} calls the person your rules name for that hour and says who is calling and why. If that person doesn’t answer, it takes a message and says when your team will read it.`,
   },
   {
     question: 'What if nobody on call answers?',
@@ -32,7 +32,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'Do relay calls work?',
-    answer: `Yes. ${brand.name} answers relay calls like any other call, and federal law may require you to accept them.`,
+    answer: `Yes. ${company.name} answers relay calls like any other call, and federal law may require you to accept them.`,
   },
   {
     question: 'How do we leave?',

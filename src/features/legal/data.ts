@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import {claims} from '../../data/claims.ts';
 import {operatorFacts} from '../../data/operatorFacts.ts';
@@ -26,7 +26,7 @@ const legalRevised = 'November 2026';
 /** Effective date: the owner fixed September 2025; the terms' last section lists later changes. */
 export const legalByline = `Last updated September 2025, revised ${legalRevised}`;
 
-const fileName = `${brand.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
+const fileName = `${company.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-processing-agreement.pdf`;
 
 /** PDF of the agreement, built by plugins/legal-pdf from src/pages/dpa.mdx. */
 export const dpaPdf = {path: `/legal/${fileName}`, fileName} as const;
@@ -44,7 +44,7 @@ export const signatureBlocks = [
     ],
   },
   {
-    party: `For ${brand.name}`,
+    party: `For ${company.name}`,
     lines: [
       'Legal name and address',
       'Effective date of this agreement',
@@ -64,12 +64,12 @@ const {value: remedy} = operatorFacts.uptimeRemedy;
  * same values.
  */
 export const legalFacts = {
-  product: brand.name,
+  product: company.name,
   company: operatorFacts.legalEntity.value,
-  headquarters: brand.headquarters,
-  site: new URL(brand.siteUrl).host,
-  phone: brand.phone.display,
-  email: brand.email.display,
+  headquarters: company.headquarters,
+  site: new URL(company.siteUrl).host,
+  phone: company.phone.display,
+  email: company.email.display,
   privacyEmail: operatorFacts.privacyEmail.value,
 
   setupFee: formatDollars(setupFee.special),

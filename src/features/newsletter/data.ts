@@ -1,4 +1,4 @@
-import {brand} from '../../config/company.ts';
+import {company} from '../../config/company.ts';
 
 /** `blog` for the 'Stay Updated' box, `website` everywhere else. */
 export type NewsletterSource = 'website' | 'blog';
@@ -24,12 +24,12 @@ export const newsletterConsent = {
   website: consent(
     '2026-11-28-website',
     'website',
-    `One short email a month about running a calmer front desk and what’s new in ${brand.name}.`,
+    `One short email a month about running a calmer front desk and what’s new in ${company.name}.`,
     'We never ask for patient information. Unsubscribe at any time.',
   ),
   blog: consent(
     '2026-11-28-blog',
     'blog',
-    `One short email a month about running a calmer front desk and what’s new in ${brand.name}. Unsubscribe at any time.`,
+    `One short email a month about running a calmer front desk and what’s new in ${company.name}. Unsubscribe at any time.`,
   ),
 } as const satisfies Record<NewsletterSource, NewsletterConsent>;

@@ -137,7 +137,7 @@ export const dataValue = (value: number): string => {
 };
 
 /** Rounds a coordinate of a drawing to one decimal. */
-export const toTenth = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Replaces spaces with no-break spaces, so that a number stays with its noun. */
 export const noBreakUnits = (text: string): string => text.replace(/(?<=\d) (?=[a-z])/g, '\u00a0');

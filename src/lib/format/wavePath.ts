@@ -1,4 +1,4 @@
-import {toTenth} from './numbers.ts';
+import {roundToTenth} from './numbers.ts';
 import {seededRandom} from './seededRandom.ts';
 
 /**
@@ -60,8 +60,8 @@ export const wavePath = ({
         toY = middle - sign * height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
       }
       path +=
-        `C${toTenth(fromX + stroke * 0.42)} ${toTenth(fromY)} ` +
-        `${toTenth(toX - stroke * 0.42)} ${toTenth(toY)} ${toTenth(toX)} ${toTenth(toY)}`;
+        `C${roundToTenth(fromX + stroke * 0.42)} ${roundToTenth(fromY)} ` +
+        `${roundToTenth(toX - stroke * 0.42)} ${roundToTenth(toY)} ${roundToTenth(toX)} ${roundToTenth(toY)}`;
       fromX = toX;
       fromY = toY;
     }
@@ -69,7 +69,7 @@ export const wavePath = ({
     const gap = pause[0] + random() * (pause[1] - pause[0]);
     if (x + gap < end) {
       x += gap;
-      path += `H${toTenth(x)}`;
+      path += `H${roundToTenth(x)}`;
     }
   }
   return `${path}H${width}`;

@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {formatDollars} from '@site/src/lib/format/numbers';
@@ -63,7 +63,7 @@ export const comparison: readonly ComparisonRow[] = [
 
 const humanWins = comparison.filter(({aiWins}) => !aiWins).length;
 
-export const comparisonResult = `${brand.name} is ahead in ${comparison.length - humanWins} rows, your team in ${humanWins}.`;
+export const comparisonResult = `${company.name} is ahead in ${comparison.length - humanWins} rows, your team in ${humanWins}.`;
 
 /** Note under the table on the figures of its first row. */
 export const comparisonNote = `List prices are ${formatDollars(plans.small.price)} and ${formatDollars(plans.medium.price)}; some practices are quoted less. A person is a full-time hire, benefits included.`;

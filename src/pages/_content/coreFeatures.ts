@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {planTerms} from '@site/src/data/plans';
 
@@ -40,7 +40,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '8:06 am',
     isoTime: '08:06',
     caller: 'I need to move Thursday.',
-    text: `${brand.name} reads your open times and books the visit while the patient is still on the phone.`,
+    text: `${company.name} reads your open times and books the visit while the patient is still on the phone.`,
     benefits: ['Books, moves, cancels', 'Your rules', `${claims.emrIntegrations} EMR systems`],
     outcome: {tone: 'booked', text: 'Moved'},
   },
@@ -75,7 +75,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     time: '3:15 pm',
     isoTime: '15:15',
     caller: 'My chest feels tight.',
-    text: `A caller with an emergency hears “call 911” first. Then ${brand.name} notifies your on-call clinician.`,
+    text: `A caller with an emergency hears “call 911” first. Then ${company.name} notifies your on-call clinician.`,
     benefits: ['HIPAA ready, SOC 2', 'US data residency', 'No medical advice'],
     outcome: {tone: 'ink', text: '911'},
   },

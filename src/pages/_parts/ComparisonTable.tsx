@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {comparison} from '../_content/comparison';
 
 import styles from './ComparisonTable.drawing.module.css';
@@ -34,11 +34,13 @@ export function ComparisonTable(): ReactElement {
   const crossing = comparison.findIndex(({aiWins}) => !aiWins);
   return (
     <table className={styles.table}>
-      <caption className="visuallyHidden">{brand.name} compared with a human receptionist</caption>
+      <caption className="visuallyHidden">
+        {company.name} compared with a human receptionist
+      </caption>
       <thead>
         <tr>
           <th scope="col">Criterion</th>
-          <th scope="col">{brand.name}</th>
+          <th scope="col">{company.name}</th>
           <th scope="col">
             {HUMAN}
             <span> receptionist</span>
@@ -49,7 +51,7 @@ export function ComparisonTable(): ReactElement {
         {comparison.map(({feature, ai, human, aiWins}, row) => (
           <tr key={feature} data-crossing={row === crossing ? '' : undefined}>
             <th scope="row">{feature}</th>
-            <Answer by={brand.name} wins={aiWins}>
+            <Answer by={company.name} wins={aiWins}>
               {ai}
             </Answer>
             <Answer by={HUMAN} wins={!aiWins} className={styles.human}>

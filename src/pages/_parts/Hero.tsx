@@ -13,7 +13,7 @@ import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/features/specialties/data';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
-import {sampleCall, startCall} from '@site/src/features/call/rules/call';
+import {toSampleCall, startCall} from '@site/src/features/call/rules/call';
 
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';
@@ -54,7 +54,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
       kind: specialty.practice,
       when: script.when,
       practice: script.practice,
-      call: sampleCall(script),
+      call: toSampleCall(script),
       starts: startCall(script).choices,
       load: () => Promise.resolve(script),
       sheet: specialty.sheet,

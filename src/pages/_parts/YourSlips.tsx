@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
 import {SlipSpikes, SPIKE_SLIPS} from '@site/src/features/roi/parts/slips/SlipSpikes';
 import {Slider} from '@site/src/ui/Slider';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
@@ -101,7 +101,7 @@ export function YourSlips(): ReactElement {
       whole(cautious.recoveredCalls),
     ],
     ['Average visit', `× ${formatDollars(inputs.avgRevenuePerVisit)}`],
-    [`${brand.name} plan`, formatDollars(-cautious.planCost)],
+    [`${company.name} plan`, formatDollars(-cautious.planCost)],
   ] as const;
   return (
     <div className={styles.slips}>

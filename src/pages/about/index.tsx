@@ -7,7 +7,7 @@ import {Main} from '@site/src/layout/Main';
 import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList, TitledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
 import {DeskPhone} from './_parts/DeskPhone';
@@ -26,15 +26,15 @@ const promises = [
   },
 ];
 
-const description = `The company behind the ${brand.name} AI receptionist for medical practices: mission, four values, seven roles, and our promises in writing.`;
+const description = `The company behind the ${company.name} AI receptionist for medical practices: mission, four values, seven roles, and our promises in writing.`;
 
 export default function AboutPage(): ReactElement {
   return (
-    <Layout title={`About ${brand.name}`} description={description}>
+    <Layout title={`About ${company.name}`} description={description}>
       <Main>
         <PageHead
           title="We answer the phone for US medical practices"
-          lede={`A company in ${brand.headquarters.split(',')[0]}, founded in ${brand.foundedYear}. Here’s our own desk phone: who to ask about what.`}
+          lede={`A company in ${company.headquarters.split(',')[0]}, founded in ${company.foundedYear}. Here’s our own desk phone: who to ask about what.`}
         />
         <div className={styles.desk}>
           <div className="wrap">

@@ -9,7 +9,7 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {
   accessibilityLastUpdated,
   accessibilityLimits,
@@ -50,8 +50,8 @@ export default function AccessibilityPage(): ReactElement {
           text={`Tell us which page, what you used, and what you wanted to do. ${reply.sentence}`}
         >
           <div className="actions">
-            <ButtonLink to={`mailto:${brand.email.display}?subject=Accessibility`}>
-              Write to {brand.email.display}
+            <ButtonLink to={`mailto:${company.email.display}?subject=Accessibility`}>
+              Write to {company.email.display}
             </ButtonLink>
             <p className="small muted">Statement last updated {accessibilityLastUpdated}.</p>
           </div>

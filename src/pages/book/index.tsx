@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Main} from '@site/src/layout/Main';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */
@@ -14,7 +14,7 @@ export default function BookPage(): ReactElement {
   return (
     <Layout
       title="Book a Demo"
-      description={`Pick a time for a ${brand.name} demo, shown in your time zone. It’s free, and you can move or cancel it until it starts.`}
+      description={`Pick a time for a ${company.name} demo, shown in your time zone. It’s free, and you can move or cancel it until it starts.`}
     >
       <Head>
         {/* Keeps the token out of the Referer header when the page loads its files. */}

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {CalculatorSheet} from '../../features/roi/parts/CalculatorSheet';
-import {CashChart, firstYearText} from '../../features/roi/parts/CashChart';
+import {CashChart, cashLegend} from '../../features/roi/parts/CashChart';
 import {Method} from '../../features/roi/parts/Method';
 import {BenchmarksTable, SampleResults} from '../../features/roi/parts/tables';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
@@ -64,7 +64,7 @@ function Calculator(): ReactElement {
         <Split
           headingId="first-year"
           title="Your first year"
-          aside={<p>{firstYearText(roi.inputs)}</p>}
+          aside={<p>{cashLegend(roi.inputs)}</p>}
         >
           <CashChart inputs={roi.inputs} />
         </Split>

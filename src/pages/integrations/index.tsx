@@ -12,7 +12,7 @@ import {SystemLedger} from '../../features/integrations/parts/SystemLedger';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {allIntegrations, sharedFeatures} from '@site/src/features/integrations/data';
 import {demoFacts, goLive} from '@site/src/data/subjects';
 import {integrationQuestions} from '@site/src/features/faq/answers';
@@ -68,12 +68,12 @@ export default function IntegrationsPage(): ReactElement {
   return (
     <Layout
       title="EMR/EHR and Practice Management Integrations"
-      description={`The EMR/EHR, practice management, and dental systems ${brand.name} books into: what each connection does, needs, and never touches.`}
+      description={`The EMR/EHR, practice management, and dental systems ${company.name} books into: what each connection does, needs, and never touches.`}
     >
       <Main>
         <PageHead
           title="It works with the software already on your front desk"
-          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${brand.name} reads your open times and books the visit there.`}
+          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${company.name} reads your open times and books the visit there.`}
         >
           <PatchPanel />
         </PageHead>
@@ -96,7 +96,7 @@ export default function IntegrationsPage(): ReactElement {
         <Section labelledBy="wire">
           <Split
             headingId="wire"
-            title={`What ${brand.name} reads and writes`}
+            title={`What ${company.name} reads and writes`}
             aside={
               <>
                 <p>

@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/features/faq/faq';
 import {operatorFacts} from '@site/src/data/operatorFacts';
@@ -62,6 +62,6 @@ export const pricingFaq: readonly FaqItem[] = [
   },
   {
     question: 'Are texts, recalls, recording, and insurance in the price?',
-    answer: `Yes. ${insurance.long} Reminders, recalls, and other calls or texts that ${brand.name} starts are optional, with the patient’s consent. ${recording.kept}`,
+    answer: `Yes. ${insurance.long} Reminders, recalls, and other calls or texts that ${company.name} starts are optional, with the patient’s consent. ${recording.kept}`,
   },
 ];

@@ -22,7 +22,7 @@ import {
   notClaimed,
   safeguardIds,
   safeguards,
-  sampleCall,
+  securityCall,
 } from '@site/src/data/security';
 
 import styles from './index.module.css';
@@ -53,7 +53,7 @@ export default function SecurityPage(): ReactElement {
           title="How we protect what your patients tell us"
           lede="HIPAA Ready, SOC 2, and US data residency: what each means in plain words, and the clause that promises it."
         >
-          <TranscriptRedaction lines={sampleCall} />
+          <TranscriptRedaction lines={securityCall} />
           <p className={`muted ${styles.note}`}>
             With recordings and transcripts off. {recording.kept}
           </p>

@@ -15,7 +15,7 @@ export const benefits = {
   ],
 } as const;
 
-export const demo = {
+export const demoBlock = {
   title: 'Hear it answer your most common call',
   text: demoFacts.what,
 } as const;

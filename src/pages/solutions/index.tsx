@@ -13,7 +13,7 @@ import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {overviewCards} from '@site/src/features/specialties/overview';
 import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
-import {benefits, demo, head} from './_content';
+import {benefits, demoBlock, head} from './_content';
 import {SpecialtyList} from './_parts/SpecialtyList';
 
 const DESCRIPTION =
@@ -51,8 +51,8 @@ export default function SolutionsPage(): ReactElement {
         <DemoBand
           source="solutions"
           id="demo"
-          title={demo.title}
-          text={demo.text}
+          title={demoBlock.title}
+          text={demoBlock.text}
           demoLabel="Schedule Your Demo"
           buttons="right"
           tight

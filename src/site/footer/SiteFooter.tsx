@@ -11,7 +11,7 @@ import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialt
 import {QuietLinks} from '@site/src/site/QuietLinks';
 import {Wave} from '@site/src/ui/Wave';
 import {Wordmark} from '@site/src/ui/Wordmark';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
 import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
@@ -68,7 +68,7 @@ export function SiteFooter(): ReactElement {
         <QuietLinks className={styles.top}>
           <div className={`apart ${styles.lead}`}>
             <Link to="/" className={styles.home}>
-              <Wordmark name={brand.name} />
+              <Wordmark name={company.name} />
               <span className="visuallyHidden"> home</span>
             </Link>
             <p className={styles.what}>
@@ -77,7 +77,7 @@ export function SiteFooter(): ReactElement {
             </p>
             <div>
               <PhoneLink variant="plain" className={styles.phone}>
-                <span className="num">{brand.phone.display}</span>
+                <span className="num">{company.phone.display}</span>
               </PhoneLink>
               <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
             </div>
@@ -99,7 +99,7 @@ export function SiteFooter(): ReactElement {
         </QuietLinks>
         <QuietLinks className={styles.end}>
           <span>
-            © {copyrightYear} {brand.name}
+            © {copyrightYear} {company.name}
           </span>
           {legalLinks.map((link) => (
             <Link key={link.to} to={link.to}>

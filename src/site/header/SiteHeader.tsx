@@ -8,7 +8,7 @@ import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/ui/Wordmark';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {about, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
@@ -60,7 +60,7 @@ export function SiteHeader(): ReactElement {
     <header className={`navbar ${styles.header}`} data-ground="tint">
       <div className={`wrap inLine ${styles.bar}`}>
         <Link to="/" className={styles.home}>
-          <Wordmark name={brand.name} />
+          <Wordmark name={company.name} />
           <span className="visuallyHidden"> home</span>
         </Link>
         <nav className={`noPrint ${styles.nav}`} aria-label="Main">

@@ -14,7 +14,7 @@ import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {blogSource} from '@site/src/features/measurement/rules/events';
@@ -47,7 +47,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
     title,
     permalink: page?.permalink,
   }));
-  const alt = `${brand.name} blog: ${metadata.title}`;
+  const alt = `${company.name} blog: ${metadata.title}`;
   const updated = metadata.frontMatter.last_update?.date;
   const revised = updated === undefined ? undefined : isoDay(new Date(updated));
   return (

@@ -10,7 +10,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/features/seo/rules/socialCard';
@@ -28,7 +28,7 @@ export default function SiteMetadata(): ReactElement {
   const alt =
     path === '/'
       ? siteMetadata.socialImageAlt
-      : `${brand.name}: ${specialty?.pageViewTitle ?? page?.title ?? brand.tagline}`;
+      : `${company.name}: ${specialty?.pageViewTitle ?? page?.title ?? company.tagline}`;
 
   return (
     <Head>
@@ -41,7 +41,7 @@ export default function SiteMetadata(): ReactElement {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="robots" content="index, follow, max-image-preview:large" />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={company.name} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(SOCIAL_CARD_SIZE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_CARD_SIZE.height)} />

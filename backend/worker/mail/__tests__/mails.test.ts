@@ -2,13 +2,18 @@ import {load} from 'cheerio';
 import fc from 'fast-check';
 import {HtmlValidate} from 'html-validate';
 import {contradictions, sentencesIn} from '../../../../compliance/subjectRules.ts';
-import type {Failure} from '../../failures.ts';
-import {type BookingRow, type MessageRow, referenceOf, type SubscriptionRow} from '../../rows.ts';
+import type {TaskFailure} from '../../failures.ts';
+import {
+  type StoredBooking,
+  type MessageRow,
+  referenceOf,
+  type SubscriptionRow,
+} from '../../rows.ts';
 import type {TaskContext} from '../../send.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
 import * as demos from '../demos.ts';
-import {cut, line, type Mail, withoutLinks} from '../layout.ts';
+import {cut, textLine, type Mail, withoutLinks} from '../layout.ts';
 import {ceilingReached, demoDigest, held} from '../limits.ts';
 import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
 import {confirm, receipt} from '../toVisitor.ts';
@@ -52,7 +57,7 @@ const SUBSCRIPTION: SubscriptionRow = {
   unsubscribed_at: null,
   confirm_token: '81a3cb17-8b73-482e-b184-6bdedbcdebca',
 };
-const FAILURE: Failure = {
+const FAILURE: TaskFailure = {
   key: `receipt:${MESSAGE.id}`,
   email: 'dana@practice.exmple',
   message_id: MESSAGE.id,
@@ -62,7 +67,7 @@ const FAILURE: Failure = {
   at: NOW,
 };
 
-const BOOKING: BookingRow = {
+const BOOKING: StoredBooking = {
   id: '9b1d4c02-7b1e-4f0e-9d3a-2f6a4f1f7a11',
   starts_at: new Date('2026-12-02T17:20:00Z'),
   time_zone: 'America/Los_Angeles',
@@ -337,7 +342,7 @@ describe('whatever strangers type', () => {
         const filled = Object.fromEntries(
           Object.entries(row).map(([name, value]) => [
             name,
-            typeof value === 'string' && line(value) === '' ? '-' : value,
+            typeof value === 'string' && textLine(value) === '' ? '-' : value,
           ]),
         ) as unknown as MessageRow;
         for (const [name, mail] of Object.entries(ofMessage({...filled, utm_campaign: null}))) {

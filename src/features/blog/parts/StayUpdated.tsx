@@ -7,7 +7,7 @@ import {TextBlock} from '@site/src/layout/TextBlock';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 
 /** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
-export function StayUpdated(): ReactElement {
+export function NewsletterPrompt(): ReactElement {
   return (
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
       <Columns split="7/4">

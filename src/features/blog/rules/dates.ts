@@ -7,4 +7,4 @@ export const formatDay = (isoDay: string): string => day.format(new Date(isoDay)
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Checks whether a post is published: today's is, tomorrow's (UTC) is not. */
-export const isOut = (date: Date, now: Date): boolean => isoDay(date) <= isoDay(now);
+export const isPublished = (date: Date, now: Date): boolean => isoDay(date) <= isoDay(now);

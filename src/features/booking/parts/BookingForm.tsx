@@ -6,7 +6,7 @@ import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
-import {Failure, SendButton} from './panels';
+import {BookingFailure, SendButton} from './panels';
 import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,
@@ -114,7 +114,7 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
           </Fragment>
         );
       })}
-      <Failure
+      <BookingFailure
         booking={booking}
         draft={bookingDraft(
           visitor,

@@ -6,7 +6,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Button} from '@site/src/ui/Button';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {isRefusedByBrowser, readDecision} from '@site/src/features/measurement/rules/consent';
 import {bookingLabel} from '@site/src/features/measurement/rules/events';
 import {track} from '@site/src/features/measurement/rules/track';
@@ -149,7 +149,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
           <>
             <b className="h3">Book Your Demo</b>
             <PhoneLink variant="plain" className={`textLink num small ${styles.phone}`}>
-              {brand.phone.display}
+              {company.phone.display}
             </PhoneLink>
           </>
         }
@@ -165,7 +165,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                   {outcome === 'failed' ? <span>The calendar did not load. </span> : null}
                   {outcome === 'silent' ? <span>Don’t see the calendar? </span> : null}
                   <span>
-                    Choose a time on our booking page, or call, and {brand.name} will book it for
+                    Choose a time on our booking page, or call, and {company.name} will book it for
                     you.
                   </span>
                 </p>
@@ -195,7 +195,7 @@ export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): Rea
                   </DemoLink>
                   <PhoneLink variant="ghost">
                     <span>
-                      Call <span className="num">{brand.phone.display}</span>
+                      Call <span className="num">{company.phone.display}</span>
                     </span>
                   </PhoneLink>
                 </p>

@@ -6,7 +6,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/features/mail-links/rules/paths';
 
@@ -14,7 +14,7 @@ import styles from './Booking.drawing.module.css';
 import {demo as demoData} from '../data';
 import {DayHead} from './DayPage';
 import {DayStrip} from './DayStrip';
-import {Failure, NearestTimes, refusalTexts, SendButton} from './panels';
+import {BookingFailure, NearestTimes, refusalTexts, SendButton} from './panels';
 import {Panel} from './Panel';
 import {type Demo, NO_CHOICE} from '../rules/bookingState';
 import {calendarLinks} from '../rules/calendarLinks';
@@ -96,7 +96,7 @@ function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {
         method: 'PUBLISH',
         text: visitorEntry({phone: phoneOf(demo), manageUrl}),
       });
-      saveFile(text, `${brand.name.toLowerCase()}-demo.ics`, 'text/calendar;charset=utf-8');
+      saveFile(text, `${company.name.toLowerCase()}-demo.ics`, 'text/calendar;charset=utf-8');
     } catch {
       setIsMissing(true);
     }
@@ -139,7 +139,7 @@ function CancelDemo({booking, demo, label, children}: CancelDemoProps): ReactEle
   const when = `${formatTime('weekday', demo.at, zone)} ${formatTime('clock', demo.at, zone)}`;
   return (
     <div ref={box} className="stack">
-      <Failure booking={booking} />
+      <BookingFailure booking={booking} />
       {isAsking ? (
         <div role="group" aria-label="Cancel the demo" className="stack">
           <p tabIndex={-1}>

@@ -61,14 +61,17 @@ const failureTexts: Readonly<
   unknown: ['This demo no longer exists.', 'Book another time', false],
 };
 
-export interface FailureProps {
+export interface BookingFailureProps {
   readonly booking: Booking;
   /** Query of the email address, with what was typed in the form. */
   readonly draft?: string;
 }
 
 /** Error message at the button, with other ways to book. Gets the focus when it appears. */
-export function Failure({booking: {failure}, draft}: FailureProps): ReactElement | null {
+export function BookingFailure({
+  booking: {failure},
+  draft,
+}: BookingFailureProps): ReactElement | null {
   if (failure === null) return null;
   const [problem, remedy, hasOtherWays] = failureTexts[failure];
   return (

@@ -20,7 +20,7 @@ import {
 } from '../rules/bookingRequests';
 import {
   type BookingStep,
-  type Choice,
+  type TimeChoice,
   choiceOf,
   type Demo,
   firstStep,
@@ -56,7 +56,7 @@ export interface Booking extends Omit<State, 'shown'> {
   /** Day shown. */
   readonly day: DemoDay | undefined;
   readonly times: readonly DemoTime[];
-  readonly choice: Choice;
+  readonly choice: TimeChoice;
   readonly isSending: boolean;
   /** Time at which the times were fetched. */
   readonly updatedAt: number;
@@ -107,7 +107,7 @@ interface Change {
 }
 
 /** Replaces a selected time that is no longer free by the reason, unless a request may have booked it. */
-const currentChoice = (choice: Choice, times: readonly DemoTime[]): Choice => {
+const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): TimeChoice => {
   if (choice.kind !== 'time') return choice;
   const now = times.find(({at}) => at === choice.at);
   if (now?.isFree === true) return choice;

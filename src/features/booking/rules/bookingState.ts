@@ -15,23 +15,24 @@ export interface Demo {
 }
 
 /** Selected time, or one that can't be booked, with the reason. */
-export type Choice =
+export type TimeChoice =
   | {readonly kind: 'none'}
   | {readonly kind: 'time'; readonly at: number}
   | {readonly kind: 'unavailable'; readonly at: number; readonly reason: Refusal};
 
 /** Step of a booking, with what belongs to it. */
 export type BookingStep =
-  | {readonly name: 'choosing'; readonly choice: Choice}
-  | {readonly name: 'moving'; readonly choice: Choice; readonly demo: Demo}
+  | {readonly name: 'choosing'; readonly choice: TimeChoice}
+  | {readonly name: 'moving'; readonly choice: TimeChoice; readonly demo: Demo}
   | {readonly name: 'held' | 'booked' | 'moved' | 'canceled'; readonly demo: Demo};
 
-export const NO_CHOICE: Choice = {kind: 'none'};
+export const NO_CHOICE: TimeChoice = {kind: 'none'};
 
-export const choiceOf = (step: BookingStep): Choice => ('choice' in step ? step.choice : NO_CHOICE);
+export const choiceOf = (step: BookingStep): TimeChoice =>
+  'choice' in step ? step.choice : NO_CHOICE;
 
 /** Returns the same step with another choice; a booked demo has none. */
-export const withChoice = (step: BookingStep, choice: Choice): BookingStep =>
+export const withChoice = (step: BookingStep, choice: TimeChoice): BookingStep =>
   'choice' in step ? {...step, choice} : step;
 
 /** Returns the step at which a page opens. @param found demo of an email's link; null without one */

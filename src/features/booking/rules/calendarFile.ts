@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {demo} from '../data.ts';
 import {demoFacts, joinDemo} from '../../../data/subjects.ts';
 
@@ -47,10 +47,10 @@ export interface EntryText {
  */
 export const visitorEntry = (
   {phone, manageUrl}: {readonly phone?: string | boolean | null; readonly manageUrl: string},
-  writeTo: string = brand.email.display,
+  writeTo: string = company.email.display,
   demoPlace?: string,
 ): EntryText => ({
-  title: `${brand.name} demo`,
+  title: `${company.name} demo`,
   lines: [
     `${demoFacts.name}. ${demoFacts.what}`,
     joinDemo(phone, demoPlace),
@@ -83,11 +83,11 @@ export const calendarFile = (entry: CalendarEntry): string => {
     attendees = [],
   } = entry;
   const calendar = ical({
-    prodId: {company: brand.name, product: 'Demos', language: 'EN'},
+    prodId: {company: company.name, product: 'Demos', language: 'EN'},
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: `${id}@${new URL(brand.siteUrl).hostname}`,
+    id: `${id}@${new URL(company.siteUrl).hostname}`,
     sequence,
     start: startsAt,
     end: new Date(startsAt.getTime() + demo.minutes * 60_000),

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {demo} from '../data.ts';
 
 /** Formats an instant as calendars do: '20261204T192000Z'. */
@@ -17,7 +17,7 @@ export const calendarLinks = (
   joining: string,
 ): {readonly google: string; readonly outlook: string} => {
   const end = at + demo.minutes * 60_000;
-  const title = `${brand.name} demo`;
+  const title = `${company.name} demo`;
   const details = `${joining} To move or cancel, use the link in our email.`;
   return {
     google: withQuery('https://calendar.google.com/calendar/render', {

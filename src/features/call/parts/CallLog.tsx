@@ -9,7 +9,7 @@ import {
   type WheelEvent,
 } from 'react';
 
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {outcomeName} from '@site/src/features/call/rules/call';
 import type {CallMode, CallView} from '@site/src/features/call/rules/session';
 
@@ -103,7 +103,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
             style={{order: -index}}
           >
             <p>
-              <b>{by === 'agent' ? brand.name : isOwn ? 'You' : callerLabel}</b>{' '}
+              <b>{by === 'agent' ? company.name : isOwn ? 'You' : callerLabel}</b>{' '}
               <span lang={lang}>{noBreakNames(text)}</span>
             </p>
             {note === undefined ? null : (

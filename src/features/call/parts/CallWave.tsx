@@ -8,7 +8,7 @@ import styles from './CallPaper.drawing.module.css';
 /** The drawing's units: room for a turn, the height, and how far the line runs on beyond the paper. */
 const TURN = 50;
 const HEIGHT = 64;
-const BEYOND = 3_000;
+const OVERHANG = 3_000;
 /** Start of a turn's wave, distance between its strokes, and its most strokes. */
 const LEAD = 4;
 const STROKE = 3;
@@ -47,7 +47,7 @@ export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
         preserveAspectRatio="xMinYMid"
         focusable="false"
       >
-        <path d={`M-${BEYOND} ${middle}H0`} />
+        <path d={`M-${OVERHANG} ${middle}H0`} />
         {turns.map(({text}, index) => (
           <path
             key={index}
@@ -56,7 +56,7 @@ export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
             d={voiceOf(text, seed + 7 * index)}
           />
         ))}
-        <path d={`M${turns.length * TURN} ${middle}H${goesOn ? BEYOND : end}`} />
+        <path d={`M${turns.length * TURN} ${middle}H${goesOn ? OVERHANG : end}`} />
         {goesOn ? null : <circle cx={end + 5} cy={middle} r="5.5" />}
       </svg>
     </div>

@@ -7,7 +7,7 @@ import type {
   OutcomeKind,
 } from '../../specialties/data/callScript.ts';
 
-export interface Said {
+export interface SpokenLine {
   readonly by: 'agent' | 'caller';
   readonly text: string;
   readonly lang?: string;
@@ -22,7 +22,7 @@ export interface PlacedSlot extends CallSlot {
 export interface CallState {
   /** The ids of the choices made so far. */
   readonly path: readonly number[];
-  readonly log: readonly Said[];
+  readonly log: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
   /** The caller's next choices; empty when the call has ended. */
   readonly choices: readonly CallChoice[];
@@ -37,7 +37,7 @@ export interface CallState {
 const SECONDS_PER_WORD = 0.59;
 const BREATH_SECONDS = 2.5;
 
-const secondsOf = (log: readonly Said[]): number =>
+const secondsOf = (log: readonly SpokenLine[]): number =>
   Math.round(
     log.reduce(
       (sum, {text}) => sum + text.split(/\s+/).length * SECONDS_PER_WORD + BREATH_SECONDS,
@@ -46,7 +46,10 @@ const secondsOf = (log: readonly Said[]): number =>
   );
 
 /** One turn of the log. */
-export const saidBy = (by: Said['by'], {says, lang, note}: CallLine | CallChoice): Said => ({
+export const saidBy = (
+  by: SpokenLine['by'],
+  {says, lang, note}: CallLine | CallChoice,
+): SpokenLine => ({
   by,
   text: says,
   lang,
@@ -173,7 +176,7 @@ export interface SampleCall {
   /** '1 min 38 s' */
   readonly length: string;
   readonly callerLabel: string;
-  readonly turns: readonly Said[];
+  readonly turns: readonly SpokenLine[];
   readonly outcome: Pick<CallOutcome, 'ends' | 'title' | 'detail'>;
   /** Slots just booked on the page's sheet. */
   readonly booked: readonly CallSlot[];
@@ -186,7 +189,7 @@ export interface SampleCall {
  *
  * @throws {Error} when the path does not end: `callProblems` asks first
  */
-export const sampleCall = (script: CallScript): SampleCall => {
+export const toSampleCall = (script: CallScript): SampleCall => {
   const played = playCall(script, script.sample);
   if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
   const {ends, title, detail} = played.outcome;

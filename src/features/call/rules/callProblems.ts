@@ -1,13 +1,13 @@
 import type {CallChoice, CallLine, CallScript, Proof} from '../../specialties/data/callScript.ts';
-import type {Sheet} from '../../specialties/data/schema.ts';
+import type {DaySheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
-import {playCall, sampleCall} from './call.ts';
+import {playCall, toSampleCall} from './call.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';
 
 /** Properties of the page that a script has to fit. */
 export interface CallPage {
-  readonly sheet: Pick<Sheet, 'rows'> & Day;
+  readonly sheet: Pick<DaySheet, 'rows'> & Day;
 }
 
 /** Starts that are shown at once; the others are a press away. */
@@ -164,7 +164,7 @@ const checkSample = (script: CallScript, say: Say): void => {
     say('sample', 'is no path to an end: give the ids of the choices of the call on the page');
     return;
   }
-  const {turns} = sampleCall(script);
+  const {turns} = toSampleCall(script);
   if (turns.length < TURNS.min || turns.length > TURNS.max) {
     say('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
   }

@@ -4,14 +4,14 @@ import type {
   CallScript,
   CallSlot,
 } from '../../specialties/data/callScript.ts';
-import type {Sheet} from '../../specialties/data/schema.ts';
+import type {DaySheet} from '../../specialties/data/schema.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './call.ts';
 import {callPaths} from './callPaths.ts';
 
 /** A day sheet as the rules read it. */
-export type Day = Pick<Sheet, 'day' | 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
+export type Day = Pick<DaySheet, 'day' | 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
   readonly entries: readonly CallSlot[];
 };
 

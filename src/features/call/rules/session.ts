@@ -6,7 +6,7 @@ import {
   type PlacedSlot,
   playCall,
   type SampleCall,
-  type Said,
+  type SpokenLine,
   saidBy,
   startCall,
 } from './call.ts';
@@ -139,7 +139,7 @@ export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
 
 /** Everything that a paper shows of a call. */
 export interface CallView {
-  readonly turns: readonly Said[];
+  readonly turns: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
   /** Empty at the end of a call. */
   readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];

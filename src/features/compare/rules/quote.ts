@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {plans, setupFee} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.ts';
@@ -56,17 +56,17 @@ export const serviceCost = (perMinute: number): number => perMinute * COMPARED_M
 /** Says which costs less at a quote, the service or we, in one or two sentences. */
 export const quoteSentence = ({perMinute}: Quote): string => {
   if (perMinute === null) {
-    return `${brand.name} costs less than a service that charges ${formatDollarsAndCents(dearerFrom)} a minute or more.`;
+    return `${company.name} costs less than a service that charges ${formatDollarsAndCents(dearerFrom)} a minute or more.`;
   }
   const at = `At ${formatDollarsAndCents(perMinute)} a minute,`;
   if (perMinute >= dearerFrom) {
     const saving = serviceCost(perMinute) - ourPrice;
     return saving < SMALL_DIFFERENCE
       ? `${at} the two cost about the same.`
-      : `${at} ${brand.name} saves you ${formatDollars(saving)} a month. Setup pays for itself in ${counted(Math.ceil(setupFee.special / saving), 'month')}.`;
+      : `${at} ${company.name} saves you ${formatDollars(saving)} a month. Setup pays for itself in ${counted(Math.ceil(setupFee.special / saving), 'month')}.`;
   }
   const minutes = breakEvenMinutes(perMinute);
   return minutes === null
     ? `${at} the service costs less.`
-    : `${at} ${brand.name} costs less from ${counted(minutes, 'minute')} a month: ${counted(minutes / MINUTES_PER_HOUR, 'hour')} on the phone.`;
+    : `${at} ${company.name} costs less from ${counted(minutes, 'minute')} a month: ${counted(minutes / MINUTES_PER_HOUR, 'hour')} on the phone.`;
 };

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactList} from '@site/src/layout/FactList';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {officeHours} from '@site/src/data/officeHours';
 import {line} from '@site/src/data/subjects';
@@ -17,7 +17,7 @@ const contact = [
     fact: (
       <>
         <PhoneLink variant="plain" className={`num ${styles.number}`}>
-          {brand.phone.display}
+          {company.phone.display}
         </PhoneLink>
         <small>Our AI line. {line.does}</small>
       </>

@@ -8,7 +8,7 @@ import envelopeSimple from '@site/src/ui/icon/drawn/envelope-simple';
 import phone from '@site/src/ui/icon/drawn/phone';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {demoFacts} from '@site/src/data/subjects';
 
 import styles from './ContactOptions.module.css';
@@ -82,7 +82,7 @@ export function ContactOptions(): ReactElement {
         </PhoneLink>
       </li>
       <li>
-        <a href={brand.email.href}>
+        <a href={company.email.href}>
           <Option icon={<Icon path={envelopeSimple} />} name="Email Us">
             Opens your mail program
           </Option>

@@ -31,7 +31,7 @@ export const contactFieldNames = [
 export type ContactFieldName = (typeof contactFieldNames)[number];
 
 /** Form values as typed and chosen: always text, '' if empty. */
-export type ContactForm = Readonly<Record<ContactFieldName, string>> & {
+export type ContactFormValues = Readonly<Record<ContactFieldName, string>> & {
   /** Topic from a link; '' if it has none. */
   readonly topic: string;
   /** Result of `isBot`. */
@@ -127,7 +127,7 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undef
   ids.find((id) => id === value);
 
 /** Builds the row to store: trimmed, without the keys of empty fields. */
-export const toContactRow = (form: ContactForm): ContactMessageRow => ({
+export const toContactRow = (form: ContactFormValues): ContactMessageRow => ({
   first_name: toSingleLine(form.firstName),
   last_name: toSingleLine(form.lastName),
   email: readEmail(form.email).address,

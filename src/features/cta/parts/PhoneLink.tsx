@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 
 import {ButtonLink, type ButtonLook, LiveDot} from '@site/src/ui/Button';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {track} from '@site/src/features/measurement/rules/track';
 
@@ -25,14 +25,14 @@ export function PhoneLink({
     <ButtonLink
       {...rest}
       variant={variant}
-      to={brand.phone.href}
+      to={company.phone.href}
       onClick={() => track({type: 'phone_click'})}
     >
       {variant !== 'plain' || showNumber ? <LiveDot /> : null}
       {showNumber ? (
         // One wrapper, so that label and number are separated by a space, not by a flex gap.
         <span>
-          {children} <span className="num">{brand.phone.display}</span>
+          {children} <span className="num">{company.phone.display}</span>
         </span>
       ) : (
         children

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 
 import {PhoneLink} from './PhoneLink';
 
@@ -8,7 +8,7 @@ import {PhoneLink} from './PhoneLink';
 export function PhoneNumber(): ReactElement {
   return (
     <PhoneLink variant="plain" className="textLink num">
-      {brand.phone.display}
+      {company.phone.display}
     </PhoneLink>
   );
 }
@@ -16,8 +16,8 @@ export function PhoneNumber(): ReactElement {
 /** Email address as a link in a sentence. @param draft query of the address, such as `?subject=` */
 export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElement {
   return (
-    <a className="textLink" href={brand.email.href + draft}>
-      {brand.email.display}
+    <a className="textLink" href={company.email.href + draft}>
+      {company.email.display}
     </a>
   );
 }

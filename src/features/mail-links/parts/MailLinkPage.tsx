@@ -23,7 +23,7 @@ import styles from './MailLinkPage.module.css';
 import {useMailLinkToken} from './useMailLinkToken';
 
 /** Heading of a note and the sentence that explains it. */
-export interface Note {
+export interface LinkNote {
   readonly title: string;
   readonly text: string;
 }
@@ -34,7 +34,7 @@ export interface MailLinkAction {
   readonly label: string;
   /** Button label during the request. */
   readonly busy: string;
-  readonly done: Note;
+  readonly done: LinkNote;
 }
 
 export interface MailLinkContent {
@@ -44,34 +44,34 @@ export interface MailLinkContent {
   readonly description: string;
   readonly lede: string;
   /** Text before the press. */
-  readonly ready: Note;
+  readonly ready: LinkNote;
   readonly action: MailLinkAction;
   /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
   /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
-  readonly refused?: Note;
+  readonly refused?: LinkNote;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply?: string;
   /** Help if the link doesn't work, where a reply wouldn't reach us. */
   readonly help?: string;
 }
 
-const MISSING_TOKEN: Note = {
+const MISSING_TOKEN: LinkNote = {
   title: 'The link is missing.',
   text: 'This page needs the link from our email. Open that link, or copy all of it into the address bar.',
 };
-const REFUSED: Note = {
+const REFUSED: LinkNote = {
   title: 'Nothing was changed.',
   text: 'This link was already used, or it isn’t one of ours.',
 };
-const FAILED: Note = {
+const FAILED: LinkNote = {
   title: 'Nothing was sent.',
   text: 'Check your connection and press the button again.',
 };
 
 interface NoteBoxProps {
   readonly ref?: Ref<HTMLDivElement>;
-  readonly note: Note;
+  readonly note: LinkNote;
   readonly isDone?: boolean;
 }
 

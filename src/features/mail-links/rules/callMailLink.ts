@@ -6,7 +6,7 @@ import {askAgain, logFailure, requestTimeout} from '../../../lib/backend/backend
 export type MailLinkFunction =
   | 'confirm_subscription'
   | 'confirm_demo'
-  | 'leave_newsletter'
+  | 'unsubscribe'
   | 'return_to_newsletter'
   | 'mark_answered';
 

@@ -20,7 +20,7 @@ import {
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 
 /** At most this long, in milliseconds, the services wait for the browser to have nothing better to do. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** The period between a yes and its withdrawal; null while nothing is measured. */
 let period: object | null = null;
@@ -34,7 +34,7 @@ const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if (typeof window.requestIdleCallback === 'function') {
-      window.requestIdleCallback(() => resolve(), {timeout: PATIENCE_MS});
+      window.requestIdleCallback(() => resolve(), {timeout: TIMEOUT_MS});
     } else {
       window.setTimeout(resolve, 1);
     }
@@ -68,7 +68,7 @@ const countPage = (): void => {
 };
 
 /** A no holds from when it was said, also on a page that has not heard of it yet. */
-const whileAgreed = (service: MeasurementService): AnalyticsAdapter => ({
+const withConsent = (service: MeasurementService): AnalyticsAdapter => ({
   send: (event) => {
     if (mayMeasure()) service.send(event);
     else stopMeasurement();
@@ -93,7 +93,7 @@ export const startMeasurement = (
       // Withdrawn while the code was on its way.
       if (period !== mine) return;
       services = createServices(ids);
-      registerAdapters(services.map(whileAgreed));
+      registerAdapters(services.map(withConsent));
     },
     () => {
       // Offline or blocked: nothing to hand the events to. The next page tries again.

@@ -69,7 +69,7 @@ export const pixelAddress = (
  */
 export const createPixel = (id: string): MeasurementService => {
   // An image that nothing refers to may be collected before it is asked for.
-  const onTheirWay = new Set<HTMLImageElement>();
+  const inFlight = new Set<HTMLImageElement>();
   let page = bareAddress(window.location.href);
   let last = 0;
 
@@ -81,13 +81,13 @@ export const createPixel = (id: string): MeasurementService => {
       // Never twice the same, also for events that were held and leave together.
       last = Math.max(Date.now(), last + 1);
       const image = new Image(1, 1);
-      const done = (): void => void onTheirWay.delete(image);
+      const done = (): void => void inFlight.delete(image);
       image.addEventListener('load', done);
       image.addEventListener('error', done);
       image.referrerPolicy = 'strict-origin';
-      onTheirWay.add(image);
+      inFlight.add(image);
       image.src = pixelAddress(id, told, page, last);
     },
-    stop: () => onTheirWay.clear(),
+    stop: () => inFlight.clear(),
   };
 };

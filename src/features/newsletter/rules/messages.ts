@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import type {InsertOutcome} from '../../../lib/backend/insertRow.ts';
 
 export interface NewsletterMessage {
@@ -16,13 +16,13 @@ const failed = {
   tone: 'destructive',
 } as const;
 
-const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${brand.email.display}.`;
+const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try again in a few minutes, or write to ${company.email.display}.`;
 
 /** Messages to the visitor after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
   stored: {
     title: 'Welcome aboard! 🎉',
-    description: `You'll receive updates about ${brand.name} features and healthcare AI insights.`,
+    description: `You'll receive updates about ${company.name} features and healthcare AI insights.`,
     tone: 'success',
   },
   duplicate: {

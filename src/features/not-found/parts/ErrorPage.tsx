@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Main} from '@site/src/layout/Main';
 import {Button, ButtonLink} from '@site/src/ui/Button';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 
 export interface ErrorPageProps {
   /** Error message from the browser, for support. */
@@ -20,8 +20,8 @@ export function ErrorPage({message}: ErrorPageProps): ReactElement {
           <>
             Something on our side dropped the call. Reloading usually picks it up again. If it does
             not, call{' '}
-            <a className="textLink num" href={brand.phone.href}>
-              {brand.phone.display}
+            <a className="textLink num" href={company.phone.href}>
+              {company.phone.display}
             </a>
             .
           </>

@@ -1,5 +1,5 @@
 import {inWords} from '../../../lib/format/inWords.ts';
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {cautiousAssumptions, roiAssumptions} from '../../roi/assumptions.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
@@ -232,5 +232,5 @@ export const cautiousText = (figures: Figures): string => {
   const base = figures.callers
     ? `the ${whole(callers)} callers a month you didn’t reach`
     : `the ${whole(callers)} missed calls a month`;
-  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${brand.name}.`;
+  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${company.name}.`;
 };

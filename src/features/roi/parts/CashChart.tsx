@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import {claims} from '@site/src/data/claims';
 import type {RoiInputs} from '@site/src/features/roi/fields';
-import {formatDollars, formatPayback, toTenth} from '@site/src/lib/format/numbers';
+import {formatDollars, formatPayback, roundToTenth} from '@site/src/lib/format/numbers';
 import {cashChart, type ChartPoint} from '@site/src/features/roi/rules/cashChart';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 
@@ -11,8 +11,8 @@ import styles from './CashChart.drawing.module.css';
 
 /** The drawing's own units; it stretches with its box, and its strokes do not. */
 const PLOT = {width: 1200, height: 400} as const;
-const px = (x: number): number => toTenth(x * PLOT.width);
-const py = (y: number): number => toTenth(y * PLOT.height);
+const px = (x: number): number => roundToTenth(x * PLOT.width);
+const py = (y: number): number => roundToTenth(y * PLOT.height);
 const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 
@@ -64,7 +64,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
 }
 
 /** The chart's result, in words. */
-export const firstYearText = (inputs: RoiInputs): string => {
+export const cashLegend = (inputs: RoiInputs): string => {
   const {firstYearNet, paybackMonths} = estimateCautious(inputs);
   const payback =
     paybackMonths === null

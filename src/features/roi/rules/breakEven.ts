@@ -2,7 +2,7 @@ import {roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
-export interface BreakEven {
+export interface BreakEvenPoint {
   /** Fewest whole recovered calls a month at which more comes in than goes out. */
   readonly recoveredCalls: number;
   /**
@@ -18,7 +18,7 @@ export interface BreakEven {
  *
  * @param goal `month`: the plan's price is covered every month. `first-year`: that, and the setup too
  */
-export const breakEven = (inputs: RoiInputs, goal: 'month' | 'first-year'): BreakEven => {
+export const breakEven = (inputs: RoiInputs, goal: 'month' | 'first-year'): BreakEvenPoint => {
   /** USD a month that recovered visits must bring in, strictly more than. */
   const needed =
     estimateRoi(inputs).planCost +

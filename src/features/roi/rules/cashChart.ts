@@ -8,7 +8,7 @@ export interface ChartPoint {
   readonly y: number;
 }
 
-export interface CashChart {
+export interface CashChartShape {
   readonly points: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
@@ -39,7 +39,7 @@ export const cashChart = ({
   setupFee,
   netMonthlyBenefit,
   paybackMonths,
-}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChart => {
+}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChartShape => {
   const amounts = Array.from(
     {length: MONTHS_PER_YEAR + 1},
     (_, month) => netMonthlyBenefit * month - setupFee,

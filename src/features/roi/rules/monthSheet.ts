@@ -1,6 +1,6 @@
 import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
-import {formatNumber, toTenth} from '../../../lib/format/numbers.ts';
+import {formatNumber, roundToTenth} from '../../../lib/format/numbers.ts';
 
 /** Slots a day beyond which one slot stands for several calls. */
 export const MAX_SLOTS_PER_DAY = 14;
@@ -22,7 +22,7 @@ export interface SlotRect {
   readonly height: number;
 }
 
-export interface MonthSheet {
+export interface MonthSheetData {
   /** Units of the viewBox. */
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ const cautiousOf = (slots: number): number =>
 /** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
-): MonthSheet => {
+): MonthSheetData => {
   const {workingDaysPerMonth: days, recoveryRate} = roiAssumptions;
   const missedPerDay = Math.max(0, (inputs.dailyCalls * inputs.missedPercentage) / 100);
   const recoveredPerDay = missedPerDay * recoveryRate;
@@ -70,10 +70,10 @@ export const monthSheet = (
       const inset = kind === 'cautious' ? 0 : OUTLINE;
       slots.push({
         kind,
-        x: toTenth(x + inset),
-        y: toTenth((rows - 1 - row) * rowHeight + inset),
-        width: toTenth(SLOT.width - 2 * inset),
-        height: toTenth(SLOT.height - 2 * inset),
+        x: roundToTenth(x + inset),
+        y: roundToTenth((rows - 1 - row) * rowHeight + inset),
+        width: roundToTenth(SLOT.width - 2 * inset),
+        height: roundToTenth(SLOT.height - 2 * inset),
       });
     }
     x += SLOT.width + SLOT.gapX;
@@ -105,15 +105,15 @@ export const monthSheet = (
 };
 
 /** All slots of a kind as one SVG path with rounded corners: two elements instead of three hundred. */
-export const slotPath = (sheet: MonthSheet, kind: SlotRect['kind'], radius = 2): string =>
+export const slotPath = (sheet: MonthSheetData, kind: SlotRect['kind'], radius = 2): string =>
   sheet.slots
     .filter((slot) => slot.kind === kind)
     .map(({x, y, width, height}) => {
-      const h = toTenth(width - 2 * radius);
-      const v = toTenth(height - 2 * radius);
+      const h = roundToTenth(width - 2 * radius);
+      const v = roundToTenth(height - 2 * radius);
       const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
       return (
-        `M${toTenth(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
+        `M${roundToTenth(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
         `h${-h}${arc(-radius, -radius)}v${-v}${arc(radius, -radius)}z`
       );
     })

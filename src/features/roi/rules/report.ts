@@ -5,7 +5,7 @@ import {
   formatPayback,
   formatPercent,
 } from '../../../lib/format/numbers.ts';
-import {type CashChart, cashChart} from './cashChart.ts';
+import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
 import {toFieldValue} from './fields.ts';
@@ -28,7 +28,7 @@ export interface RoiReport {
   /** Name, cautious case, formula. */
   readonly results: readonly Row[];
   /** Of the cautious case. */
-  readonly cash: CashChart;
+  readonly cash: CashChartShape;
   /** Step, how it is counted, result. */
   readonly method: readonly Row[];
   readonly assumptions: string;

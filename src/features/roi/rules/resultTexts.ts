@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
@@ -12,7 +12,7 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
 import {extraMinutes} from '../../pricing/rules/planCost.ts';
-import {breakEven, type BreakEven} from './breakEven.ts';
+import {breakEven, type BreakEvenPoint} from './breakEven.ts';
 import {planMinutes, type RoiEstimate} from './estimate.ts';
 
 /** Results and sentences about an estimate, on the calculator's page and in its PDF. */
@@ -30,7 +30,7 @@ export const ROI_PERCENT = 'Annual ROI';
 export const resultRows: readonly ResultRow[] = [
   {term: 'Additional revenue', of: (it) => it.additionalRevenue, format: formatDollars},
   {term: 'Staff time saved', of: (it) => it.staffSaving, format: formatDollars},
-  {term: `${brand.name} plan`, of: (it) => -it.planCost, format: formatDollars},
+  {term: `${company.name} plan`, of: (it) => -it.planCost, format: formatDollars},
   {term: 'Setup, once', of: (it) => it.setupFee, format: formatDollars},
   {term: 'Net gain in the first year', of: (it) => it.firstYearNet, format: formatDollars},
   {term: 'Payback on setup', of: (it) => it.paybackMonths, format: formatPayback},
@@ -60,7 +60,7 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
   `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
   `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
 
-const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEven): string => {
+const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEvenPoint): string => {
   const rate =
     missedPercentage === null
       ? 'more calls than you get'

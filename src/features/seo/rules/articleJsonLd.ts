@@ -1,5 +1,5 @@
 import type {PostSummary} from '../../blog/rules/types.ts';
-import {absoluteUrl, breadcrumbs, type JsonLd, organization} from './jsonLd.ts';
+import {absoluteUrl, breadcrumbs, type JsonLdData, organization} from './jsonLd.ts';
 import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
 
 interface ArticleFacts {
@@ -22,7 +22,7 @@ const blogPosting = ({
   authors,
   keywords,
   ownImage,
-}: ArticleFacts): JsonLd => ({
+}: ArticleFacts): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'BlogPosting',
   '@id': absoluteUrl(post.permalink),
@@ -48,7 +48,7 @@ const blogPosting = ({
 });
 
 /** Structured data of an article; all of it is also visible on the page. */
-export const articleJsonLd = (facts: ArticleFacts): readonly JsonLd[] => [
+export const articleJsonLd = (facts: ArticleFacts): readonly JsonLdData[] => [
   blogPosting(facts),
   breadcrumbs([
     {name: 'Blog', to: '/blog'},

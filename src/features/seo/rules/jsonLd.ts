@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {claims} from '../../../data/claims.ts';
 import {siteMetadata} from '../../../data/siteMetadata.ts';
 import type {Specialty} from '../../specialties/data/schema.ts';
@@ -7,22 +7,22 @@ import type {Specialty} from '../../specialties/data/schema.ts';
  * Structured data for search engines, as schema.org defines it. Pure functions from facts to JSON.
  * Never add an AggregateRating: the site collects no reviews.
  */
-export interface JsonLd {
+export interface JsonLdData {
   readonly '@context': 'https://schema.org';
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
 /** Builds the absolute URL of a path on this site. */
-export const absoluteUrl = (path: string): string => `${brand.siteUrl}${path}`;
+export const absoluteUrl = (path: string): string => `${company.siteUrl}${path}`;
 
 /** Publisher of the site and its articles. */
 export const organization = {
   '@type': 'Organization',
-  '@id': `${brand.siteUrl}/#organization`,
-  name: brand.name,
-  url: `${brand.siteUrl}/`,
-  logo: `${brand.siteUrl}/img/icon-512.png`,
+  '@id': `${company.siteUrl}/#organization`,
+  name: company.name,
+  url: `${company.siteUrl}/`,
+  logo: `${company.siteUrl}/img/icon-512.png`,
 } as const;
 
 interface SoftwareApplicationFacts {
@@ -36,12 +36,12 @@ interface SoftwareApplicationFacts {
 
 /** The product as a web application with its offer. */
 export const softwareApplicationJsonLd = ({
-  name = brand.name,
+  name = company.name,
   description,
   path,
   category = 'HealthApplication',
   featureList,
-}: SoftwareApplicationFacts): JsonLd => ({
+}: SoftwareApplicationFacts): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
   name,
@@ -51,13 +51,13 @@ export const softwareApplicationJsonLd = ({
   operatingSystem: 'Web',
   offers: {'@type': 'Offer', price: claims.structuredDataPrice.toFixed(2), priceCurrency: 'USD'},
   featureList,
-  provider: {'@type': 'Organization', name: brand.name, url: absoluteUrl('/')},
+  provider: {'@type': 'Organization', name: company.name, url: absoluteUrl('/')},
 });
 
 /** FAQPage with the same questions and answers that the page shows. */
 export const faqPageJsonLd = (
   items: readonly {readonly question: string; readonly answer: string}[],
-): JsonLd => ({
+): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: items.map(({question, answer}) => ({
@@ -74,7 +74,7 @@ export interface Breadcrumb {
 }
 
 /** Breadcrumbs from the home page to a page, which is the last item. */
-export const breadcrumbs = (steps: readonly Breadcrumb[]): JsonLd => ({
+export const breadcrumbs = (steps: readonly Breadcrumb[]): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [{name: 'Home', to: '/'}, ...steps].map(({name, to}, index) => ({
@@ -86,30 +86,30 @@ export const breadcrumbs = (steps: readonly Breadcrumb[]): JsonLd => ({
 });
 
 /** Full organization data, on the home page, where search engines expect it. */
-export const organizationJsonLd = (): JsonLd => ({
+export const organizationJsonLd = (): JsonLdData => ({
   '@context': 'https://schema.org',
   ...organization,
-  description: brand.tagline,
-  email: brand.email.display,
-  telephone: brand.phone.href.replace(/^tel:/, ''),
-  foundingDate: String(brand.foundedYear),
+  description: company.tagline,
+  email: company.email.display,
+  telephone: company.phone.href.replace(/^tel:/, ''),
+  foundingDate: String(company.foundedYear),
   areaServed: 'US',
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'sales',
-    telephone: brand.phone.href.replace(/^tel:/, ''),
-    email: brand.email.display,
+    telephone: company.phone.href.replace(/^tel:/, ''),
+    email: company.email.display,
     areaServed: 'US',
     availableLanguage: ['English', 'French'],
   },
 });
 
 /** Site name, shown above a URL in search results. */
-export const webSiteJsonLd = (): JsonLd => ({
+export const webSiteJsonLd = (): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': absoluteUrl('/#website'),
-  name: brand.name,
+  name: company.name,
   description: siteMetadata.description,
   url: absoluteUrl('/'),
   inLanguage: 'en-US',

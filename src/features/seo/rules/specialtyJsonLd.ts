@@ -1,16 +1,16 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import type {Specialty} from '../../specialties/data/schema.ts';
-import {breadcrumbs, type JsonLd, softwareApplicationJsonLd} from './jsonLd.ts';
+import {breadcrumbs, type JsonLdData, softwareApplicationJsonLd} from './jsonLd.ts';
 
 /** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
 export const specialtyJsonLd = (
   slug: string,
   {features, menuLabel, metadata}: Specialty,
-): readonly JsonLd[] => {
+): readonly JsonLdData[] => {
   const path = `/solutions/${slug}`;
   return [
     softwareApplicationJsonLd({
-      name: `${brand.name} for ${menuLabel}`,
+      name: `${company.name} for ${menuLabel}`,
       description: metadata.description,
       path,
       category: metadata.category,

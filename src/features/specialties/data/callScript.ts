@@ -1,4 +1,4 @@
-import type {Sheet} from './schema.ts';
+import type {DaySheet} from './schema.ts';
 
 /** Proof of a caller's identity, recognized in their words. */
 export type Proof = 'birth-date' | 'animal';
@@ -24,7 +24,7 @@ export interface CallScript {
 }
 
 /** Free slot of that sheet, with the text of the booking. */
-export type CallSlot = Omit<Sheet['entries'][number], 'tone'>;
+export type CallSlot = Omit<DaySheet['entries'][number], 'tone'>;
 
 /** Line of the receptionist with the next choices: two to four, more after the first line. */
 export type CallLine = {

@@ -1,4 +1,4 @@
-import {brand} from '../../../config/company.ts';
+import {company} from '../../../config/company.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {type IntegrationId, integrations} from '../../integrations/data.ts';
 import {operatorFacts} from '../../../data/operatorFacts.ts';
@@ -9,10 +9,10 @@ type TrustPill = Specialty['pills'][number];
 
 /** Trust badges beside the trust line, for specialties that they apply to. */
 export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'};
-export const languages: TrustPill = {icon: 'translate', label: spoken.short};
+export const languagesAnswer: TrustPill = {icon: 'translate', label: spoken.short};
 
 /** End of the sentence on where bookings are entered if no system is connected. */
-const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.value.join(' or ')} calendar you share with ${brand.name}, and requests reach your team as notes.`;
+const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.value.join(' or ')} calendar you share with ${company.name}, and requests reach your team as notes.`;
 
 /**
  * Sentence on where a specialty's visits are booked: 'Dentrix and Eaglesoft are available; … is in

@@ -289,7 +289,7 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
-export type Sheet = Specialty['sheet'];
+export type DaySheet = Specialty['sheet'];
 export type DrawingData = Specialty['features']['cards'][number]['object'];
 export type DrawingKind = DrawingData['kind'];
 /** Content of one kind of drawing. */

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {FactList} from '@site/src/layout/FactList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {setupFee} from '@site/src/data/plans';
 import {type ReceptionistComparison} from '@site/src/features/specialties/data/schema';
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
@@ -32,7 +32,7 @@ export function ReceptionistYear({
               fact: formatDollars(receptionistCost),
             },
             {
-              term: `${brand.name}: ${formatDollars(monthlyPrice)} a month, about ${formatDollars(yearlyPrice)} a year`,
+              term: `${company.name}: ${formatDollars(monthlyPrice)} a month, about ${formatDollars(yearlyPrice)} a year`,
               fact: formatDollars(yearlyPrice),
             },
             {term: 'Saved in a year', fact: <b>{formatDollars(saving)}</b>},

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {type Specialty} from '@site/src/features/specialties/data/schema';
 import {demoFacts} from '@site/src/data/subjects';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
@@ -26,7 +26,7 @@ export function SpecialtyDemo({
       demoLabel="Schedule Demo"
       secondButton={
         <PhoneLink variant="ghost" showNumber={!numberInLabel}>
-          {numberInLabel ? `Call ${brand.phone.display} to Test AI` : 'Call to Test AI'}
+          {numberInLabel ? `Call ${company.phone.display} to Test AI` : 'Call to Test AI'}
         </PhoneLink>
       }
     />

@@ -3,7 +3,7 @@ import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../data/index.ts';
 import type {CallChoice, CallScript} from '../data/callScript.ts';
 import type {Specialty} from '../data/schema.ts';
-import {sampleCall, type SampleCall, startCall} from '../../call/rules/call.ts';
+import {toSampleCall, type SampleCall, startCall} from '../../call/rules/call.ts';
 
 /** Data of all folders in src/features/specialties/data, by slug. */
 export interface SpecialtyContent {
@@ -30,7 +30,7 @@ export const specialtyPageData = (
 ): SpecialtyPageData => ({
   slug,
   specialty,
-  call: sampleCall(script),
+  call: toSampleCall(script),
   starts: startCall(script).choices.map(({id, says}) => ({id, says})),
   links: specialtyLinks(
     specialty.relatedArticle,
@@ -54,4 +54,4 @@ export const overviewRows = bySlug('overview');
 export const contactPractices = bySlug('contactPractice');
 
 /** Search words of a specialty's page in addition to its path, by slug. */
-export const searchWords = bySlug('searchWords');
+export const specialtySearchWords = bySlug('searchWords');

@@ -1,7 +1,7 @@
 import {comparison} from '../comparison';
 import {coreFeatures} from '../coreFeatures';
 import {callProblems} from '@site/src/features/call/rules/callProblems';
-import {sampleCall} from '@site/src/features/call/rules/call';
+import {toSampleCall} from '@site/src/features/call/rules/call';
 import {dayProblems} from '@site/src/features/call/rules/schedule';
 import {homeCall} from '../homeCall';
 import {homeSampleCall} from '../homeSample';
@@ -28,7 +28,7 @@ describe('the home page’s data', () => {
   });
 
   it('shows the script’s sample before the call', () => {
-    const {practice: _, when: __, outcome, ...rest} = sampleCall(homeCall);
+    const {practice: _, when: __, outcome, ...rest} = toSampleCall(homeCall);
     const {ends, title} = outcome;
     expect(homeSampleCall).toEqual({...rest, outcome: {ends, title}});
   });

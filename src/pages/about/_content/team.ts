@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {residency} from '@site/src/data/subjects';
 
 export interface TeamRole {
@@ -40,7 +40,7 @@ export const companyValues: readonly CompanyValue[] = [
   },
   {
     title: 'Know when to stop',
-    text: `${brand.name} transfers callers who ask for a person.`,
+    text: `${company.name} transfers callers who ask for a person.`,
   },
   {
     title: 'Keep only what is needed',

@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 
 import {languages, practices} from '@site/src/data/subjects';
 
@@ -16,7 +16,7 @@ export const timeline = (
   specialties: number,
 ): readonly Milestone[] => [
   {
-    year: brand.foundedYear,
+    year: company.foundedYear,
     text: 'Founded in Toronto to answer phones for US practices.',
   },
   {

@@ -7,7 +7,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Slot} from '@site/src/ui/Slot';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {line, reply} from '@site/src/data/subjects';
 import {team} from '../_content/team';
 import {timeline} from '../_content/timeline';
@@ -48,7 +48,7 @@ export function DeskPhone(): ReactElement {
           </h2>
           <PhoneLink variant="plain" className={`num ${styles.number}`}>
             <Key lit />
-            {brand.phone.display}
+            {company.phone.display}
           </PhoneLink>
           <p>Our AI line. {line.does}</p>
         </div>
@@ -64,7 +64,7 @@ export function DeskPhone(): ReactElement {
         </dl>
         <div className={`apart ${styles.foot}`}>
           <p>
-            <small>Headquarters</small> {brand.headquarters}
+            <small>Headquarters</small> {company.headquarters}
           </p>
           <DemoLink source="about" />
         </div>

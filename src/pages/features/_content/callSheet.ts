@@ -1,10 +1,10 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {benchmarks} from '@site/src/features/roi/benchmarks';
 import {claims} from '@site/src/data/claims';
 import type {FeatureGroupId} from './features';
 
 /** Sample call of the features page, one line per feature. People and figures are examples. */
-export const sampleCall = {
+export const featureCall = {
   title: 'Elena Vargas, new problem',
   day: '17',
   length: '1 min 34 s',
@@ -80,7 +80,7 @@ export const callSheet = {
         kind: 'slot',
         time: '12:42',
         tone: 'booked',
-        title: sampleCall.slot,
+        title: featureCall.slot,
         who: 'E. Vargas, knee',
         note: 'Dr. Ellery',
       },
@@ -109,7 +109,7 @@ export const callSheet = {
         time: '1:00',
         lines: [
           'Knee swollen since Sunday. Walks on it, no fever.',
-          `Booked ${sampleCall.slot}. Call in Spanish.`,
+          `Booked ${featureCall.slot}. Call in Spanish.`,
         ],
       },
       {
@@ -139,7 +139,7 @@ export const callSheet = {
       {
         kind: 'logged',
         time: 'On file',
-        text: `${brand.name} read: name, birth date, her visits, open times`,
+        text: `${company.name} read: name, birth date, her visits, open times`,
         facts: ['Nothing else'],
       },
       {kind: 'refused', text: 'Tue 1:20, temporary staff, call summary'},

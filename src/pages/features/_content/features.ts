@@ -1,4 +1,4 @@
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {
   breach,
@@ -40,7 +40,7 @@ export const featureGroups = {
     features: [
       {
         name: 'Answers every call',
-        text: `${brand.name} picks up at night, at lunch, and in the first 10 minutes of the day. ${minutes.spam}`,
+        text: `${company.name} picks up at night, at lunch, and in the first 10 minutes of the day. ${minutes.spam}`,
         benefits: [
           `Answered in ${claims.answerSeconds} seconds`,
           `${claims.concurrentCalls} calls at the same time`,
@@ -48,7 +48,7 @@ export const featureGroups = {
       },
       {
         name: 'Sorted by your rules',
-        text: `You write the questions and decide which answers are urgent. ${brand.name} asks, sorts calls by the answers, and never judges symptoms.`,
+        text: `You write the questions and decide which answers are urgent. ${company.name} asks, sorts calls by the answers, and never judges symptoms.`,
         benefits: ['Urgent calls go to your on-call staff right away', emergency.short],
       },
       {
@@ -68,7 +68,7 @@ export const featureGroups = {
       },
       {
         name: 'Changes and cancellations',
-        text: `${brand.name} moves or cancels the visit in your schedule during the call.`,
+        text: `${company.name} moves or cancels the visit in your schedule during the call.`,
         benefits: [
           'The caller hears your cancellation rules',
           'The next caller gets the open time',
@@ -76,7 +76,7 @@ export const featureGroups = {
       },
       {
         name: 'Waiting list',
-        text: `${brand.name} asks callers whether they want an earlier time.`,
+        text: `${company.name} asks callers whether they want an earlier time.`,
         benefits: [
           'First on the list, first offered',
           'Offers by call or text are optional, with consent',

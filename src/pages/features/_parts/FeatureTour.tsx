@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {Cord} from '@site/src/ui/cord/Cord';
 import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
-import {callSheet, sampleCall} from '../_content/callSheet';
+import {callSheet, featureCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';
@@ -39,9 +39,9 @@ const stateOf = (feature: number, reached: number | null): LineState | undefined
 
 const sheetHead = (
   <p className={styles.head}>
-    <span>{sampleCall.day}</span>
-    <b>{sampleCall.title}</b>
-    <span>Sample call, {sampleCall.length}</span>
+    <span>{featureCall.day}</span>
+    <b>{featureCall.title}</b>
+    <span>Sample call, {featureCall.length}</span>
   </p>
 );
 

@@ -7,7 +7,7 @@ export const content: MailLinkContent = {
   lede: 'Stop getting our newsletter.',
   ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
   action: {
-    call: 'leave_newsletter',
+    call: 'unsubscribe',
     label: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: {

@@ -5,7 +5,7 @@ import {Card} from '@site/src/layout/Card';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {Slot} from '@site/src/ui/Slot';
 import {Wave} from '@site/src/ui/Wave';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import type {Utterance} from '@site/src/data/security';
 
 import styles from './TranscriptRedaction.drawing.module.css';
@@ -80,7 +80,7 @@ export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance
         {lines.map((line, index) => (
           <li key={line.at} data-who={line.who}>
             <span className="num">{line.at}</span>
-            <b className={styles.who}>{line.who === 'line' ? brand.name : 'Caller'}</b>
+            <b className={styles.who}>{line.who === 'line' ? company.name : 'Caller'}</b>
             <RedactedLine line={line} view={view} isBrowser={isBrowser} />
             <div className={styles.goes}>
               {view === 'heard' ? (

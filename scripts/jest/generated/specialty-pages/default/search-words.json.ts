@@ -1,5 +1,5 @@
 import {specialties} from '../../../../../src/features/specialties/data/all.ts';
-import {searchWords} from '../../../../../src/features/specialties/rules/pageData.ts';
+import {specialtySearchWords} from '../../../../../src/features/specialties/rules/pageData.ts';
 
-const words = searchWords({specialties});
+const words = specialtySearchWords({specialties});
 export default words;

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/layout/Card';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 
 import figure from './figure.module.css';
 import styles from './Transcript.module.css';
@@ -22,7 +22,7 @@ export interface TranscriptProps {
   readonly caption?: string;
 }
 
-const names = {caller: 'Caller', line: brand.name, desk: 'Front desk'} as const;
+const names = {caller: 'Caller', line: company.name, desk: 'Front desk'} as const;
 
 /** A call, written out. An example, and its caption says so. */
 export function Transcript({

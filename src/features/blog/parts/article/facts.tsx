@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
 import {type BreakEvenCase, breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
 import {roiFigures} from '@site/src/features/blog/figures/roiFigures';
@@ -14,7 +14,7 @@ import styles from './blocks.module.css';
 
 /** The company's name. */
 export function Brand(): ReactElement {
-  return <>{brand.name}</>;
+  return <>{company.name}</>;
 }
 
 /** A figure about the service, whole on its line: a key of src/data/claims.ts. */

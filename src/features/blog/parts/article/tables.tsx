@@ -15,7 +15,7 @@ import {
   integrations,
   integrationStatuses,
 } from '@site/src/features/integrations/data';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/subjects';
@@ -133,7 +133,7 @@ export function ConnectedSystems(): ReactElement {
   return (
     <figure className={figure.figure}>
       <DataTable
-        caption={`Systems that ${brand.name} books into`}
+        caption={`Systems that ${company.name} books into`}
         head={['Kind', 'Systems', 'Left alone']}
         rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
           key: id,

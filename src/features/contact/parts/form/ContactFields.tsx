@@ -3,9 +3,9 @@ import {type ComponentType, type ReactElement, useId} from 'react';
 import clsx from 'clsx';
 
 import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
-import type {Problems} from '@site/src/features/forms/parts/validation/useValidation';
+import type {FieldProblems} from '@site/src/features/forms/parts/validation/useValidation';
 import {Field, invalid, TextArea} from '@site/src/ui/Field';
-import {type Choice, practiceTypes, states, teamSizes} from '@site/src/features/contact/data';
+import {type SelectOption, practiceTypes, states, teamSizes} from '@site/src/features/contact/data';
 import type {ContactFieldName} from '@site/src/features/contact/rules/contactMessage';
 
 import styles from './ContactForm.module.css';
@@ -17,7 +17,7 @@ export const HONEYPOT = 'fax_extension';
 interface FieldRow extends TextField {
   readonly name: ContactFieldName;
   /** Choices of a list. */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly SelectOption[];
 }
 
 /** Fields in page order; the message follows at full width. */
@@ -36,7 +36,7 @@ const rows: readonly FieldRow[] = [
 const short: ReadonlySet<string> = new Set(['firstName', 'lastName', 'teamSize', 'state']);
 
 export interface ContactFieldsProps {
-  readonly problems: Problems;
+  readonly problems: FieldProblems;
   /** Designed list, undefined until it has loaded. */
   readonly DesignedList: ComponentType<DesignedListProps> | undefined;
 }

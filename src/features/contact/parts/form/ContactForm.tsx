@@ -30,7 +30,7 @@ import {visitCampaign} from '@site/src/features/measurement/rules/campaign/campa
 import {
   type ContactFieldName,
   contactFieldNames,
-  type ContactForm as ContactFormValues,
+  type ContactFormValues as ContactFormValues,
   fieldProblem,
   sendDelay,
   isBot,

@@ -3,14 +3,14 @@ import {type ComponentType, type ReactElement, useEffect, useRef, useState} from
 import {Field} from '@site/src/ui/Field';
 import {NativeSelect} from '@site/src/ui/NativeSelect';
 import {whenReleased} from '@site/src/hooks/pressState';
-import type {Choice} from '@site/src/features/contact/data';
+import type {SelectOption} from '@site/src/features/contact/data';
 
 interface ListProps {
   readonly id: string;
   readonly name: string;
   /** Autofill token of the field. */
   readonly autoComplete: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectOption[];
 }
 
 export interface DesignedListProps extends ListProps {

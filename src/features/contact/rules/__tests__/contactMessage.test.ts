@@ -6,7 +6,7 @@ import {
   MIN_FILL_MS,
   toContactRow,
   type ContactFieldName,
-  type ContactForm,
+  type ContactFormValues,
 } from '../contactMessage.ts';
 import {specialties} from '../../../specialties/data/all.ts';
 import {bookingFieldProblem} from '../../../booking/rules/bookingForm.ts';
@@ -14,7 +14,7 @@ import {contactPractices} from '../../../specialties/rules/pageData.ts';
 import {contactLink, readContactPrefill} from '../prefill.ts';
 
 /** Form data of an empty form. */
-const empty: ContactForm = {
+const empty: ContactFormValues = {
   ...(Object.fromEntries(contactFieldNames.map((name) => [name, ''])) as Record<
     ContactFieldName,
     string
@@ -41,7 +41,7 @@ describe('toContactRow', () => {
   });
 
   it('has a column for each field, and drops unknown choices', () => {
-    const form: ContactForm = {
+    const form: ContactFormValues = {
       ...empty,
       phone: '\u202dtel:+1 415\u202c',
       practiceType: 'dental',

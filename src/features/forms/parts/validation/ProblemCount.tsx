@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
-import type {Problems} from './useValidation';
+import type {FieldProblems} from './useValidation';
 
 /** Announces the number of invalid fields to screen readers. */
-export function ProblemCount({problems}: {readonly problems: Problems}): ReactElement {
+export function ProblemCount({problems}: {readonly problems: FieldProblems}): ReactElement {
   const count = Object.keys(problems).length;
   return (
     <p role="status" className="visuallyHidden">

@@ -5,10 +5,10 @@ import {readEmail} from '@site/src/lib/email/readEmail';
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Error messages by field name; each says how to correct the field. */
-export type Problems = Readonly<Record<string, string>>;
+export type FieldProblems = Readonly<Record<string, string>>;
 
 export interface Validation {
-  readonly problems: Problems;
+  readonly problems: FieldProblems;
   /** Shows an error beside each invalid field and focuses the first; true if all are valid. */
   readonly validate: () => boolean;
   /** Updates or clears a field's error after a change, but never adds one. */
@@ -40,7 +40,7 @@ export const useValidation = (
   emptyTexts: Readonly<Record<string, string>>,
   problemOf: (name: string, value: string) => string,
 ): Validation => {
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
 
   useEffect(() => {
     form.current?.setAttribute('novalidate', '');

@@ -3,7 +3,7 @@ import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ToastRegion} from '@site/src/ui/toasts/ToastRegion';
-import {StayUpdated} from '@site/src/features/blog/parts/StayUpdated';
+import {NewsletterPrompt} from '@site/src/features/blog/parts/StayUpdated';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
 import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
@@ -174,7 +174,7 @@ it.each([
 
 it.each([
   ['website', NewsletterSection],
-  ['blog', StayUpdated],
+  ['blog', NewsletterPrompt],
 ] as const)('shows the consent text in the %s form', (form, Shown) => {
   const {container} = renderInSite(<Shown />);
   const {parts, words, ...consent} = newsletterConsent[form];

@@ -1,6 +1,6 @@
 import {specialtyIds} from '../../../specialties/data/index.ts';
 import {specialties} from '../../../specialties/data/all.ts';
-import {searchWords} from '../../../specialties/rules/pageData.ts';
+import {specialtySearchWords} from '../../../specialties/rules/pageData.ts';
 import {findablePages} from '../findablePages.ts';
 import {nearestPages} from '../nearestPages.ts';
 
@@ -27,7 +27,7 @@ const routes = [
   {path: '*'},
 ];
 
-const specialtyWords = searchWords({specialties});
+const specialtyWords = specialtySearchWords({specialties});
 const pages = findablePages(
   routes,
   specialtyIds.map((id) => ({

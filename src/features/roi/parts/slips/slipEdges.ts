@@ -1,5 +1,5 @@
 import {seededRandom} from '@site/src/lib/format/seededRandom';
-import {toTenth} from '@site/src/lib/format/numbers';
+import {roundToTenth} from '@site/src/lib/format/numbers';
 
 /** Units that a slip is wide, and the height of one that lies in a pile. */
 export const SLIP_WIDTH = 214;
@@ -14,6 +14,6 @@ export const slipEdges = (count: number, seed: number): string => {
   return Array.from({length: count}, (_, at) => {
     const x = Math.round((random() - 0.5) * (random() < 0.08 ? 22 : 9));
     const tilt = Math.round((random() - 0.5) * 4) / 2;
-    return `M${x} ${toTenth(SLIP_HEIGHT * (at + 0.5) - tilt / 2)}l${SLIP_WIDTH} ${tilt}`;
+    return `M${x} ${roundToTenth(SLIP_HEIGHT * (at + 0.5) - tilt / 2)}l${SLIP_WIDTH} ${tilt}`;
   }).join('');
 };

@@ -1,4 +1,4 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {roiAssumptions} from '../../assumptions.ts';
 import {formatDollars, percentOf} from '../../../../lib/format/numbers.ts';
 import {PAPER} from '../../../../lib/pdf/colors.generated.ts';
@@ -57,7 +57,7 @@ const drawCash = (pdf: TaggedPdf, {cash}: RoiReport): void => {
  */
 export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = new TaggedPdf(
-    {Title: `${report.title} | ${brand.name}`, Author: brand.name, CreationDate: created},
+    {Title: `${report.title} | ${company.name}`, Author: company.name, CreationDate: created},
     {top: LEFT, right: LEFT, bottom: 12, left: LEFT},
   );
   const {doc} = pdf;
@@ -68,7 +68,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
     doc.y = y + 22;
   };
 
-  pdf.add('P', () => pdf.text(brand.name, LEFT, 48, {face: 'serif', size: 17}));
+  pdf.add('P', () => pdf.text(company.name, LEFT, 48, {face: 'serif', size: 17}));
   pdf.add('P', () => pdf.text(report.date, RIGHT - 200, 48, {...NOTE, align: 'right', width: 200}));
   pdf.rule(LEFT, 57, RIGHT, 'margin');
   pdf.rule(LEFT, 59.5, RIGHT, 'margin');
@@ -102,7 +102,7 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   );
   const last = doc.y + 12;
   pdf.link('Open this estimate in the calculator', report.link, LEFT, last, {color: 'live'});
-  const contact = `${brand.name} · ${brand.phone.display} · ${brand.email.display}`;
+  const contact = `${company.name} · ${company.phone.display} · ${company.email.display}`;
   const right = {...NOTE, align: 'right', width: WIDTH / 2} as const;
   pdf.add('P', () => pdf.text(contact, LEFT + WIDTH / 2, last, right));
   pdf.add('P', () => pdf.text(report.link, LEFT, last + 14, {...NOTE, leading: 11, width: WIDTH}));
@@ -113,5 +113,5 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
 export const reportFileName = (created: Date): string => {
   const two = (part: number): string => String(part).padStart(2, '0');
   const day = `${created.getFullYear()}-${two(created.getMonth() + 1)}-${two(created.getDate())}`;
-  return `${brand.name.toLowerCase()}-estimate-${day}.pdf`;
+  return `${company.name.toLowerCase()}-estimate-${day}.pdf`;
 };

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -34,9 +34,9 @@ export const specialty: Specialty = {
   practice: 'an acupuncture practice',
   badge: 'Acupuncture answering service',
   headline: 'The AI receptionist for acupuncturists',
-  lede: `The phone stays quiet while the needles are in. ${brand.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
+  lede: `The phone stays quiet while the needles are in. ${company.name} takes the call, asks the questions you wrote, and books the room that is free next.`,
   trust: {practices: 60, of: 'Acupuncture Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '16',
     columns: ['Room 1', 'Room 2', 'Room 3'],
@@ -76,7 +76,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Offers the start times that work',
-        text: `${brand.name} offers only times when you’re free.`,
+        text: `${company.name} offers only times when you’re free.`,
         object: {
           kind: 'lengths',
           rows: [

@@ -1,7 +1,7 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = ['drchrono'];
@@ -35,9 +35,9 @@ export const specialty: Specialty = {
   practice: 'a chiropractic office',
   badge: 'Chiropractic answering service',
   headline: 'The AI receptionist for chiropractors',
-  lede: `A missed Wednesday becomes a missed Friday, and then a lost patient. ${brand.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
+  lede: `A missed Wednesday becomes a missed Friday, and then a lost patient. ${company.name} finds a new time on the same call, and keeps today’s opening for a caller in pain.`,
   trust: {practices: 100, of: 'Chiropractic Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '17',
     columns: ['Dr. Lee, adjusting', 'Dr. Hale, exams', 'Therapies'],
@@ -63,7 +63,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Keeps adjustments and exams apart',
-        text: `${brand.name} books a new patient for the full exam.`,
+        text: `${company.name} books a new patient for the full exam.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -75,7 +75,7 @@ export const specialty: Specialty = {
       },
       {
         title: 'Keeps care plans on schedule',
-        text: `${brand.name} offers a new day for each canceled visit.`,
+        text: `${company.name} offers a new day for each canceled visit.`,
         object: {
           kind: 'facts',
           rows: [

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = ['dentrix', 'eaglesoft', 'curve-dental', 'open-dental'];
@@ -34,9 +34,9 @@ export const specialty: Specialty = {
   practice: 'a dental practice',
   badge: 'Dental answering service',
   headline: 'The AI receptionist for dental practices',
-  lede: `The dental front desk that picks up on Saturday night. When a molar cracks, ${brand.name} asks the questions you wrote and books Monday’s visit while your team is at home.`,
+  lede: `The dental front desk that picks up on Saturday night. When a molar cracks, ${company.name} asks the questions you wrote and books Monday’s visit while your team is at home.`,
   trust: {practices: 200, of: 'Dental Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '16',
     columns: ['Op 1', 'Op 2', 'Hygiene'],
@@ -56,7 +56,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Schedules by chair, not just by hour',
-        text: `${brand.name} offers only times when the chair, the provider, and the length fit your visit type.`,
+        text: `${company.name} offers only times when the chair, the provider, and the length fit your visit type.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -96,7 +96,7 @@ export const specialty: Specialty = {
       {
         icon: 'moon',
         title: 'Emergencies: 911 first',
-        text: `Then ${brand.name} calls the on-call dentist, by the rules you wrote.`,
+        text: `Then ${company.name} calls the on-call dentist, by the rules you wrote.`,
       },
       {
         icon: 'calendar-x',

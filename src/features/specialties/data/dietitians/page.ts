@@ -1,4 +1,4 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import {plans} from '../../../../data/plans.ts';
 import {insurance} from '../../../../data/subjects.ts';
@@ -49,7 +49,7 @@ export const specialty: Specialty = {
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',
   headline: 'AI Receptionist for Registered Dietitians',
-  lede: `Before they book, clients ask one thing: “Does my plan cover this?” ${brand.name} takes the insurance details for your team to check, and books the first session.`,
+  lede: `Before they book, clients ask one thing: “Does my plan cover this?” ${company.name} takes the insurance details for your team to check, and books the first session.`,
   trust: {practices: 75, of: 'Nutrition Practices'},
   pills: [
     {icon: 'shield-check', label: 'HIPAA Compliant'},
@@ -124,7 +124,7 @@ export const specialty: Specialty = {
         icon: 'clock',
         title: `${figures.answered} of calls answered within ${figures.answeredWithinRings} rings`,
         isClaim: true,
-        text: `By your own desk or by ${brand.name}, which picks up in ${claims.answerSeconds} seconds.`,
+        text: `By your own desk or by ${company.name}, which picks up in ${claims.answerSeconds} seconds.`,
       },
       {
         icon: 'moon',

@@ -1,8 +1,8 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {familyMedicineSheet} from './sheet.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [
@@ -44,16 +44,16 @@ export const specialty: Specialty = {
   practice: 'a family practice',
   badge: 'Primary care answering service',
   headline: 'The AI receptionist for family medicine',
-  lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${brand.name} takes all four, asks your questions, and keeps today’s openings for today.`,
+  lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${company.name} takes all four, asks your questions, and keeps today’s openings for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: familyMedicineSheet,
   features: {
     title: 'Built around same-day slots, refills, and physicals',
     cards: [
       {
         title: 'Keeps today’s slots for today',
-        text: `${brand.name} never uses a same-day slot for a form or a physical.`,
+        text: `${company.name} never uses a same-day slot for a form or a physical.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -100,7 +100,7 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'The nurse line gets nurse calls',
-        text: `${brand.name} answers questions about directions, forms, and hours.`,
+        text: `${company.name} answers questions about directions, forms, and hours.`,
       },
       {
         icon: 'clipboard-text',

@@ -1,7 +1,7 @@
-import type {Sheet} from '../schema.ts';
+import type {DaySheet} from '../schema.ts';
 
 /** Day sheet in its own module, because the home page's call also books into it. */
-export const familyMedicineSheet: Sheet = {
+export const familyMedicineSheet: DaySheet = {
   day: '9',
   columns: ['Sick visits', 'Dr. Adair', 'Nurse'],
   staff: ['Ms. Alba', 'Dr. Adair', 'nurse'],

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [
@@ -40,9 +40,9 @@ export const specialty: Specialty = {
   practice: 'a gynecology practice',
   badge: 'OB/GYN answering service',
   headline: 'The AI receptionist for gynecology practices',
-  lede: `The front desk that lowers its voice. Patients call from offices and buses. ${brand.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,
+  lede: `The front desk that lowers its voice. Patients call from offices and buses. ${company.name} asks whether they can talk, switches to yes-or-no questions if they can’t, and leaves no voicemail unless they allow it.`,
   trust: {practices: 70, of: 'Gynecology Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '24',
     columns: ['Dr. Alston', 'Midwife', 'Ultrasound'],
@@ -65,7 +65,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Puts the scan before the visit',
-        text: `${brand.name} books both in that order and tells the patient whether to come with a full bladder, in your words.`,
+        text: `${company.name} books both in that order and tells the patient whether to come with a full bladder, in your words.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -118,7 +118,7 @@ export const specialty: Specialty = {
       {
         icon: 'calendar-check',
         title: 'Annual exams on the right day',
-        text: `Many plans count from the last exam, so ${brand.name} asks before it offers a day.`,
+        text: `Many plans count from the last exam, so ${company.name} asks before it offers a day.`,
       },
       {
         icon: 'baby',

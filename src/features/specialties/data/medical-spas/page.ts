@@ -1,7 +1,7 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -35,9 +35,9 @@ export const specialty: Specialty = {
   practice: 'a medical spa',
   badge: 'Med spa answering service',
   headline: 'The AI receptionist for medical spas',
-  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa 10 minutes later. ${brand.name} asks your medical director’s questions and books the consult with the right provider.`,
+  lede: `Booked while they are still on your website. People ask about filler at 10 pm, and ask another spa 10 minutes later. ${company.name} asks your medical director’s questions and books the consult with the right provider.`,
   trust: {practices: 80, of: 'Medical Spas'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '20',
     columns: ['NP', 'Laser', 'Esthetician'],
@@ -59,7 +59,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Matches provider, room, and machine',
-        text: `${brand.name} checks all three in the calendar you share.`,
+        text: `${company.name} checks all three in the calendar you share.`,
         object: {
           kind: 'lengths',
           rows: [
@@ -131,7 +131,7 @@ export const specialty: Specialty = {
     uplift: {
       percent: 85,
       of: 'more evening inquiries that end in a consult',
-      text: `${brand.name} answers in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
+      text: `${company.name} answers in ${claims.answerSeconds} seconds, even at 9:47 pm.`,
     },
   },
   faq: [

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -34,9 +34,9 @@ export const specialty: Specialty = {
   practice: 'an optometry practice',
   badge: 'Optometry answering service',
   headline: 'The AI receptionist for optometrists',
-  lede: `A caller who sees flashes gets your questions now and a time today. For “Are my glasses in?”, ${brand.name} leaves optical a complete note.`,
+  lede: `A caller who sees flashes gets your questions now and a time today. For “Are my glasses in?”, ${company.name} leaves optical a complete note.`,
   trust: {practices: 80, of: 'Optometry Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '18',
     columns: ['Dr. Castellano', 'Pre-test', 'Optical'],

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -34,9 +34,9 @@ export const specialty: Specialty = {
   practice: 'a pharmacy',
   badge: 'Pharmacy phone answering',
   headline: 'The AI receptionist for pharmacies',
-  lede: `“Is it ready?” no longer rings at your counter. ${brand.name} notes the question and the refill, books the flu shot, and transfers anything clinical to the pharmacist.`,
+  lede: `“Is it ready?” no longer rings at your counter. ${company.name} notes the question and the refill, books the flu shot, and transfers anything clinical to the pharmacist.`,
   trust: {practices: 60, of: 'Independent Pharmacies'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '11',
     columns: ['Vaccines', 'Pharmacist', 'Curbside'],
@@ -122,7 +122,7 @@ export const specialty: Specialty = {
       {
         icon: 'arrows-clockwise',
         title: 'Refill requests by number or name',
-        text: `${brand.name} reads the number back, digit by digit.`,
+        text: `${company.name} reads the number back, digit by digit.`,
       },
       {
         icon: 'syringe',

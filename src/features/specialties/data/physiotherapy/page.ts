@@ -1,7 +1,7 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {hipaaReady, languages, worksWith} from '../common.ts';
+import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 /** Systems; the first two for a practice that belongs to a hospital. */
@@ -36,9 +36,9 @@ export const specialty: Specialty = {
   practice: 'a physical therapy practice',
   badge: 'Physical therapy answering',
   headline: 'The AI receptionist for physical therapy',
-  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${brand.name} moves the visit they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
+  lede: `The whole plan of care, booked in one call. A patient has had seven of 12 visits. ${company.name} moves the visit they can’t make, books the rest, and offers the open 4:30 to the next caller.`,
   trust: {practices: 90, of: 'Physical Therapy Clinics'},
-  pills: [hipaaReady, languages],
+  pills: [hipaaReady, languagesAnswer],
   sheet: {
     day: '13',
     columns: ['Table 1', 'Table 2', 'Gym'],
@@ -61,7 +61,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Books the table and the therapist',
-        text: `${brand.name} keeps your ratios and never books one table twice.`,
+        text: `${company.name} keeps your ratios and never books one table twice.`,
         object: {
           kind: 'lengths',
           rows: [

@@ -1,6 +1,6 @@
-import {brand} from '../../../../config/company.ts';
+import {company} from '../../../../config/company.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
-import {languages, worksWith} from '../common.ts';
+import {languagesAnswer, worksWith} from '../common.ts';
 import type {Specialty} from '../schema.ts';
 
 const systems: readonly IntegrationId[] = [];
@@ -34,9 +34,9 @@ export const specialty: Specialty = {
   practice: 'a veterinary practice',
   badge: 'Veterinary answering service',
   headline: 'The AI receptionist for veterinarians',
-  lede: `It asks how much the dog weighs. ${brand.name} asks the questions your technicians wrote, sends emergencies to the emergency animal hospital that is open, and books the rest.`,
+  lede: `It asks how much the dog weighs. ${company.name} asks the questions your technicians wrote, sends emergencies to the emergency animal hospital that is open, and books the rest.`,
   trust: {practices: 110, of: 'Veterinary Clinics'},
-  pills: [{icon: 'paw-print', label: 'Every species you see'}, languages],
+  pills: [{icon: 'paw-print', label: 'Every species you see'}, languagesAnswer],
   sheet: {
     day: '18',
     columns: ['Exam room', 'Surgery', 'Drop-off'],
@@ -58,7 +58,7 @@ export const specialty: Specialty = {
     cards: [
       {
         title: 'Books by room and doctor',
-        text: `${brand.name} gives each visit type its own length.`,
+        text: `${company.name} gives each visit type its own length.`,
         object: {
           kind: 'lengths',
           rows: [

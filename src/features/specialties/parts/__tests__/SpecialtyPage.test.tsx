@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {brand} from '@site/src/config/company';
+import {company} from '@site/src/config/company';
 import {type SpecialtyId, specialtyIds} from '@site/src/features/specialties/data';
 import {callScripts, specialties} from '@site/src/features/specialties/data/all';
 import {
@@ -50,7 +50,7 @@ describe('SpecialtyPage', () => {
     for (const demo of demos) expect(demo).toHaveAttribute('href', '/book');
     const calls = screen.getAllByRole('link', {name: /^Call .*to Test AI/i});
     expect(calls).toHaveLength(2);
-    for (const link of calls) expect(link).toHaveAttribute('href', brand.phone.href);
+    for (const link of calls) expect(link).toHaveAttribute('href', company.phone.href);
   });
 
   it('explains how the dietitians’ sample return is computed', () => {

@@ -1,14 +1,14 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {sampleCall} from '@site/src/data/security';
+import {securityCall} from '@site/src/data/security';
 
 import {TranscriptRedaction} from '../TranscriptRedaction';
 
 jest.mock('@docusaurus/useIsBrowser', () => ({__esModule: true, default: () => true}));
 
 test('hides redacted words until “What is heard” is pressed', async () => {
-  render(<TranscriptRedaction lines={sampleCall} />);
+  render(<TranscriptRedaction lines={securityCall} />);
   const redacted = screen.getByText(/My husband says/);
 
   expect(screen.getByRole('button', {name: 'What is kept', pressed: true})).toBeInTheDocument();
@@ -22,7 +22,7 @@ test('hides redacted words until “What is heard” is pressed', async () => {
 });
 
 test('begins the sample call with the receptionist’s greeting', () => {
-  const [first] = sampleCall;
+  const [first] = securityCall;
   expect(first?.who).toBe('line');
   expect(first?.says.join('')).toMatch(/AI receptionist/);
 });
