@@ -40,6 +40,7 @@ test.each(logs)('a log of %s: %i calls, %i missed, %i in voicemail', (id, ...cou
   expect(sheet.open.filter(({kind}) => kind !== 'zone')).toEqual([]);
   const {calls, missed, voicemail} = sheet.total;
   expect([calls, missed, voicemail]).toEqual(counts);
+  expect(JSON.stringify(sheet.preview)).not.toMatch(/555.?01\d\d|Reyes|Bell|PJSIP|https/);
 });
 
 test('every system has its log', () => {

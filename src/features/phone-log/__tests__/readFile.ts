@@ -2,7 +2,7 @@ import {textEncoding} from '../read/fileType.ts';
 import {readTable} from '../read/table.ts';
 import type {JoinedLog} from '../count/calls.ts';
 import {type Figures, figuresOf} from '../count/figures.ts';
-import {Log, type Sheet} from '../count/sheet.ts';
+import {type Log, openLog, type Sheet} from '../count/sheet.ts';
 import type {Settings} from '../meaning/settings.ts';
 
 export const NOW = Date.UTC(2026, 10, 2) / 1000;
@@ -11,11 +11,11 @@ export const NOW = Date.UTC(2026, 10, 2) / 1000;
 export const logOf = (text: string, place = 'America/New_York'): Log => {
   const table = readTable(text);
   if (!table) throw new Error('no table');
-  return new Log(table, {place, now: NOW});
+  return openLog(table, {place, now: NOW});
 };
 
 export const textOf = (bytes: Uint8Array): string => {
-  const found = textEncoding(bytes.subarray(0, 2 ** 16), 'log.csv');
+  const found = textEncoding(bytes.subarray(0, 2 ** 16));
   if ('problem' in found) throw new Error(found.problem.title);
   return new TextDecoder(found.encoding).decode(bytes);
 };

@@ -7,8 +7,6 @@ export type Result = 'answered' | 'missed' | 'voicemail';
 
 /** A line of a call, reduced to what the figures need. Seconds throughout. */
 export interface CallLine {
-  /** Its number in the file. */
-  readonly line: number;
   /** Start in seconds: since 1970 where the log names a time zone, else the same as `clock`. */
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
@@ -80,14 +78,14 @@ const byTime = (a: Call | CallLine, b: Call | CallLine): number =>
  * that were tried, voicemail, transfers; where the log numbers its calls, that decides.
  */
 export const joinCalls = (lines: readonly CallLine[]): JoinedLog => {
-  const open = new Map<string, {readonly lines: CallLine[]; end: number}>();
+  const open = new Map<number, {readonly lines: CallLine[]; end: number}>();
   const all: (readonly CallLine[])[] = [];
   const outgoing: CallLine[] = [];
   let joined = 0;
   for (const line of [...lines].sort(byTime)) {
     const {direction, caller, call: id, start} = line;
-    const key = id ? `call ${id}` : `caller ${caller}`;
-    const known = id === 0 && caller === 0 ? undefined : open.get(key);
+    const key = id ? -id : caller;
+    const known = key === 0 ? undefined : open.get(key);
     // One number of the log's own is one call, but not a day later.
     const within = id ? CALL_ID_SECONDS : JOIN_SECONDS;
     if (direction === 'out') outgoing.push(line);

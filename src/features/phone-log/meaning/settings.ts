@@ -28,12 +28,11 @@ export interface Settings {
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
   /** Without a column for endings: missed calls have nothing, or 0, in this one. */
-  readonly sign: 'nothing' | '0';
   readonly signColumn: number | null;
   readonly caller: number | null;
   /** The number that was called, on outgoing lines. */
   readonly called: number | null;
   readonly length: number | null;
+  /** Null leaves the lengths out. */
   readonly unit: Unit | null;
-  readonly usesLengths: boolean;
 }

@@ -7,12 +7,8 @@ import type * as Parts from '../results/parts';
 
 /** Requests of the page to the worker. One file at a time: a second one replaces the first. */
 export type Request =
-  | {
-      readonly kind: 'read';
-      readonly job: number;
-      /** Null for the sample log. */
-      readonly file: File | null;
-    }
+  /** A file, or null for the sample log. */
+  | {readonly kind: 'read'; readonly job: number; readonly file: File | null}
   | {
       readonly kind: 'count';
       readonly job: number;
@@ -34,18 +30,19 @@ export interface CountedLog {
 /** Answers of the worker: figures, never a line of the log. */
 export type Answer =
   | {readonly kind: 'ready'}
-  | ({readonly job: number} & (
-      | {readonly kind: 'problem'; readonly problem: Problem}
-      | {readonly kind: 'no-log'; readonly lines: number; readonly isContacts: boolean}
-      | ({readonly kind: 'counted'; readonly turn: number} & CountedLog)
-    ));
+  | {readonly kind: 'problem'; readonly job: number; readonly problem: Problem}
+  | ({
+      readonly kind: 'counted';
+      readonly job: number;
+      readonly turn: number;
+      /** The file doesn't look like a log: its sheet is shown on request. */
+      readonly doubt: Problem | null;
+    } & CountedLog);
 
 export interface TakenFile {
   readonly name: string;
   /** Null for the sample log. */
   readonly file: File | null;
-  /** Files that were dropped with it. One is read at a time. */
-  readonly leftOut?: readonly string[];
 }
 
 /** A log that was read, and how much of it is shown. */
@@ -63,20 +60,13 @@ export interface ReadLog extends CountedLog {
 export type LogState =
   | {readonly name: 'empty'}
   | {readonly name: 'reading'; readonly taken: TakenFile}
-  | {readonly name: 'problem'; readonly problem: Problem}
-  | {
-      readonly name: 'no-log';
-      readonly taken: TakenFile;
-      readonly lines: number;
-      readonly isContacts: boolean;
-      /** The log, for a visitor who knows where its times are; null where it has no columns. */
-      readonly log: ReadLog | null;
-    }
+  /** `log` for a visitor who knows where the times are in a file that doesn't look like a log. */
+  | {readonly name: 'problem'; readonly problem: Problem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};
 
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
-  /** Called with what is wrong when the file isn't a log. */
+  /** Called with what is wrong when there is no file to read. */
   readonly refuse: (problem: Problem) => void;
   /** Counts again with other answers. */
   readonly choose: (change: Partial<Settings>) => void;
