@@ -4,7 +4,7 @@ import {formatNumber} from '../../lib/format/numbers.ts';
 export const MAX_BYTES = 50 * 2 ** 20;
 
 /** Reason why a file can't be used, and how to correct it. */
-export interface Problem {
+export interface LogProblem {
   readonly title: string;
   readonly text: string;
 }
@@ -47,15 +47,15 @@ export const problems = {
     title: 'The file could not be read',
     text: 'It may have been moved or is open in another program. Choose it again. If that doesn’t help, reload this page.',
   },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, LogProblem>;
 
-export const tooBig = (megabytes: number): Problem => ({
+export const tooBig = (megabytes: number): LogProblem => ({
   title: `This file is ${formatNumber(megabytes, 0)} MB`,
   text: `Up to ${MAX_BYTES / 2 ** 20} MB can be read, and a month of calls is usually under 5 MB. Export one month of calls as CSV; recordings don’t belong in it.`,
 });
 
 /** A file without the time of a call. @param lines of the file */
-export const notALog = (name: string, lines: string, isContacts: boolean): Problem => ({
+export const notALog = (name: string, lines: string, isContacts: boolean): LogProblem => ({
   title: 'This isn’t a phone log',
   text: `${name} ${isContacts ? 'looks like a contact list' : 'can’t be read as a phone log'}: ${lines}, and no column has the time of a call. Export last month’s call history as a CSV file: all incoming and outgoing calls, one line per call. Phone systems call it call log, call history, or call detail.`,
 });

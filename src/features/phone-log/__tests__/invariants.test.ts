@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import {sampleMonth} from '../data.ts';
 import {figuresOf} from '../count/figures.ts';
 import {accountText, totalTexts, unreadReasons, unreadText} from '../count/sentences.ts';
-import type {Sheet} from '../count/sheet.ts';
+import type {SheetData} from '../count/sheet.ts';
 import {totalsOf} from '../count/totals.ts';
 import {makeSampleLog} from '../read/sampleLog.ts';
 import {anyFile, type GeneratedFile} from './files.ts';
 import {answerAll, type Change, readLog, textOf} from './readFile.ts';
 
 /** Checks that every line has a place, and that only broken lines are lost. */
-const checkAccount = (file: GeneratedFile, {account, open, stop}: Sheet): void => {
+const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): void => {
   const {titles, blank, unread, incoming, outgoing, inside, not, undecided, lines} = account;
   const calls = incoming + outgoing + inside + not + undecided;
   expect({lines, titles, blank, sum: titles + blank + unread + calls}).toEqual({

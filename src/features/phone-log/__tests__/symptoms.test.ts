@@ -1,6 +1,6 @@
 // Logs that were once misread or refused: each is read, or said to be unreadable, and nobody is named.
 import {accountText} from '../count/sentences.ts';
-import type {Sheet} from '../count/sheet.ts';
+import type {SheetData} from '../count/sheet.ts';
 import {answerAll, type Change, readLog} from './readFile.ts';
 
 const start = (at: number): string =>
@@ -16,7 +16,7 @@ const calls = (names: string, cells: (at: number) => string, count = 60): string
   );
 const ended = (at: number): string => (at % 3 ? 'Answered' : 'Missed');
 
-const sum = (sheet: Sheet): string => accountText(sheet).replace(/^.*?: /, '');
+const sum = (sheet: SheetData): string => accountText(sheet).replace(/^.*?: /, '');
 
 interface Row {
   readonly name: string;

@@ -6,10 +6,10 @@ import {cellIn, certainUnit, type Facts, isInside} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
 import type {WordList} from '../meaning/wordList.ts';
-import type {CallLine} from './calls.ts';
+import type {LogLine} from './calls.ts';
 
 /** The place of every line of a file: the parts always add up to `lines`. */
-export interface Account {
+export interface LineAccount {
   readonly lines: number;
   readonly blank: number;
   /** Title lines, heads, and lines of totals. */
@@ -35,8 +35,8 @@ export interface AnsweredWords<Answer> extends WordList {
 
 /** The account of a file, and its calls' lines for counting. */
 export interface AccountedLog {
-  readonly account: Account;
-  readonly calls: readonly CallLine[];
+  readonly account: LineAccount;
+  readonly calls: readonly LogLine[];
   /** Lines of each word of the ways, and of the endings, among those that count. */
   readonly wayLines: readonly number[];
   readonly endLines: readonly number[];
@@ -94,7 +94,7 @@ export const accountFor = (
   const notWords = new Map<string | null, number>();
   const wayLines = (ways?.words ?? []).map(() => 0);
   const endLines = (ends?.words ?? []).map(() => 0);
-  const calls: CallLine[] = [];
+  const calls: LogLine[] = [];
   const callerCode = callerCodes();
   const callIds = new Map<string, number>();
   const talks = lengthsIn(rows, settings.length, settings.unit);
@@ -176,7 +176,7 @@ export const accountFor = (
 };
 
 /** Takes the number off the lines of a stand-in that many callers share. @returns its lines */
-const removeShared = (calls: CallLine[]): number => {
+const removeShared = (calls: LogLine[]): number => {
   const lines = new Map<number, number>();
   let incoming = 0;
   for (const {direction, caller} of calls) {

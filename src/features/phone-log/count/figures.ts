@@ -9,7 +9,7 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
-import {missedCallers, type Outcome} from './reach.ts';
+import {missedCallers, type Outcome} from './callbackOutcome.ts';
 import {type Tally, weekRows, type WeekRow} from './week.ts';
 
 /** Fewer incoming calls say nothing about a month. */
@@ -28,7 +28,7 @@ interface MostAtOnce {
 }
 
 /** All that a log says: totals, without a number, a name or a single line. */
-export interface Figures {
+export interface LogFigures {
   /** First and last day, since 1970. */
   readonly from: number;
   readonly to: number;
@@ -93,7 +93,7 @@ const isWholeMonth = (first: number, last: number): boolean => {
 export const figuresOf = (
   {calls, outgoing, joined}: JoinedLog,
   hours: OpeningHours = guessHours(calls),
-): Figures => {
+): LogFigures => {
   const [from, to] = dayRange(calls);
   const working = workingDays(calls);
   const isWhole = isWholeMonth(from, to);

@@ -5,7 +5,7 @@ import {cellIn} from '../meaning/facts.ts';
 import type {Settings} from '../meaning/settings.ts';
 
 /** The used columns of a file's first lines, with everything crossed out that could name a person. */
-export interface Preview {
+export interface PreviewData {
   readonly columns: readonly {readonly column: number; readonly use: string}[];
   /** Texts in the order of the columns; null is crossed out. */
   readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
@@ -31,7 +31,7 @@ export const previewOf = (
   {rows}: Table,
   {time, clock, direction, endings, signColumn, caller, length, unit}: Settings,
   isShown: (row: number, column: number) => boolean,
-): Preview => {
+): PreviewData => {
   const uses: readonly (readonly [number | string | null, string])[] = [
     [time, clock === null ? 'Time' : 'Day'],
     [clock, 'Time'],

@@ -5,32 +5,32 @@ import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import type {BrokenReason} from '../read/table.ts';
-import type {Account} from './account.ts';
+import type {LineAccount} from './account.ts';
 import {JOIN_SECONDS} from './calls.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import type {Open, Sheet} from './sheet.ts';
-import {dateText, spanText, weekdays, whole} from './wording.ts';
+import type {Open, SheetData} from './sheet.ts';
+import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
-import {worthOf} from './worth.ts';
+import {estimatedValue} from './estimatedValue.ts';
 
 /** Sentences about the figures, and about the lines of the file. */
 
-export const reached = ({callers}: Figures): number =>
+export const reached = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
 /** The missed calls, and what became of the callers. */
-export const reachText = (figures: Figures): string => {
+export const reachText = (figures: LogFigures): string => {
   const {callers, missed, unfollowed} = figures;
   if (!callers) {
     return `${counted(missed, 'call')} went unanswered. This log has no callers’ numbers, so we can’t say whom you reached later.`;
   }
   return [
     `${counted(missed, 'call')} from ${counted(callers.all, 'caller')} went unanswered.`,
-    `You reached ${whole(reached(figures))} of those callers by the end of the next working day.`,
-    `You did not reach ${whole(callers['not-reached'])}.`,
+    `You reached ${formatWhole(reached(figures))} of those callers by the end of the next working day.`,
+    `You did not reach ${formatWhole(callers['not-reached'])}.`,
     callers['log-ends'] > 0
-      ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
+      ? `For ${formatWhole(callers['log-ends'])} the log ends too soon to tell.`
       : '',
     unfollowed > 0 ? `${counted(unfollowed, 'missed call')} had no number.` : '',
   ]
@@ -42,7 +42,7 @@ export const reachText = (figures: Figures): string => {
 export const pileText = ({
   callers,
   missed,
-}: Figures): {readonly count: number; readonly text: string} =>
+}: LogFigures): {readonly count: number; readonly text: string} =>
   callers
     ? {
         count: callers['not-reached'],
@@ -55,7 +55,7 @@ export const partNames = ({
   parts,
   callers,
   hours: {lunch},
-}: Figures): readonly {readonly name: string; readonly count: number}[] => {
+}: LogFigures): readonly {readonly name: string; readonly count: number}[] => {
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
@@ -70,13 +70,13 @@ export const partNames = ({
 };
 
 /** Sentence about the time with most missed calls. */
-export const weekText = ({week, hours, share, parts, calls}: Figures): string => {
+export const weekText = ({week, hours, share, parts, calls}: LogFigures): string => {
   const worst = worstHour(week, hours, share);
   const {lunch, after} = parts;
   const most = [
     worst &&
-      `on ${weekdays[worst.weekday]} from ${spanText({from: worst.row.from * 2, to: worst.row.to * 2})} (${whole(worst.missed)} of ${counted(worst.calls, 'call')})`,
-    lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
+      `on ${weekdays[worst.weekday]} from ${spanText({from: worst.row.from * 2, to: worst.row.to * 2})} (${formatWhole(worst.missed)} of ${counted(worst.calls, 'call')})`,
+    lunch.calls > 0 && `at lunch (${formatWhole(lunch.missed)} of ${formatWhole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
   const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
@@ -93,18 +93,20 @@ const reasons: Readonly<Record<BrokenReason, string>> = {
 };
 
 /** Lines that can't be read, with their reasons and without a word of what is in them. */
-export const unreadReasons = ({unreadLines, unread}: Account): string => {
-  const listed = unreadLines.map(({line, reason}) => `Line ${whole(line)}: ${reasons[reason]}.`);
+export const unreadReasons = ({unreadLines, unread}: LineAccount): string => {
+  const listed = unreadLines.map(
+    ({line, reason}) => `Line ${formatWhole(line)}: ${reasons[reason]}.`,
+  );
   const more = unread - unreadLines.length;
   return [...listed, ...(more > 0 ? [`And ${counted(more, 'more line')}.`] : [])].join(' ');
 };
 
 /** '7 lines we couldn’t read (first: line 118)'. */
-export const unreadText = ({unread, unreadLines}: Account): string =>
-  `${counted(unread, 'line')} we couldn’t read (first: line ${whole(unreadLines[0]?.line ?? 0)})`;
+export const unreadText = ({unread, unreadLines}: LineAccount): string =>
+  `${counted(unread, 'line')} we couldn’t read (first: line ${formatWhole(unreadLines[0]?.line ?? 0)})`;
 
 /** Names at most three words that aren't calls; those that aren't drawn are “other words”. */
-const notCallsText = ({notWords}: Account): string => {
+const notCallsText = ({notWords}: LineAccount): string => {
   const named = [...notWords]
     .sort(([, one], [, other]) => other - one)
     .flatMap(([text]) => (text === null ? [] : /fax/i.test(text) ? 'fax' : `“${text}”`));
@@ -114,7 +116,7 @@ const notCallsText = ({notWords}: Account): string => {
 };
 
 /** The sum of a file's lines: '410 lines: 2 title lines, 340 incoming calls, 68 outgoing'. */
-export const accountText = ({account, total}: Pick<Sheet, 'account' | 'total'>): string => {
+export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total'>): string => {
   const {lines, titles, unread, blank, incoming, outgoing, inside, not, undecided} = account;
   const calls = total.calls + total.unset;
   const parts: readonly (readonly [number, string])[] = [
@@ -132,7 +134,7 @@ export const accountText = ({account, total}: Pick<Sheet, 'account' | 'total'>):
   ];
   const said = parts
     .filter(([count]) => count > 0)
-    .map(([count, text]) => `${whole(count)} ${text}`);
+    .map(([count, text]) => `${formatWhole(count)} ${text}`);
   return `${counted(lines, 'line')}: ${said.join(', ')}`;
 };
 
@@ -158,13 +160,13 @@ const openText = (one: Open): string => {
 };
 
 /** The running total, and what is still to choose. */
-export const totalTexts = ({total, open, stop}: Sheet): readonly [sum: string, why: string] => {
+export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: string, why: string] => {
   const {calls, missed, voicemail, unset} = total;
   if (stop === 'unread') return ['No figure yet', 'Too many lines couldn’t be read.'];
   const sum =
     calls === 0
       ? 'No calls counted yet'
-      : `${whole(missed)} missed of ${counted(calls, 'call')}${open.length > 0 ? ' so far' : ''}`;
+      : `${formatWhole(missed)} missed of ${counted(calls, 'call')}${open.length > 0 ? ' so far' : ''}`;
   if (open.length > 0) {
     const kinds = [...new Set(open.map(openText))];
     const need = kinds.length > 2 ? `${kinds.length} choices left` : `choose ${formatList(kinds)}`;
@@ -173,14 +175,14 @@ export const totalTexts = ({total, open, stop}: Sheet): readonly [sum: string, w
   if (stop === 'few') {
     return [sum, 'That is too few to judge a month by. Export at least a week; a month is best.'];
   }
-  const how = `${whole(missed - voicemail)} missed, ${whole(voicemail)} to voicemail`;
+  const how = `${formatWhole(missed - voicemail)} missed, ${formatWhole(voicemail)} to voicemail`;
   return [sum, `That’s ${percentOf(missed / calls)}: ${how}.`];
 };
 
 /** Notices beside a result about the days and the lines that it has. */
 export const notices = (
-  figures: Figures,
-  {hidesVoicemail}: Sheet,
+  figures: LogFigures,
+  {hidesVoicemail}: SheetData,
   isSample: boolean,
 ): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers} = figures;
@@ -201,14 +203,14 @@ export const countingRules = ({
   joined,
   voicemail,
   missed,
-}: Figures): readonly {readonly term: string; readonly fact: string}[] => [
+}: LogFigures): readonly {readonly term: string; readonly fact: string}[] => [
   {
     term: 'A call',
     fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(joined, 'such line')}.`,
   },
   {
     term: 'Missed',
-    fact: `It ended before a person picked up. Voicemail counts as missed: ${whole(voicemail)} of the ${whole(missed)}.`,
+    fact: `It ended before a person picked up. Voicemail counts as missed: ${formatWhole(voicemail)} of the ${formatWhole(missed)}.`,
   },
   {
     term: 'A caller you missed',
@@ -226,11 +228,11 @@ export const countingRules = ({
 ];
 
 /** Sentence about the cautious case, which starts from callers who were not reached. */
-export const cautiousText = (figures: Figures): string => {
-  const {callers, revenue, inputs} = worthOf(figures);
+export const cautiousText = (figures: LogFigures): string => {
+  const {callers, revenue, inputs} = estimatedValue(figures);
   const {recoveryRate, planPrice} = cautiousAssumptions;
   const base = figures.callers
-    ? `the ${whole(callers)} callers a month you didn’t reach`
-    : `the ${whole(callers)} missed calls a month`;
+    ? `the ${formatWhole(callers)} callers a month you didn’t reach`
+    : `the ${formatWhole(callers)} missed calls a month`;
   return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${company.name}.`;
 };

@@ -1,15 +1,15 @@
 import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
-import {usZones} from '../read/zones.ts';
+import {practiceZones} from '../read/zones.ts';
 import {clockBeside, guess, type Facts} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import {type LogTimes, timesOf, writtenTimes} from '../meaning/times.ts';
-import {knownEnd, knownWay, partsOf, readWays, readWords} from '../meaning/wordList.ts';
-import {type Account, type AnsweredWords, accountFor} from './account.ts';
+import {knownEnd, knownWay, wordParts, readWays, readWords} from '../meaning/wordList.ts';
+import {type LineAccount, type AnsweredWords, accountFor} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
-import {isShownLength, previewOf, type Preview} from './preview.ts';
+import {isShownLength, previewOf, type PreviewData} from './preview.ts';
 import {clockText, dayAndDate, yearOf} from './wording.ts';
 
 /** A row of words: one word, with the answer that it has. */
@@ -32,11 +32,11 @@ export type Open =
 export type Stop = 'unread' | 'few' | null;
 
 /** The sheet as it is drawn. Nothing in it can name a person. */
-export interface Sheet {
+export interface SheetData {
   readonly names: readonly string[];
   readonly settings: Settings;
   readonly hasNumbers: boolean;
-  readonly account: Account;
+  readonly account: LineAccount;
   readonly time: {
     /** First time as read; '' for none. */
     readonly first: string;
@@ -55,7 +55,7 @@ export interface Sheet {
     readonly unread: number;
   };
   readonly sharedLines: number;
-  readonly preview: Preview;
+  readonly preview: PreviewData;
   readonly total: {
     readonly calls: number;
     readonly missed: number;
@@ -86,7 +86,7 @@ interface LogOptions {
 /** A log in memory, and counts of it under any settings. */
 export interface Log {
   readonly settings: Settings;
-  readonly read: (settings: Settings) => {readonly sheet: Sheet; readonly joined: JoinedLog};
+  readonly read: (settings: Settings) => {readonly sheet: SheetData; readonly joined: JoinedLog};
 }
 
 /** Recognizes a table's columns, and keeps it for counting. */
@@ -113,7 +113,7 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
       ...wayList,
       answers: wayList.words.map(({key}, at) => wayOf[key] ?? knownWays[at] ?? null),
     };
-    const parts = partsOf(facts, settings);
+    const parts = wordParts(facts, settings);
     const endList =
       parts.length > 0 ? readWords(table, facts, parts, [settings.caller, settings.called]) : null;
     const knownEnds = (endList?.words ?? []).map((word) => knownEnd(facts, parts, word));
@@ -138,7 +138,7 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
       const list = column === direction ? wayList : isWord ? endList : null;
       return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
     };
-    const sheet: Sheet = {
+    const sheet: SheetData = {
       ...{names, settings, account, open, stop},
       hasNumbers: facts.from !== null && facts.to !== null,
       time: timeOf(settings, times),
@@ -183,7 +183,7 @@ const rowsOf = <Answer extends string>(
 const openIn = (
   {time, zone, order, half, direction, endings: columns, signColumn}: Settings,
   times: LogTimes,
-  account: Account,
+  account: LineAccount,
   ways: readonly WordRow<Way>[],
   endings: readonly WordRow<End>[],
 ): readonly Open[] => {
@@ -200,13 +200,17 @@ const openIn = (
   return open;
 };
 
-const stopOf = ({lines, blank, unread}: Account, calls: number, open: readonly Open[]): Stop => {
+const stopOf = (
+  {lines, blank, unread}: LineAccount,
+  calls: number,
+  open: readonly Open[],
+): Stop => {
   if (open.some(({kind}) => kind === 'time')) return null;
   if (unread > (lines - blank) * MAX_UNREAD) return 'unread';
   return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
 };
 
-const timeOf = ({zone}: Settings, times: LogTimes): Sheet['time'] => {
+const timeOf = ({zone}: Settings, times: LogTimes): SheetData['time'] => {
   const {here} = times;
   const clock = times.local.find((one) => !Number.isNaN(one));
   const unsure = times.order === 'unsure' ? times.swaps.findIndex((swap) => swap !== 0) : -1;
@@ -224,13 +228,13 @@ const timeOf = ({zone}: Settings, times: LogTimes): Sheet['time'] => {
     isZoned: times.isZoned || (zone !== null && here !== null),
     zones: [
       ...(here ? [here] : []),
-      ...usZones.filter(([place]) => place !== here?.[0]),
+      ...practiceZones.filter(([place]) => place !== here?.[0]),
       ['log', 'the clock of the log, as written'],
     ],
   };
 };
 
-const lengthOf = (facts: Facts, {length, unit}: Settings, unread: number): Sheet['length'] => {
+const lengthOf = (facts: Facts, {length, unit}: Settings, unread: number): SheetData['length'] => {
   const isLong = (text: string): boolean =>
     isShownLength(text) && Boolean(readLength(text, 'seconds'));
   const sample = facts.samples[length ?? -1]?.find(isLong) ?? '';

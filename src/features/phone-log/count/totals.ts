@@ -4,10 +4,10 @@ import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../pricing/rules/findPlan.ts';
 import {firstYearCost} from '../../pricing/rules/firstYear.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 import {cautiousText, reached} from './sentences.ts';
-import {clockText, minutesText, periodText, weekdayText, whole} from './wording.ts';
-import {worthOf} from './worth.ts';
+import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
+import {estimatedValue} from './estimatedValue.ts';
 
 /** The totals of a log, on screen, on paper, and to paste. */
 export interface Totals {
@@ -25,49 +25,49 @@ const planText = (minutes: number): string => {
   return `${name}, ${formatDollars(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
 };
 
-export const totalsOf = (figures: Figures): Totals => {
+export const totalsOf = (figures: LogFigures): Totals => {
   const {calls, missed, share, callers, parts, mostAtOnce, minutes} = figures;
-  const {inputs, net} = worthOf(figures);
+  const {inputs, net} = estimatedValue(figures);
   const {callers: atOnce, clock} = mostAtOnce;
   const missedIn = (part: keyof typeof parts): string =>
-    `${whole(parts[part].missed)} of ${whole(parts[part].calls)} missed`;
+    `${formatWhole(parts[part].missed)} of ${formatWhole(parts[part].calls)} missed`;
   const rows: readonly (readonly [string, string] | false | null)[] = [
-    ['Incoming calls', whole(calls)],
-    ['Missed', `${whole(missed)} (${percentOf(share)})`],
-    ['of these, voicemail', whole(figures.voicemail)],
-    callers && ['Callers missed', whole(callers.all)],
+    ['Incoming calls', formatWhole(calls)],
+    ['Missed', `${formatWhole(missed)} (${percentOf(share)})`],
+    ['of these, voicemail', formatWhole(figures.voicemail)],
+    callers && ['Callers missed', formatWhole(callers.all)],
     callers && [
       'Reached by the next working day',
-      `${whole(reached(figures))} (${whole(callers['called-again'])} called again, ${whole(callers['called-back'])} called back)`,
+      `${formatWhole(reached(figures))} (${formatWhole(callers['called-again'])} called again, ${formatWhole(callers['called-back'])} called back)`,
     ],
-    callers && ['Not reached', whole(callers['not-reached'])],
+    callers && ['Not reached', formatWhole(callers['not-reached'])],
     ['While the desk was open', missedIn('open')],
     parts.lunch.calls > 0 && ['At lunch', missedIn('lunch')],
     ['After hours', missedIn('after')],
     atOnce > 1 && [
       'Most calls at the same time',
-      `${whole(atOnce)}, ${weekdayText(clock)} ${clockText(clock)}`,
+      `${formatWhole(atOnce)}, ${weekdayText(clock)} ${clockText(clock)}`,
     ],
     minutes && ['Average talk time', minutesText(minutes.average)],
-    minutes && ['Minutes for missed calls', `${whole(minutes.missed)} a month`],
-    minutes && ['Minutes for all calls', `${whole(minutes.all)} a month`],
+    minutes && ['Minutes for missed calls', `${formatWhole(minutes.missed)} a month`],
+    minutes && ['Minutes for all calls', `${formatWhole(minutes.all)} a month`],
     minutes && ['Plan for the missed calls', planText(minutes.missed)],
     ['Cautious case', `${formatDollars(net)} a month`],
     [
       'For the calculator',
-      `${whole(inputs.dailyCalls)} calls a day, ${inputs.missedPercentage}% missed`,
+      `${formatWhole(inputs.dailyCalls)} calls a day, ${inputs.missedPercentage}% missed`,
     ],
   ];
   const scaled = figures.isWholeMonth
     ? ''
     : ` Months are scaled to ${roiAssumptions.workingDaysPerMonth} working days.`;
   const notReached = callers
-    ? ` ${whole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.`
+    ? ` ${formatWhole(callers['not-reached'])} of ${counted(callers.all, 'caller')} were not reached by the end of the next working day.`
     : '';
   return {
     title: 'Phone log totals',
     period: `${periodText(figures)}, ${counted(figures.workingDays, 'working day')}`,
-    sentence: `${whole(missed)} of ${counted(calls, 'call')} missed, ${percentOf(share)}.${notReached}`,
+    sentence: `${formatWhole(missed)} of ${counted(calls, 'call')} missed, ${percentOf(share)}.${notReached}`,
     facts: rows.flatMap((row) => (row ? [{term: row[0], fact: row[1]}] : [])),
     note: `Counted in the browser from the practice’s own phone log. Totals only: no phone numbers or names. A call is missed if it ended before a person picked up, voicemail included.${scaled} ${cautiousText(figures)}`,
   };

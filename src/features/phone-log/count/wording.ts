@@ -2,7 +2,7 @@ import {formatNumber} from '../../../lib/format/numbers.ts';
 import type {OpeningHours, Span} from './hours.ts';
 import {DAY, dayOf, secondOfDay, weekdayOf} from '../read/time.ts';
 import {weekdayOrder} from './week.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 
 /** Formats of a log's days, times and counts. */
 
@@ -16,7 +16,7 @@ export const weekdays = Array.from({length: 7}, (_, day) =>
   weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
 );
 /** Rounds to a whole number, with US grouping. */
-export const whole = (value: number): string => formatNumber(Math.round(value), 0);
+export const formatWhole = (value: number): string => formatNumber(Math.round(value), 0);
 /** Capitalizes the first letter. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -34,7 +34,7 @@ export const yearOf = (clock: number): number => dateOf(dayOf(clock)).getUTCFull
 export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
 
 /** 'October 2026', or 'October 6 to 16, 2026'. */
-export const periodText = ({from, to, isWholeMonth}: Figures): string => {
+export const periodText = ({from, to, isWholeMonth}: LogFigures): string => {
   const [first, last] = [dateOf(from), dateOf(to)];
   if (isWholeMonth) return `${monthOf(from)} ${first.getUTCFullYear()}`;
   const end = monthOf(from) === monthOf(to) ? String(last.getUTCDate()) : dateText(to);

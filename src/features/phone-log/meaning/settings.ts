@@ -5,8 +5,8 @@ export const ends = ['answered', 'missed', 'voicemail', 'not'] as const;
 export type End = (typeof ends)[number];
 
 /** The ways a call went, or `not` a call. */
-export const ways = ['in', 'out', 'inside', 'not'] as const;
-export type Way = (typeof ways)[number];
+export const callWays = ['in', 'out', 'inside', 'not'] as const;
+export type Way = (typeof callWays)[number];
 
 /** Answers by the key of a word: its columns and its number among their words. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;

@@ -89,7 +89,7 @@ export const knownWay = (
 };
 
 /** Columns whose words together say how a call ended. */
-export const partsOf = ({parts}: Facts, {endings}: Settings): readonly EndPart[] =>
+export const wordParts = ({parts}: Facts, {endings}: Settings): readonly EndPart[] =>
   endings.map(
     (column) =>
       parts.find((part) => part.column === column) ?? {column, role: 'result', as: 'word'},

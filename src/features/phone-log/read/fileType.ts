@@ -1,5 +1,5 @@
 // cspell:ignore opendocument rels
-import {type Problem, problems} from '../problem.ts';
+import {type LogProblem, problems} from '../problem.ts';
 
 type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
@@ -27,7 +27,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 /** Detects a text's encoding by its first bytes, or the kind of file it is instead. */
 export const textEncoding = (
   bytes: Uint8Array,
-): {readonly encoding: TextEncoding} | {readonly problem: Problem} => {
+): {readonly encoding: TextEncoding} | {readonly problem: LogProblem} => {
   const start = String.fromCharCode(...bytes.subarray(0, 1000));
   const kind = SIGNATURES.find(([signature]) => signature.test(start))?.[1];
   if (kind) return {problem: problems[kind]};

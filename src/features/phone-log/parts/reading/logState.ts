@@ -1,7 +1,7 @@
-import type {Problem} from '../../problem';
-import type {Figures} from '../../count/figures';
+import type {LogProblem} from '../../problem';
+import type {LogFigures} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';
-import type {Sheet} from '../../count/sheet';
+import type {SheetData} from '../../count/sheet';
 import type {Settings} from '../../meaning/settings';
 import type * as Parts from '../results/parts';
 
@@ -22,21 +22,21 @@ export type Request =
 
 /** A log as the settings read it. */
 export interface CountedLog {
-  readonly sheet: Sheet;
+  readonly sheet: SheetData;
   /** Null while something is open, or no figure can be stated. */
-  readonly figures: Figures | null;
+  readonly figures: LogFigures | null;
 }
 
 /** Answers of the worker: figures, never a line of the log. */
 export type Answer =
   | {readonly kind: 'ready'}
-  | {readonly kind: 'problem'; readonly job: number; readonly problem: Problem}
+  | {readonly kind: 'problem'; readonly job: number; readonly problem: LogProblem}
   | ({
       readonly kind: 'counted';
       readonly job: number;
       readonly turn: number;
       /** The file doesn't look like a log: its sheet is shown on request. */
-      readonly doubt: Problem | null;
+      readonly doubt: LogProblem | null;
     } & CountedLog);
 
 export interface TakenFile {
@@ -61,13 +61,13 @@ export type LogState =
   | {readonly name: 'empty'}
   | {readonly name: 'reading'; readonly taken: TakenFile}
   /** `log` for a visitor who knows where the times are in a file that doesn't look like a log. */
-  | {readonly name: 'problem'; readonly problem: Problem; readonly log: ReadLog | null}
+  | {readonly name: 'problem'; readonly problem: LogProblem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};
 
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
   /** Called with what is wrong when there is no file to read. */
-  readonly refuse: (problem: Problem) => void;
+  readonly refuse: (problem: LogProblem) => void;
   /** Counts again with other answers. */
   readonly choose: (change: Partial<Settings>) => void;
   readonly setHours: (hours: OpeningHours) => void;

@@ -3,7 +3,7 @@ import type {OpeningHours} from '../../count/hours';
 import {type Log, openLog} from '../../count/sheet';
 import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
-import {MAX_BYTES, notALog, type Problem, problems, tooBig} from '../../problem';
+import {MAX_BYTES, notALog, type LogProblem, problems, tooBig} from '../../problem';
 import {textEncoding} from '../../read/fileType';
 import {makeSampleLog} from '../../read/sampleLog';
 import {readTable} from '../../read/table';
@@ -41,7 +41,7 @@ const count = (
   {job, turn}: {readonly job: number; readonly turn: number},
   settings: Settings,
   hours: OpeningHours | null,
-  doubt: Problem | null = null,
+  doubt: LogProblem | null = null,
 ): void => {
   if (!log) return;
   const {sheet, joined} = log.read(settings);
@@ -59,7 +59,7 @@ const read = async (job: number, file: File | null): Promise<void> => {
   }
   const table = readTable(text);
   const isEmpty = table ? table.rows.length + table.broken.length === 0 : text.trim() === '';
-  const doubt = (lines: number, names: readonly string[]): Problem =>
+  const doubt = (lines: number, names: readonly string[]): LogProblem =>
     notALog(
       file?.name ?? '',
       counted(lines, 'line'),

@@ -10,12 +10,12 @@ import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../../data';
-import type {Figures} from '../../count/figures';
+import type {LogFigures} from '../../count/figures';
 import {cautiousText, countingRules, weekText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
 import {isHotCell, sumOf, type Tally, weekdayOrder} from '../../count/week';
-import {openingText, rowName, weekdays, whole} from '../../count/wording';
-import {worthOf} from '../../count/worth';
+import {openingText, rowName, weekdays, formatWhole} from '../../count/wording';
+import {estimatedValue} from '../../count/estimatedValue';
 import {CopyTotals} from '../CopyTotals';
 import type {PhoneLogActions, ReadLog} from '../reading/logState';
 import {HoursForm} from './HoursForm';
@@ -23,14 +23,14 @@ import styles from './Results.module.css';
 
 export interface MonthProps {
   readonly log: ReadLog;
-  readonly figures: Figures;
+  readonly figures: LogFigures;
   readonly actions: PhoneLogActions;
 }
 
 /** The month on one page, to read, to print, and to bring to a demo; and what it is worth. */
 export function Month({log, figures, actions}: MonthProps): ReactElement {
   const totals = totalsOf(figures);
-  const {inputs, net} = worthOf(figures);
+  const {inputs, net} = estimatedValue(figures);
   return (
     <>
       <Section ground="tint" labelledBy="totals" className={styles.month}>
@@ -91,7 +91,7 @@ export function Month({log, figures, actions}: MonthProps): ReactElement {
 }
 
 /** Missed calls of all calls, by hour and weekday; the worst hours are marked. */
-function WeekTable({figures}: {readonly figures: Figures}): ReactElement {
+function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
   const {week, hours, share} = figures;
   const shareOf = ({calls, missed}: Tally): string => (calls > 0 ? percentOf(missed / calls) : '');
   const cell = ({calls, missed}: Tally, isHot: boolean): ReactElement | string =>
@@ -99,7 +99,7 @@ function WeekTable({figures}: {readonly figures: Figures}): ReactElement {
       ''
     ) : (
       <span data-hot={isHot || undefined}>
-        <b>{missed}</b> <small>{`of ${whole(calls)}`}</small>
+        <b>{missed}</b> <small>{`of ${formatWhole(calls)}`}</small>
       </span>
     );
   const rows = week

@@ -10,16 +10,16 @@ import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 import {carryTotals} from '../../count/carried';
-import type {Figures} from '../../count/figures';
+import type {LogFigures} from '../../count/figures';
 import {notices, partNames, pileText, reachText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
-import {whole} from '../../count/wording';
+import {formatWhole} from '../../count/wording';
 import type {ReadLog} from '../reading/logState';
 import styles from './Results.module.css';
 
 export interface VerdictProps {
   readonly log: ReadLog;
-  readonly figures: Figures;
+  readonly figures: LogFigures;
 }
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
@@ -49,7 +49,7 @@ export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElem
             layout="figures"
             facts={partNames(figures).map(({name, count: some}) => ({
               term: name,
-              fact: whole(some),
+              fact: formatWhole(some),
             }))}
           />
           <div className="actions">
@@ -60,9 +60,9 @@ export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElem
           </div>
         </div>
         <figure className={styles.pile}>
-          <SlipSpikes slips={count} label={`${whole(count)} ${text}`} />
+          <SlipSpikes slips={count} label={`${formatWhole(count)} ${text}`} />
           <figcaption className="small muted">
-            <b className="num">{whole(count)}</b> <span>{text}</span>
+            <b className="num">{formatWhole(count)}</b> <span>{text}</span>
           </figcaption>
         </figure>
       </Columns>

@@ -4,11 +4,11 @@ import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 
 import {accountText, unreadReasons, unreadText} from '../../count/sentences';
-import type {Sheet} from '../../count/sheet';
+import type {SheetData} from '../../count/sheet';
 import styles from './Sheet.module.css';
 
 interface AccountProps {
-  readonly sheet: Sheet;
+  readonly sheet: SheetData;
   readonly fileName: string;
 }
 

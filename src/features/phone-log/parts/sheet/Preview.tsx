@@ -2,11 +2,11 @@ import type {ReactElement} from 'react';
 
 import {DataTable} from '@site/src/layout/DataTable';
 
-import type {Sheet} from '../../count/sheet';
+import type {SheetData} from '../../count/sheet';
 import styles from './Sheet.module.css';
 
 /** The used columns of the file's first lines, all that could name a person crossed out. */
-export function Preview({sheet: {preview, names}}: {readonly sheet: Sheet}): ReactElement {
+export function Preview({sheet: {preview, names}}: {readonly sheet: SheetData}): ReactElement {
   return (
     <DataTable
       className={styles.preview}

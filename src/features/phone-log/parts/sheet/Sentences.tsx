@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {counted} from '@site/src/lib/format/counted';
 
-import type {Sheet} from '../../count/sheet';
+import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
 import type {End, Settings, Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/length';
@@ -25,7 +25,7 @@ const ways: readonly Option<Way>[] = [
 ];
 
 export interface SentencesProps {
-  readonly sheet: Sheet;
+  readonly sheet: SheetData;
   readonly onChoose: (change: Partial<Settings>) => void;
 }
 
