@@ -66,11 +66,11 @@ export const integrationStatuses = {
   },
   beta: {
     name: 'Beta',
-    meaning: 'Booking works, with limits. We list them before you start.',
+    meaning: 'It books only what is named here. Everything else reaches your team as a note.',
   },
   'coming-soon': {
     name: 'Coming soon',
-    meaning: 'Not ready yet. Ask, and we’ll tell you when it is.',
+    meaning: 'Not ready yet.',
   },
 } as const satisfies Readonly<Record<IntegrationStatusId, IntegrationStatus>>;
 
@@ -91,7 +91,7 @@ export interface Integration {
 
 /** Features of every available connection. */
 export const sharedFeatures =
-  'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone.';
+  'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone. Confirmations and call summaries come with each.';
 
 export const integrations = {
   epic: {
