@@ -86,7 +86,7 @@ export const homeCall: CallScript = {
       detail: 'With Dr. Lindgren, 30 minutes. Booked before you hung up.',
     },
     writtenTen: {
-      says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
+      says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. Please bring your insurance card.',
       note: 'Books it in the schedule',
       books: 'ten',
       ends: 'booked',
@@ -94,7 +94,7 @@ export const homeCall: CallScript = {
       detail: 'With Dr. Okafor, 30 minutes. 10:30 is open again.',
     },
     pills: {
-      says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
+      says: 'Then it shouldn’t wait. Your name and birth date, so the nurse has the right chart?',
       note: 'Checks that both match',
       choices: [
         {

@@ -63,13 +63,13 @@ export const script: CallScript = {
       ],
     },
     redFlags: {
-      says: 'We do. If you’re numb between the legs or have lost bladder control, hang up and call 911. If not: is a leg weak, or did a fall start it?',
+      says: 'We do. If a leg is numb or weak, or you’ve lost bladder control, hang up and call 911. If not: did a fall start it?',
       note: 'Says 911 first, then reads the doctor’s list',
       choices: [
         {
           id: 1,
           says: 'No. It just won’t let me stand up straight.',
-          note: 'No to both',
+          note: 'No fall',
           to: 'offer',
         },
         {
@@ -114,7 +114,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or you lose bladder control, hang up and call 911. May I text the intake form here?',
+      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or weak, or you lose bladder control, hang up and call 911. May I text the intake form here?',
       note: 'Books 40 minutes in the exam room',
       reveals: true,
       books: 'eleven',
@@ -181,7 +181,7 @@ export const script: CallScript = {
       ],
     },
     papers: {
-      says: 'An accident exam takes forty minutes, and 11:40 today is open. For the form: what’s your claim number? And your name and birth date?',
+      says: 'An accident exam takes forty minutes, and 11:40 today is open. For the form: what’s your claim number, with your name and birth date?',
       note: 'Asks in the order of your form',
       offers: 'accident',
       choices: [

@@ -201,14 +201,14 @@ export const script: CallScript = {
       ],
     },
     nineWritten: {
-      says: 'Thursday, 9:15, with Lena, by video. May I text you the link? And is there anything else tonight, Ivy?',
+      says: 'Thursday, 9:15, with Lena, by video. May I text you the link, Ivy?',
       note: 'Books it',
       reveals: true,
       books: 'quarterPast',
       choices: [
         {
           id: 1,
-          says: 'Yes, and that’s all. Bye.',
+          says: 'Yes, thanks. Bye.',
           ends: 'booked',
           title: 'Thursday, 9:15 am, video',
           detail: 'I. Sandoval, follow-up with Lena. After nine, as she asked.',

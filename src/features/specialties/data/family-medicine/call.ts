@@ -53,19 +53,19 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry he feels bad. If he’s struggling to breathe or hard to wake, hang up and call 911. If not: how old is he? And what’s his full name and birth date?',
-      note: 'Says 911 first, then asks what the nurses ask',
+      says: 'I’m sorry he feels bad. If he’s struggling to breathe or hard to wake, hang up and call 911. If not: what’s his full name and birth date?',
+      note: 'Says 911 first; the birth date gives his age',
       choices: [
         {
           id: 1,
-          says: 'Six, and arguing about breakfast. Theo Marsh, born May 3, 2019. I’m Jill, his mother.',
+          says: 'Theo Marsh, born May 3, 2019. He’s arguing about breakfast. I’m Jill, his mother.',
           note: 'Name and birth date match',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
           id: 2,
-          says: 'Nine weeks. He won’t take the bottle.',
+          says: 'He’s nine weeks old, and won’t take the bottle.',
           note: 'Under three months: the nurse takes it now',
           to: 'nurse',
         },

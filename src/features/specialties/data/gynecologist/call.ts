@@ -42,7 +42,7 @@ export const script: CallScript = {
         {
           id: 5,
           says: 'My water broke, and they’re four minutes apart.',
-          note: 'Labor: page the doctor first',
+          note: 'Labor: on the list for the doctor on call',
           names911: true,
           to: 'labor',
         },

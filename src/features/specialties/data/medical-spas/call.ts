@@ -71,7 +71,7 @@ export const script: CallScript = {
       ],
     },
     screening: {
-      says: 'Then you’ll see Jordan, our nurse practitioner, first. Do you get cold sores, take blood thinners, or might you be pregnant? And a deposit holds the time: is that all right?',
+      says: 'Then you’ll see Jordan, our nurse practitioner, first, and a deposit holds the time. Do you get cold sores, take blood thinners, or might you be pregnant?',
       note: 'Asks the medical director’s questions',
       choices: [
         {

@@ -170,7 +170,7 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'In March, so only the same boxes again. Dana Amato, July 29, 1992.',
+          says: 'In January, so only the same boxes again. Dana Amato, July 29, 1992.',
           note: 'A reorder: optical gets a note',
           verifies: 'birth-date',
           to: 'message',

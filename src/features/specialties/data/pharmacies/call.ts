@@ -58,12 +58,12 @@ export const script: CallScript = {
       ],
     },
     counter: {
-      says: 'Thank you, Tobi. I can’t check on orders. The counter has your note. May they text you once they’ve looked? And is there anything else?',
+      says: 'Thank you, Tobi. I can’t check on orders. The counter has your note. May they text you once they’ve looked?',
       note: 'Leaves the looking to a person',
       choices: [
         {
           id: 1,
-          says: 'Yes. Can I take it with my new allergy pill? And is there a flu shot time tomorrow?',
+          says: 'Yes. And can I take it with my new allergy pill, and get a flu shot tomorrow?',
           note: 'Two requests in one call',
           to: 'flu',
         },

@@ -77,13 +77,13 @@ export const script: CallScript = {
       ],
     },
     plan: {
-      says: 'Your 4:30 with Dana is canceled, Marcus. How many visits do you want to book now, and would mornings work?',
+      says: 'Your 4:30 with Dana is canceled, Marcus. How many visits do you want to book now?',
       note: 'Cancels the visit and asks how many more',
       reveals: true,
       choices: [
         {
           id: 1,
-          says: 'All five that are left. Before nine, yes.',
+          says: 'All five that are left, before nine.',
           note: 'The note says “before nine”',
           to: 'offer',
         },

@@ -30,7 +30,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about?',
       note: 'Says it is an AI, and when the doors open',
       choices: [
         {
@@ -81,7 +81,7 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name and your dog’s, and what does your dog weigh?',
+      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name, and your dog’s name and weight?',
       note: 'Names the hospital first, then asks for it',
       emergency: true,
       choices: [
