@@ -15,6 +15,9 @@ const FIRST_STARTS = 3;
 const CHOICES = {min: 2, max: 4};
 /** Turns of the sample: what fits beside the headline. */
 const TURNS = {min: 5, max: 9};
+/** Questions in one breath, in any line of a call and in the call that the page shows. */
+const MAX_QUESTIONS = 2;
+const MAX_SAMPLE_QUESTIONS = 1;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 const MONTH =
@@ -42,8 +45,6 @@ const NAMES_911 = /\b911\b|\bEmergency\b/;
 const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
 const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
 
-/** Questions that a caller can answer in one breath. */
-const MAX_QUESTIONS = 2;
 const SECOND_QUESTION =
   /,? (?:and|or) (?:is|are|has|have|do|does|did|was|will|what(?:’s)?|whose?|when|where|how|which)\b/g;
 const REQUEST = /\b(?:your|their|his|her) (?:full )?names?\b|\b(?:give|tell) me\b/i;
@@ -167,6 +168,11 @@ const checkSample = (script: CallScript, say: Say): void => {
   const {turns} = toSampleCall(script);
   if (turns.length < TURNS.min || turns.length > TURNS.max) {
     say('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
+  }
+  for (const {by, text} of turns) {
+    if (by === 'agent' && countQuestions(text) > MAX_SAMPLE_QUESTIONS) {
+      say('sample', `asks two things at once: split '${text}'`);
+    }
   }
 };
 

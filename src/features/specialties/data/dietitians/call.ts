@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   callerLabel: 'Client',
-  sample: [1, 1, 1, 1],
+  sample: [1, 1, 1, 1, 1],
   slots: {
     first: [{column: 0, row: 2, span: 4, title: 'R. Castellan', note: 'First session, video'}],
     quarterPast: [{column: 0, row: 9, span: 2, title: 'I. Sandoval', note: 'Follow-up, video'}],
@@ -68,16 +68,24 @@ export const script: CallScript = {
       ],
     },
     insurance: {
-      says: 'I can note the card, and the desk will check with the plan. Which carrier and member ID, and your name and birth date?',
-      note: 'Takes the details for the desk to check',
+      says: 'I can note the card, and the desk will check with the plan. What’s your name and birth date?',
+      note: 'Asks who is calling before the card',
       choices: [
         {
           id: 1,
-          says: 'Northfield, a PPO, 8812 4407. Rosa Castellan, September 19, 1970.',
+          says: 'Rosa Castellan, September 19, 1970.',
           note: 'A new client',
           verifies: 'birth-date',
-          to: 'intake',
+          to: 'card',
         },
+        {id: 2, says: 'Have someone call me instead.', callback: true, to: 'message'},
+      ],
+    },
+    card: {
+      says: 'Thank you, Rosa. Which carrier and member ID?',
+      note: 'Takes the details for the desk to check',
+      choices: [
+        {id: 1, says: 'Northfield, a PPO, 8812 4407.', to: 'intake'},
         {
           id: 2,
           says: 'I’d need to find the card. Have someone call me.',
