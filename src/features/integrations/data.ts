@@ -2,8 +2,7 @@
  * Systems that we connect to: names, categories and status are fixed by the owner.
  *
  * The capabilities of each vendor's system (`description`, `features`, `needs`) are not fixed: an
- * operator confirms them with the vendor before launch. The build reminds of that until
- * `integrations` in `operatorFacts.ts` is confirmed.
+ * operator confirms them with the vendor before launch.
  */
 export const integrationIds = [
   'epic',

@@ -122,11 +122,11 @@ export const homeCall: CallScript = {
       ],
     },
     pharmacy: {
-      says: 'Thank you, Joan. The practice asks everyone: which pharmacy is it, and how do you feel today?',
-      note: 'Asks the practice’s own questions',
+      says: 'Thank you, Joan. The practice asks everyone: how do you feel today?',
+      note: 'Asks the practice’s own question',
       reveals: true,
       choices: [
-        {id: 1, says: 'Fulton Street. I feel fine.', to: 'nurseList'},
+        {id: 1, says: 'Fine. It goes to the pharmacy on Fulton Street.', to: 'nurseList'},
         {
           id: 2,
           says: 'I’ve had a bad headache all night.',

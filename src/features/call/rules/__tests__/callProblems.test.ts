@@ -41,9 +41,9 @@ describe('the rules of a script', () => {
         withLine('who', {says: 'How old is he, and is he drinking? Your name, please.'}),
         /lines\.who asks 3 questions in one breath/,
       ],
-      'two questions in one line of the sample': [
+      'two questions in one breath': [
         withLine('who', {says: 'How old is he? Your name and birth date?'}),
-        /sample asks two things at once/,
+        /lines\.who asks 2 questions in one breath/,
       ],
       'a question before 911': [
         withLine('later', {says: 'Is 10:00 all right? If it gets worse, call 911.'}),

@@ -142,14 +142,12 @@ export const script: CallScript = {
       detail: 'The caller said no, and nothing was booked.',
     },
     crown: {
-      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt? And your name and birth date?',
+      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt?',
       note: 'Reads the practice’s own instruction',
       choices: [
         {
           id: 1,
-          says: 'No pain. Priya Shah, January 30, 1991.',
-          note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
+          says: 'No, no pain.',
           to: 'crownOffer',
         },
         {
@@ -161,17 +159,22 @@ export const script: CallScript = {
       ],
     },
     crownOffer: {
-      says: 'Thank you, Priya. Monday at 8:10 is open for thirty minutes, three days before you fly. Should I book it?',
+      says: 'Monday at 8:10 is open for thirty minutes, three days before you fly. If you’d like it: what’s your name and birth date?',
       note: 'Offers 30 minutes with any dentist',
-      reveals: true,
       offers: 'crown',
       choices: [
-        {id: 1, says: 'Yes, please do.', to: 'crownWritten'},
+        {
+          id: 1,
+          says: 'Yes, please. Priya Shah, January 30, 1991.',
+          note: 'Name, birth date, and phone match',
+          verifies: 'birth-date',
+          to: 'crownWritten',
+        },
         {id: 2, says: 'No, I’ll ask at home first.', to: 'nothing'},
       ],
     },
     crownWritten: {
-      says: 'You’re booked for Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
+      says: 'You’re booked for Monday at 8:10, Priya. Please bring the crown. May I text a confirmation to this number?',
       note: 'Books a time before the flight',
       reveals: true,
       books: 'crown',

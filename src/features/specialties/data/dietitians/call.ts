@@ -152,7 +152,7 @@ export const script: CallScript = {
       detail: 'Rosa decides once the plan has answered.',
     },
     noReferral: {
-      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. Which carrier and member ID? And your name and birth date?',
+      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. What are your name, birth date, carrier, and member ID?',
       note: 'Notes the details and promises nothing',
       choices: [
         {
@@ -179,12 +179,12 @@ export const script: CallScript = {
       detail: 'P. Amsel. The note has his member ID.',
     },
     afterNine: {
-      says: 'We have mornings after nine. Is it a first visit or a follow-up? And your name and birth date?',
-      note: 'Asks, because the length depends on it',
+      says: 'We have mornings after nine. What’s your name and birth date?',
+      note: 'Asks who is calling before any time',
       choices: [
         {
           id: 1,
-          says: 'A follow-up, by video. Ivy Sandoval, May 27, 1985.',
+          says: 'Ivy Sandoval, May 27, 1985. A follow-up, by video.',
           note: 'A follow-up takes 30 minutes',
           verifies: 'birth-date',
           to: 'nineOffer',

@@ -194,20 +194,20 @@ export const script: CallScript = {
       detail: 'Dr. Adair’s team has an alert with the number. Nothing was booked.',
     },
     schoolForm: {
-      says: 'Has the child had a physical in the past year? If so, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. What’s the child’s full name and birth date?',
+      says: 'After a physical in the past year, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. What’s the child’s full name and birth date?',
       note: 'Uses the nurse’s time, not a sick visit’s',
       offers: 'schoolForm',
       choices: [
         {
           id: 1,
-          says: 'In April, yes. Ruby Lund, March 3, 2016. I’m Erik, her father.',
+          says: 'Ruby Lund, March 3, 2016. Her physical was in April. I’m Erik, her father.',
           note: 'Name and birth date match',
           verifies: 'birth-date',
           to: 'schoolFormWritten',
         },
         {
           id: 2,
-          says: 'No, nothing this year.',
+          says: 'She had no physical this year.',
           note: 'The desk finds a longer visit for a physical',
           to: 'person',
         },
@@ -230,7 +230,7 @@ export const script: CallScript = {
       detail: 'Ruby L., school form, due Friday. 20 minutes.',
     },
     labs: {
-      says: 'Results come from the clinician, so I don’t open them. I can pass your question on. Which test was it? And your name and birth date?',
+      says: 'Results come from the clinician, so I don’t open them. I can pass your question on. What’s your name and birth date?',
       note: 'Opens no results',
       choices: [
         {

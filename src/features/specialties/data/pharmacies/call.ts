@@ -237,12 +237,12 @@ export const script: CallScript = {
       detail: 'Nobody will call about it.',
     },
     early: {
-      says: 'The pharmacist decides that, together with your plan, so I can’t promise it. When do you leave? And your name and birth date?',
+      says: 'The pharmacist decides that, together with your plan, so I can’t promise it. What’s your name and birth date?',
       note: 'Promises no early refill',
       choices: [
         {
           id: 1,
-          says: 'Thursday, for ten days. Omar Saleh, April 4, 1975.',
+          says: 'Omar Saleh, April 4, 1975. I leave Thursday, for ten days.',
           note: 'The note has the travel dates',
           verifies: 'birth-date',
           to: 'pharmacist',

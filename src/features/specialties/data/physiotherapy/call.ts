@@ -153,7 +153,7 @@ export const script: CallScript = {
       detail: 'Dana sees which times were declined.',
     },
     referral: {
-      says: 'Thanks for calling early. Who is the surgeon? And your name and birth date?',
+      says: 'Thanks for calling early. What’s your name and birth date, and your surgeon’s name?',
       note: 'Asks who sent the patient',
       choices: [
         {
