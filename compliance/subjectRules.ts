@@ -39,7 +39,7 @@ const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'sending the reader away',
     words:
-      /\bbefore you sign\b|\border form (?:states|names|says)\b|\bask us (?:which|whether)\b|\bask for the (?:current )?list\b/i,
+      /\bbefore you sign\b|\border form (?:states|names|says)\b|\bask us (?:which|whether)\b|\bask for the (?:current )?list\b|\bwe(?:’ll)? list them\b|\bask,? and we\b|\bas the agreement (?:says|states)\b/i,
     said: [],
     except: ARTICLES,
   },
@@ -85,8 +85,14 @@ const subjectRules: readonly SubjectRule[] = [
   },
   {
     subject: 'who opens a call',
-    words: /\b(?:can|may|who) opens? (?:\w+ )?(?:calls?|records?)\b|\bsupport engineer\b/i,
-    said: [residency.opened, residency.who, 'can open our calls?'],
+    words:
+      /\b(?:can|may|who) opens? (?:\w+ )?(?:calls?|records?)\b|\bsupport engineer\b|\b(?:we|our team|our people)\b[^.]*\b(?:listen\w*|read\w*)\b[^.]*\bcalls\b/i,
+    said: [
+      residency.opened,
+      residency.who,
+      'can open our calls?',
+      'the support engineer assigned to your practice reads the notes of the calls',
+    ],
   },
   {
     subject: 'training',
@@ -113,7 +119,7 @@ const subjectRules: readonly SubjectRule[] = [
   },
   {
     subject: 'uptime and credit',
-    words: /99\.9%|\bwe credit\b|\bcredit for a month\b/,
+    words: /99\.9%|\bwe credit\b|\bcredit for a month\b|\bannounced maintenance\b/i,
     said: [uptime.promise, uptime.credit, uptime.short, uptime.share],
   },
   {

@@ -2,6 +2,7 @@ import {company} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
+import {emergency} from '../../src/data/subjects.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import type {BuiltPage} from './builtPage.ts';
 
@@ -43,7 +44,7 @@ export const llmsTxt = (pages: readonly BuiltPage[]): string => {
 
 - ${company.tagline}, in the United States. Headquarters: ${company.headquarters}.
 - Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.
-- It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. A caller with an emergency is told to dial 911 first.
+- It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. ${emergency.short}.
 - Test line: ${company.phone.display}. Email: ${company.email.display}.
 
 ## Pages

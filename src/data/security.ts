@@ -108,13 +108,13 @@ export const safeguards = {
   },
   audit: {
     title: 'Audit trail',
-    text: 'The access log shows who opened which call, and when.',
+    text: 'The access log shows who opened which call, when, and why.',
     promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   residency: {
     title: 'US data residency',
     text: `${residency.stored} ${residency.opened}`,
-    promise: {label: 'Agreement, section 5', to: '/dpa#people'},
+    promise: {label: 'Agreement, section 4', to: '/dpa#security'},
   },
   soc2: {
     title: 'SOC 2',
@@ -128,7 +128,7 @@ export const safeguards = {
   },
   deletion: {
     title: 'Deletion',
-    text: `We return or destroy patient information within ${operatorFacts.deletionDays.value} days after you leave, or earlier if you tell us to, and confirm it in writing.`,
+    text: `We return or destroy patient information within ${operatorFacts.deletionDays.value} days after you leave, and confirm it in writing.`,
     promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;

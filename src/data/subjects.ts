@@ -83,7 +83,7 @@ export const uptime = {
   /** Title or label. */
   short: `${claims.uptimeSla} uptime`,
   share: `${claims.uptimeSla} of each`,
-  promise: `We keep the service available ${claims.uptimeSla} of each calendar month.`,
+  promise: `We keep the service available ${claims.uptimeSla} of each calendar month, apart from announced maintenance and failures of your phone carrier or practice software.`,
   credit: `Below ${remedy.below} we credit ${remedy.credit}% of the month’s fee; below ${remedy.farBelow}, ${remedy.farCredit}%.`,
   whenDown:
     'Calls go to a backup number of yours, if your phone system supports failover or if you forward only busy and unanswered calls.',

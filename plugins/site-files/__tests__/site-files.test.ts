@@ -1,7 +1,8 @@
 // llms.txt with the built pages’ heads, and robots.txt: e2e/metadata.spec.ts.
 import type {Plugin} from '@docusaurus/types';
 
-import {expiryProblem, securityTxt} from '../aboutSite.ts';
+import {contradictions, sentencesIn} from '../../../compliance/subjectRules.ts';
+import {expiryProblem, llmsTxt, securityTxt} from '../aboutSite.ts';
 import siteFiles from '../index.ts';
 
 type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -9,6 +10,10 @@ type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 const SITE = 'https://site.example';
 
 afterEach(() => jest.useRealTimers());
+
+it('llms.txt says each subject in the sentences of the pages', () => {
+  expect(contradictions('/llms.txt', sentencesIn(llmsTxt([])))).toEqual([]);
+});
 
 describe('security.txt', () => {
   it('names the page and itself at the site’s address', () => {

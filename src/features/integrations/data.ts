@@ -2,8 +2,7 @@
  * Systems that we connect to: names, categories and status are fixed by the owner.
  *
  * The capabilities of each vendor's system (`description`, `features`, `needs`) are not fixed: an
- * operator confirms them with the vendor before launch. The build reminds of that until
- * `integrations` in `operatorFacts.ts` is confirmed.
+ * operator confirms them with the vendor before launch.
  */
 export const integrationIds = [
   'epic',
@@ -66,11 +65,11 @@ export const integrationStatuses = {
   },
   beta: {
     name: 'Beta',
-    meaning: 'Booking works, with limits. We list them before you start.',
+    meaning: 'It books only what is named here. Everything else reaches your team as a note.',
   },
   'coming-soon': {
     name: 'Coming soon',
-    meaning: 'Not ready yet. Ask, and we’ll tell you when it is.',
+    meaning: 'Not ready yet.',
   },
 } as const satisfies Readonly<Record<IntegrationStatusId, IntegrationStatus>>;
 
@@ -91,7 +90,7 @@ export interface Integration {
 
 /** Features of every available connection. */
 export const sharedFeatures =
-  'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone.';
+  'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone. Confirmations and call summaries come with each.';
 
 export const integrations = {
   epic: {

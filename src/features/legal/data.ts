@@ -84,6 +84,7 @@ export const legalFacts = {
   breachWithin: breach.within,
   governingLaw: operatorFacts.governingLaw.value,
   residency: `${residency.stored} ${residency.opened}`,
+  callAccess: residency.who,
   training: residency.training,
   reply: reply.within,
   line: line.long,

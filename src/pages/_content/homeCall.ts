@@ -86,7 +86,7 @@ export const homeCall: CallScript = {
       detail: 'With Dr. Lindgren, 30 minutes. Booked before you hung up.',
     },
     writtenTen: {
-      says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. The text is on its way.',
+      says: 'It’s yours, Maria: Thursday at 10:00 with Dr. Okafor. Please bring your insurance card.',
       note: 'Books it in the schedule',
       books: 'ten',
       ends: 'booked',
@@ -94,7 +94,7 @@ export const homeCall: CallScript = {
       detail: 'With Dr. Okafor, 30 minutes. 10:30 is open again.',
     },
     pills: {
-      says: 'Then it shouldn’t wait. Your name and birth date, so I have the right chart?',
+      says: 'Then it shouldn’t wait. Your name and birth date, so the nurse has the right chart?',
       note: 'Checks that both match',
       choices: [
         {
@@ -122,11 +122,11 @@ export const homeCall: CallScript = {
       ],
     },
     pharmacy: {
-      says: 'Thank you, Joan. The practice asks everyone: which pharmacy is it, and how do you feel today?',
-      note: 'Asks the practice’s own questions',
+      says: 'Thank you, Joan. The practice asks everyone: how do you feel today?',
+      note: 'Asks the practice’s own question',
       reveals: true,
       choices: [
-        {id: 1, says: 'Fulton Street. I feel fine.', to: 'nurseList'},
+        {id: 1, says: 'Fine. It goes to the pharmacy on Fulton Street.', to: 'nurseList'},
         {
           id: 2,
           says: 'I’ve had a bad headache all night.',

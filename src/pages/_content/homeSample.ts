@@ -29,7 +29,7 @@ export const homeSample = {
   },
   proves: {id: 1, says: 'Maria Santos, May 3, 1991.'},
   writes: {
-    says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. The text is on its way.',
+    says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. Please bring your insurance card.',
     note: 'Books it in the schedule',
   },
   booked: {column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'},

@@ -29,7 +29,7 @@ export function AboutDemo(): ReactElement {
       </div>
       <p className="small muted">
         We’ll email you a calendar file and a link to move or cancel. Questions first? Write to{' '}
-        <EmailAddress />, or ask {line.name}, <PhoneNumber />.
+        <EmailAddress />.
       </p>
     </Panel>
   );

@@ -15,6 +15,8 @@ const FIRST_STARTS = 3;
 const CHOICES = {min: 2, max: 4};
 /** Turns of the sample: what fits beside the headline. */
 const TURNS = {min: 5, max: 9};
+/** Name and birth date are one question. */
+const MAX_QUESTIONS = 1;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 const MONTH =
@@ -42,8 +44,6 @@ const NAMES_911 = /\b911\b|\bEmergency\b/;
 const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
 const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
 
-/** Questions that a caller can answer in one breath. */
-const MAX_QUESTIONS = 2;
 const SECOND_QUESTION =
   /,? (?:and|or) (?:is|are|has|have|do|does|did|was|will|what(?:’s)?|whose?|when|where|how|which)\b/g;
 const REQUEST = /\b(?:your|their|his|her) (?:full )?names?\b|\b(?:give|tell) me\b/i;
@@ -80,7 +80,7 @@ const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): vo
   }
   const questions = countQuestions(line.says);
   if (questions > MAX_QUESTIONS) {
-    say(at, `asks ${questions} questions in one breath: ask at most ${MAX_QUESTIONS}`);
+    say(at, `asks ${questions} questions in one breath: ask one, and the other in the next line`);
   }
   const firstQuestion = line.says.indexOf('?');
   if (firstQuestion !== -1 && line.says.indexOf('911') > firstQuestion) {

@@ -209,7 +209,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
                     <span>{content.help}</span>
                   ) : (
                     <span>
-                      Reply to the email with the word “{content.reply}”, or write to{' '}
+                      Reply to the email with the word “{content.reply},” or write to{' '}
                       <EmailAddress />. A person will do it for you.
                     </span>
                   )}

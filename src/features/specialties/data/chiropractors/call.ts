@@ -63,13 +63,13 @@ export const script: CallScript = {
       ],
     },
     redFlags: {
-      says: 'We do. If you’re numb between the legs or have lost bladder control, hang up and call 911. If not: is a leg weak, or did a fall start it?',
-      note: 'Says 911 first, then reads the doctor’s list',
+      says: 'We do. If a leg is numb or weak, or you’ve lost bladder control, hang up and call 911. If not: did a fall, a car accident, or your work start it?',
+      note: 'Says 911 first, then asks what kind of case it is',
       choices: [
         {
           id: 1,
           says: 'No. It just won’t let me stand up straight.',
-          note: 'No to both',
+          note: 'None of them: no accident form',
           to: 'offer',
         },
         {
@@ -88,20 +88,20 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, and then she’ll decide with you. Was it a car accident or an injury at work? And what name and birth date go on the form?',
-      note: 'Asks what kind of case it is',
+      says: 'Dr. Hale keeps 11:00 today for this: forty minutes, an exam, and then she’ll decide with you. What name and birth date go on the form?',
+      note: 'Offers the time she holds for acute pain',
       offers: 'eleven',
       choices: [
         {
           id: 1,
-          says: 'Neither. Eleven works. Bruno Kowalski, August 14, 1979.',
+          says: 'Eleven works. Bruno Kowalski, August 14, 1979.',
           note: 'A new patient: starts a form',
           verifies: 'birth-date',
           to: 'written',
         },
         {
           id: 2,
-          says: 'Maybe work, I load trucks. Can the desk call me?',
+          says: 'It may be work after all, I load trucks. Can the desk call me?',
           callback: true,
           note: 'The desk asks what kind of case it is',
           to: 'message',
@@ -114,7 +114,7 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or you lose bladder control, hang up and call 911. May I text the intake form here?',
+      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or weak, or you lose bladder control, hang up and call 911. May I text the intake form here?',
       note: 'Books 40 minutes in the exam room',
       reveals: true,
       books: 'eleven',
@@ -181,7 +181,7 @@ export const script: CallScript = {
       ],
     },
     papers: {
-      says: 'An accident exam takes forty minutes, and 11:40 today is open. For the form: what’s your claim number? And your name and birth date?',
+      says: 'An accident exam takes forty minutes, and 11:40 today is open. For the form: what’s your claim number, with your name and birth date?',
       note: 'Asks in the order of your form',
       offers: 'accident',
       choices: [

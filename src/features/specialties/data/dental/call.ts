@@ -48,14 +48,13 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry, that hurts. If it’s hard to breathe or swallow, hang up and call 911. If not: any swelling or fever? And your name and birth date?',
+      says: 'I’m sorry, that hurts. If it’s hard to breathe or swallow, hang up and call 911. If not: any swelling or fever?',
       note: 'Says 911 first, then asks your questions',
       choices: [
         {
           id: 1,
-          says: 'None of that, just sharp when I breathe in. Daniel Kessler, April 9, 1986.',
-          note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
+          says: 'None of that, just sharp when I breathe in.',
+          note: 'No to both',
           to: 'offer',
         },
         {
@@ -71,21 +70,25 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
-        {id: 4, says: 'I’d rather tell that to a person.', to: 'person'},
       ],
     },
     offer: {
-      says: 'Dr. Reyes keeps 8:10 on Monday open for this, Daniel: thirty minutes. Should I book it?',
+      says: 'Dr. Reyes keeps 8:10 on Monday open for this: thirty minutes. If you’d like it: what’s your name and birth date?',
       note: 'Offers a chair and a length that fit',
-      reveals: true,
       offers: 'early',
       choices: [
-        {id: 1, says: 'Yes, thank you.', to: 'written'},
+        {
+          id: 1,
+          says: 'Yes, thank you. Daniel Kessler, April 9, 1986.',
+          note: 'Name, birth date, and phone match',
+          verifies: 'birth-date',
+          to: 'written',
+        },
         {id: 2, says: 'No. I’ll see how it feels on Monday.', to: 'nothing'},
       ],
     },
     written: {
-      says: 'It’s yours: Monday, 8:10, with Dr. Reyes. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
+      says: 'It’s yours, Daniel: Monday, 8:10, with Dr. Reyes. If swallowing or breathing gets hard before then, hang up and call 911. Anything else tonight?',
       note: 'Books Op 2 for 30 minutes',
       reveals: true,
       books: 'early',
@@ -139,14 +142,12 @@ export const script: CallScript = {
       detail: 'The caller said no, and nothing was booked.',
     },
     crown: {
-      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt? And your name and birth date?',
+      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt?',
       note: 'Reads the practice’s own instruction',
       choices: [
         {
           id: 1,
-          says: 'No pain. Priya Shah, January 30, 1991.',
-          note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
+          says: 'No, no pain.',
           to: 'crownOffer',
         },
         {
@@ -158,17 +159,22 @@ export const script: CallScript = {
       ],
     },
     crownOffer: {
-      says: 'Thank you, Priya. Monday at 8:10 is open for thirty minutes, three days before you fly. Should I book it?',
+      says: 'Monday at 8:10 is open for thirty minutes, three days before you fly. If you’d like it: what’s your name and birth date?',
       note: 'Offers 30 minutes with any dentist',
-      reveals: true,
       offers: 'crown',
       choices: [
-        {id: 1, says: 'Yes, please do.', to: 'crownWritten'},
+        {
+          id: 1,
+          says: 'Yes, please. Priya Shah, January 30, 1991.',
+          note: 'Name, birth date, and phone match',
+          verifies: 'birth-date',
+          to: 'crownWritten',
+        },
         {id: 2, says: 'No, I’ll ask at home first.', to: 'nothing'},
       ],
     },
     crownWritten: {
-      says: 'You’re booked for Monday at 8:10. Please bring the crown. May I text a confirmation to this number?',
+      says: 'You’re booked for Monday at 8:10, Priya. Please bring the crown. May I text a confirmation to this number?',
       note: 'Books a time before the flight',
       reveals: true,
       books: 'crown',

@@ -139,7 +139,7 @@ export const specialty: Specialty = {
     {
       question: 'Does it make robocalls?',
       answer:
-        'Only if you add recall calls, and only to patients who consented. It says first that an AI is calling, and for whom.',
+        'Only if you turn on recall calls, and only to patients who consented. It says first that an AI is calling, and for whom.',
     },
   ],
   demo: {title: 'See it book a cleaning'},

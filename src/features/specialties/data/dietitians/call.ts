@@ -4,7 +4,7 @@ export const script: CallScript = {
   practice: 'Greenway Nutrition',
   when: 'Tuesday, 8:15 pm',
   callerLabel: 'Client',
-  sample: [1, 1, 1, 1],
+  sample: [1, 1, 1, 1, 1],
   slots: {
     first: [{column: 0, row: 2, span: 4, title: 'R. Castellan', note: 'First session, video'}],
     quarterPast: [{column: 0, row: 9, span: 2, title: 'I. Sandoval', note: 'Follow-up, video'}],
@@ -68,16 +68,24 @@ export const script: CallScript = {
       ],
     },
     insurance: {
-      says: 'I can note the card, and the desk will check with the plan. Which carrier and member ID, and your name and birth date?',
-      note: 'Takes the details for the desk to check',
+      says: 'I can note the card, and the desk will check with the plan. What’s your name and birth date?',
+      note: 'Asks who is calling before the card',
       choices: [
         {
           id: 1,
-          says: 'Northfield, a PPO, 8812 4407. Rosa Castellan, September 19, 1970.',
+          says: 'Rosa Castellan, September 19, 1970.',
           note: 'A new client',
           verifies: 'birth-date',
-          to: 'intake',
+          to: 'card',
         },
+        {id: 2, says: 'Have someone call me instead.', callback: true, to: 'message'},
+      ],
+    },
+    card: {
+      says: 'Thank you, Rosa. Which carrier and member ID?',
+      note: 'Takes the details for the desk to check',
+      choices: [
+        {id: 1, says: 'Northfield, a PPO, 8812 4407.', to: 'intake'},
         {
           id: 2,
           says: 'I’d need to find the card. Have someone call me.',
@@ -144,7 +152,7 @@ export const script: CallScript = {
       detail: 'Rosa decides once the plan has answered.',
     },
     noReferral: {
-      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. Which carrier and member ID? And your name and birth date?',
+      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. What are your name, birth date, carrier, and member ID?',
       note: 'Notes the details and promises nothing',
       choices: [
         {
@@ -171,12 +179,12 @@ export const script: CallScript = {
       detail: 'P. Amsel. The note has his member ID.',
     },
     afterNine: {
-      says: 'We have mornings after nine. Is it a first visit or a follow-up? And your name and birth date?',
-      note: 'Asks, because the length depends on it',
+      says: 'We have mornings after nine. What’s your name and birth date?',
+      note: 'Asks who is calling before any time',
       choices: [
         {
           id: 1,
-          says: 'A follow-up, by video. Ivy Sandoval, May 27, 1985.',
+          says: 'Ivy Sandoval, May 27, 1985. A follow-up, by video.',
           note: 'A follow-up takes 30 minutes',
           verifies: 'birth-date',
           to: 'nineOffer',
@@ -201,14 +209,14 @@ export const script: CallScript = {
       ],
     },
     nineWritten: {
-      says: 'Thursday, 9:15, with Lena, by video. May I text you the link? And is there anything else tonight, Ivy?',
+      says: 'Thursday, 9:15, with Lena, by video. May I text you the link, Ivy?',
       note: 'Books it',
       reveals: true,
       books: 'quarterPast',
       choices: [
         {
           id: 1,
-          says: 'Yes, and that’s all. Bye.',
+          says: 'Yes, thanks. Bye.',
           ends: 'booked',
           title: 'Thursday, 9:15 am, video',
           detail: 'I. Sandoval, follow-up with Lena. After nine, as she asked.',

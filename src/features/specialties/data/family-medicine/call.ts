@@ -53,19 +53,19 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'I’m sorry he feels bad. If he’s struggling to breathe or hard to wake, hang up and call 911. If not: how old is he? And what’s his full name and birth date?',
-      note: 'Says 911 first, then asks what the nurses ask',
+      says: 'I’m sorry he feels bad. If he’s struggling to breathe or hard to wake, hang up and call 911. If not: what’s his full name and birth date?',
+      note: 'Says 911 first; the birth date gives his age',
       choices: [
         {
           id: 1,
-          says: 'Six, and arguing about breakfast. Theo Marsh, born May 3, 2019. I’m Jill, his mother.',
+          says: 'Theo Marsh, born May 3, 2019. He’s arguing about breakfast. I’m Jill, his mother.',
           note: 'Name and birth date match',
           verifies: 'birth-date',
           to: 'offer',
         },
         {
           id: 2,
-          says: 'Nine weeks. He won’t take the bottle.',
+          says: 'He’s nine weeks old, and won’t take the bottle.',
           note: 'Under three months: the nurse takes it now',
           to: 'nurse',
         },
@@ -194,20 +194,20 @@ export const script: CallScript = {
       detail: 'Dr. Adair’s team has an alert with the number. Nothing was booked.',
     },
     schoolForm: {
-      says: 'Has the child had a physical in the past year? If so, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. What’s the child’s full name and birth date?',
+      says: 'After a physical in the past year, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. What’s the child’s full name and birth date?',
       note: 'Uses the nurse’s time, not a sick visit’s',
       offers: 'schoolForm',
       choices: [
         {
           id: 1,
-          says: 'In April, yes. Ruby Lund, March 3, 2016. I’m Erik, her father.',
+          says: 'Ruby Lund, March 3, 2016. Her physical was in April. I’m Erik, her father.',
           note: 'Name and birth date match',
           verifies: 'birth-date',
           to: 'schoolFormWritten',
         },
         {
           id: 2,
-          says: 'No, nothing this year.',
+          says: 'She had no physical this year.',
           note: 'The desk finds a longer visit for a physical',
           to: 'person',
         },
@@ -230,7 +230,7 @@ export const script: CallScript = {
       detail: 'Ruby L., school form, due Friday. 20 minutes.',
     },
     labs: {
-      says: 'Results come from the clinician, so I don’t open them. I can pass your question on. Which test was it? And your name and birth date?',
+      says: 'Results come from the clinician, so I don’t open them. I can pass your question on. What’s your name and birth date?',
       note: 'Opens no results',
       choices: [
         {

@@ -42,7 +42,7 @@ export const script: CallScript = {
         {
           id: 5,
           says: 'My water broke, and they’re four minutes apart.',
-          note: 'Labor: page the doctor first',
+          note: 'Labor: on the list for the doctor on call',
           names911: true,
           to: 'labor',
         },
@@ -198,12 +198,12 @@ export const script: CallScript = {
       detail: 'Nothing was booked. Dr. Alston can call the hospital.',
     },
     consultation: {
-      says: 'Of course. Is it all right to talk where you are? And your name and birth date, please.',
+      says: 'Of course. If it’s all right to talk where you are: what’s your name and birth date?',
       note: 'Asks every caller',
       choices: [
         {
           id: 1,
-          says: 'I’m home alone. Celia Ramos, November 3, 1999.',
+          says: 'It is, I’m home alone. Celia Ramos, November 3, 1999.',
           note: 'She can talk',
           verifies: 'birth-date',
           to: 'consultationOffer',
@@ -281,14 +281,13 @@ export const script: CallScript = {
       detail: '30 minutes, email only. 9:30 is open again.',
     },
     annual: {
-      says: 'When was the last one, roughly? Some plans count a full year from that day. And your name and birth date?',
+      says: 'Some plans count a full year from the last one. When was it, roughly?',
       note: 'A visit too early can mean a bill',
       choices: [
         {
           id: 1,
-          says: 'A year ago last week. Helen Voss, September 9, 1979.',
+          says: 'A year ago last week.',
           note: 'More than a year by the 24th',
-          verifies: 'birth-date',
           to: 'annualOffer',
         },
         {
@@ -301,12 +300,17 @@ export const script: CallScript = {
       ],
     },
     annualOffer: {
-      says: 'Then Tuesday the 24th at 10:30 with Dr. Alston, thirty minutes. The team will still check the date with your plan. Should I book it?',
+      says: 'Then Tuesday the 24th at 10:30 with Dr. Alston, thirty minutes. The team will still check the date with your plan. If you’d like it: what’s your name and birth date?',
       note: 'Notes the date for the team to check',
       reveals: true,
       offers: 'annual',
       choices: [
-        {id: 1, says: 'Yes, book it.', to: 'annualWritten'},
+        {
+          id: 1,
+          says: 'Yes. Helen Voss, September 9, 1979.',
+          verifies: 'birth-date',
+          to: 'annualWritten',
+        },
         {
           id: 2,
           says: 'No, I’m away that week.',

@@ -20,7 +20,7 @@ export const specialty: Specialty = {
   overview: {
     alias: 'women’s health',
     caller: 'I’d like a visit, but I’m at my desk.',
-    outcome: 'Asks yes-or-no questions, never the reason.',
+    outcome: 'Takes a name, then asks yes-or-no questions.',
   },
   systems,
   contactPractice: 'other',
@@ -146,7 +146,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it handle labor or bleeding?',
       answer:
-        'For heavy bleeding, fainting, a seizure, or a baby on the way, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',
+        'For heavy bleeding, fainting, a seizure, or an urge to push, it says to call 911 first, before any question. Your list says which other calls go to the clinician on call.',
     },
     {
       question: 'Which systems does it book into?',

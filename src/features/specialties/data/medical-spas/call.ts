@@ -71,7 +71,7 @@ export const script: CallScript = {
       ],
     },
     screening: {
-      says: 'Then you’ll see Jordan, our nurse practitioner, first. Do you get cold sores, take blood thinners, or might you be pregnant? And a deposit holds the time: is that all right?',
+      says: 'Then you’ll see Jordan, our nurse practitioner, first, and a deposit holds the time. Do you get cold sores, take blood thinners, or might you be pregnant?',
       note: 'Asks the medical director’s questions',
       choices: [
         {
@@ -135,7 +135,7 @@ export const script: CallScript = {
       detail: 'S. Amato, with the NP, 30 min. 11:30 is open again.',
     },
     perUnit: {
-      says: 'Our menu price is $14 a unit. Are you pregnant or nursing? If not, Jordan has a consult at 11:00 tomorrow. If you’d like it: your name and birth date?',
+      says: 'Our menu price is $14 a unit. Unless you’re pregnant or nursing, Jordan has a consult at 11:00 tomorrow. If you’d like it: what’s your name and birth date?',
       note: 'Says the menu price, screens, then offers',
       offers: 'toxin',
       choices: [
@@ -178,7 +178,7 @@ export const script: CallScript = {
       ],
     },
     rush: {
-      says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Are you pregnant or nursing? If not, a consult is open tomorrow at 12:45. If you’d like it: your name and birth date?',
+      says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Unless you’re pregnant or nursing, a consult is open tomorrow at 12:45. If you’d like it: what’s your name and birth date?',
       note: 'Says the spa’s own waiting times first',
       offers: 'event',
       choices: [
@@ -222,7 +222,7 @@ export const script: CallScript = {
       ],
     },
     laserWho: {
-      says: 'Any sun or new medication lately? If not, 12:30 tomorrow is open, with the laser and its operator. Your name and birth date, please?',
+      says: 'Unless you’ve had sun or a new medication, 12:30 tomorrow is open, with the laser and its operator. What’s your name and birth date?',
       note: 'Screens, then offers operator and laser',
       offers: 'laser',
       choices: [

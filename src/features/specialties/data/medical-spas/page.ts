@@ -142,7 +142,7 @@ export const specialty: Specialty = {
     {
       question: 'Can clients call if something looks wrong after a treatment?',
       answer:
-        'Yes. For pain that spreads, skin that turns pale or dusky, trouble breathing, or any change in vision, it says to call 911 first. Then it pages your clinician on call.',
+        'Yes. For trouble breathing or any change in vision, it says to call 911 first. Pain that spreads, or skin that turns pale or dusky, reaches your clinician on call right away.',
     },
     {
       question: 'Which system does it book into?',

@@ -58,14 +58,13 @@ export const script: CallScript = {
       ],
     },
     questions: {
-      says: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a hit to the eye? And your full name and birth date?',
+      says: 'Thank you for calling right away. If part of your sight is gone, hang up and call 911. If not: any new floaters, or a hit to the eye?',
       note: 'Says 911 first, then asks the doctor’s questions',
       choices: [
         {
           id: 1,
-          says: 'A few floaters, no hit. Paul Lang, July 8, 1968.',
+          says: 'A few floaters, no hit.',
           note: 'Her rule for that answer: seen today',
-          verifies: 'birth-date',
           to: 'offer',
         },
         {
@@ -79,12 +78,17 @@ export const script: CallScript = {
       ],
     },
     offer: {
-      says: 'By the doctor’s rule, you’re seen today: pre-test at 6:00, Dr. Castellano at 6:15. She’ll dilate your eyes, so somebody else has to drive. Can you make it?',
+      says: 'By the doctor’s rule, you’re seen today: pre-test at 6:00, Dr. Castellano at 6:15. She’ll dilate your eyes, so somebody else has to drive. If that works: what’s your full name and birth date?',
       note: 'Offers both rooms, and says to bring a driver',
-      reveals: true,
       offers: 'dilated',
       choices: [
-        {id: 1, says: 'Yes. My wife will bring me.', to: 'written'},
+        {
+          id: 1,
+          says: 'It does, my wife will bring me. Paul Lang, July 8, 1968.',
+          note: 'Name and birth date for the visit',
+          verifies: 'birth-date',
+          to: 'written',
+        },
         {
           id: 2,
           says: 'No, I’ll see how it is in the morning.',
@@ -170,7 +174,7 @@ export const script: CallScript = {
         },
         {
           id: 2,
-          says: 'In March, so only the same boxes again. Dana Amato, July 29, 1992.',
+          says: 'In January, so only the same boxes again. Dana Amato, July 29, 1992.',
           note: 'A reorder: optical gets a note',
           verifies: 'birth-date',
           to: 'message',

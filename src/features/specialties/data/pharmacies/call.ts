@@ -58,12 +58,12 @@ export const script: CallScript = {
       ],
     },
     counter: {
-      says: 'Thank you, Tobi. I can’t check on orders. The counter has your note. May they text you once they’ve looked? And is there anything else?',
+      says: 'Thank you, Tobi. I can’t check on orders. The counter has your note. May they text you once they’ve looked?',
       note: 'Leaves the looking to a person',
       choices: [
         {
           id: 1,
-          says: 'Yes. Can I take it with my new allergy pill? And is there a flu shot time tomorrow?',
+          says: 'Yes. And can I take it with my new allergy pill, and get a flu shot tomorrow?',
           note: 'Two requests in one call',
           to: 'flu',
         },
@@ -237,12 +237,12 @@ export const script: CallScript = {
       detail: 'Nobody will call about it.',
     },
     early: {
-      says: 'The pharmacist decides that, together with your plan, so I can’t promise it. When do you leave? And your name and birth date?',
+      says: 'The pharmacist decides that, together with your plan, so I can’t promise it. What’s your name and birth date?',
       note: 'Promises no early refill',
       choices: [
         {
           id: 1,
-          says: 'Thursday, for ten days. Omar Saleh, April 4, 1975.',
+          says: 'Omar Saleh, April 4, 1975. I leave Thursday, for ten days.',
           note: 'The note has the travel dates',
           verifies: 'birth-date',
           to: 'pharmacist',

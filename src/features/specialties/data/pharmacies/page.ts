@@ -150,7 +150,7 @@ export const specialty: Specialty = {
     {
       question: 'How does it handle questions about side effects?',
       answer:
-        'For an overdose, a swollen face, or trouble breathing it says to call 911 first. Other questions go to the pharmacist in writing. If no pharmacist is on duty, the caller hears your after-hours number.',
+        'For an overdose, a swollen face, or trouble breathing it says to call 911 first. It transfers other questions to the pharmacist, who reads them before picking up. If no pharmacist is on duty, the caller hears your after-hours number.',
     },
     {
       question: 'How does it handle controlled substances?',

@@ -77,13 +77,13 @@ export const script: CallScript = {
       ],
     },
     plan: {
-      says: 'Your 4:30 with Dana is canceled, Marcus. How many visits do you want to book now, and would mornings work?',
+      says: 'Your 4:30 with Dana is canceled, Marcus. How many visits do you want to book now?',
       note: 'Cancels the visit and asks how many more',
       reveals: true,
       choices: [
         {
           id: 1,
-          says: 'All five that are left. Before nine, yes.',
+          says: 'All five that are left, before nine.',
           note: 'The note says “before nine”',
           to: 'offer',
         },
@@ -153,7 +153,7 @@ export const script: CallScript = {
       detail: 'Dana sees which times were declined.',
     },
     referral: {
-      says: 'Thanks for calling early. Who is the surgeon? And your name and birth date?',
+      says: 'Thanks for calling early. What’s your name and birth date, and your surgeon’s name?',
       note: 'Asks who sent the patient',
       choices: [
         {

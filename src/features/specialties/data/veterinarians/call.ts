@@ -30,7 +30,7 @@ export const script: CallScript = {
   },
   lines: {
     answer: {
-      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about, and what’s happening?',
+      says: 'Cedar Animal Care, this is our AI receptionist; the doors are closed until seven. Which animal is it about?',
       note: 'Says it is an AI, and when the doors open',
       choices: [
         {
@@ -81,7 +81,7 @@ export const script: CallScript = {
       ],
     },
     chocolate: {
-      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name and your dog’s, and what does your dog weigh?',
+      says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name, and your dog’s name and weight?',
       note: 'Names the hospital first, then asks for it',
       emergency: true,
       choices: [
@@ -144,19 +144,19 @@ export const script: CallScript = {
       detail: 'The hospital knows they are coming. No remedy was suggested.',
     },
     postcard: {
-      says: 'What does the postcard say she’s due for? And what’s your name, and hers?',
+      says: 'What’s your name, and hers?',
       note: 'Asks which animal before any day',
       choices: [
         {
           id: 1,
-          says: 'Rabies and distemper. I’m Dana Whitlock, she’s Willow, a cat. She bites.',
+          says: 'I’m Dana Whitlock, she’s Willow, a cat. It says rabies and distemper. She bites.',
           note: 'The note says she bites',
           verifies: 'animal',
           to: 'shotsOffer',
         },
         {
           id: 2,
-          says: 'I threw it out. Dana Whitlock, and she’s Willow, a cat.',
+          says: 'Dana Whitlock, and she’s Willow, a cat. I threw it out.',
           note: 'The team looks it up',
           verifies: 'animal',
           to: 'message',
@@ -225,12 +225,12 @@ export const script: CallScript = {
       detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 is open again.',
     },
     recheckWho: {
-      says: 'I hope she’s doing better. What’s your name and your dog’s, and did they send papers home with you?',
+      says: 'I hope she’s doing better. What’s your name, and your dog’s?',
       note: 'Asks for owner and animal before any day',
       choices: [
         {
           id: 1,
-          says: 'Nora Fields, and she’s Juno, a dog. Yes, two pages.',
+          says: 'Nora Fields, and she’s Juno, a dog. They gave me two pages.',
           note: 'The note mentions the papers',
           verifies: 'animal',
           to: 'recheckOffer',

@@ -104,7 +104,7 @@ export const specialty: Specialty = {
       {
         icon: 'first-aid',
         title: 'Emergencies go to the hospital first',
-        text: 'It names the emergency hospital and the animal poison line, then calls ahead.',
+        text: 'It names the emergency hospital, calls ahead, and can text the animal poison line’s number.',
       },
       {
         icon: 'syringe',
