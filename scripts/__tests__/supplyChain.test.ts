@@ -71,5 +71,5 @@ it.each(readdirSync(path.join(ROOT, '.github', 'workflows')))(
 it('has the address and page of security.txt in SECURITY.md', () => {
   const {email, page, anchor} = securityReport;
   expect(read('SECURITY.md')).toContain(`<${email}>`);
-  expect(read('SECURITY.md')).toContain(`<${company.siteUrl}${page}#${anchor}>`);
+  expect(read('SECURITY.md')).toContain(`(${company.siteUrl}${page}#${anchor})`);
 });

@@ -20,7 +20,7 @@ describe('specialty-pages', () => {
   it('reads the data from the files that it watches', async () => {
     const {getPathsToWatch, loadContent} = specialtyPages({siteDir} as LoadContext);
     expect(await loadContent?.()).toEqual({specialties, callScripts});
-    expect(getPathsToWatch?.()).toEqual([`${siteDir}/src/data/specialties/**/*.ts`]);
+    expect(getPathsToWatch?.()).toEqual([`${siteDir}/src/features/specialties/data/**/*.ts`]);
   });
 
   it('stops at data with problems', async () => {

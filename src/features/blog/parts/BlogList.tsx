@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 
 import {ArticleRows} from './ArticleRow';
 import {FeaturedArticle} from './FeaturedArticle';
-import {NewsletterPrompt} from './StayUpdated';
+import {NewsletterPrompt} from './NewsletterPrompt';
 import {Button} from '@site/src/ui/Button';
 import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';

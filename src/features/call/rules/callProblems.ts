@@ -16,7 +16,7 @@ const CHOICES = {min: 2, max: 4};
 /** Turns of the sample: what fits beside the headline. */
 const TURNS = {min: 5, max: 9};
 /** Name and birth date are one question. */
-const MAX_QUESTIONS = 1;
+const MAX_QUESTIONS = 2;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 const MONTH =

@@ -51,7 +51,7 @@ const files = fs
       !/__tests__|testing|phone-log\/.*\/(?:columnNames|words|phoneSystems)\.ts$/.test(file),
   );
 /** A specialty's page and its call are checked together. */
-const pageOf = (file: string): string => /data\/specialties\/([\w-]+)\//.exec(file)?.[1] ?? file;
+const pageOf = (file: string): string => /specialties\/data\/([\w-]+)\//.exec(file)?.[1] ?? file;
 
 const textsByPage = new Map<string, string[]>();
 for (const file of files)

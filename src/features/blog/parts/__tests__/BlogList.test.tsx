@@ -11,7 +11,7 @@ import {renderInSite} from '@site/scripts/jest/renderInSite';
 // Search box, chips, their address and the way back from nothing found: e2e/blog.spec.ts.
 
 // The box below the list has its own tests, and a backend that this page's tests don't need.
-jest.mock('../StayUpdated', () => ({StayUpdated: () => null}));
+jest.mock('../NewsletterPrompt', () => ({NewsletterPrompt: () => null}));
 
 const post = (slug: string, title: string, fields: Partial<PostSummary> = {}): PostSummary => ({
   slug,

@@ -41,10 +41,6 @@ describe('the rules of a script', () => {
         withLine('who', {says: 'How old is he, and is he drinking? Your name, please.'}),
         /lines\.who asks 3 questions in one breath/,
       ],
-      'two questions in one breath': [
-        withLine('who', {says: 'How old is he? Your name and birth date?'}),
-        /lines\.who asks 2 questions in one breath/,
-      ],
       'a question before 911': [
         withLine('later', {says: 'Is 10:00 all right? If it gets worse, call 911.'}),
         /lines\.later names 911 after a question/,

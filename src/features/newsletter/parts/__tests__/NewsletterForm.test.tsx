@@ -3,7 +3,7 @@ import {toast} from 'sonner';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {ToastRegion} from '@site/src/ui/toasts/ToastRegion';
-import {NewsletterPrompt} from '@site/src/features/blog/parts/StayUpdated';
+import {NewsletterPrompt} from '@site/src/features/blog/parts/NewsletterPrompt';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
 import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';

@@ -302,7 +302,6 @@ export const script: CallScript = {
     annualOffer: {
       says: 'Then Tuesday the 24th at 10:30 with Dr. Alston, thirty minutes. The team will still check the date with your plan. If you’d like it: what’s your name and birth date?',
       note: 'Notes the date for the team to check',
-      reveals: true,
       offers: 'annual',
       choices: [
         {
