@@ -285,6 +285,14 @@ create table private.settings (
   )
 );
 
+-- Value of a setting.
+create function private.setting(name text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select value from private.settings where settings.name = setting.name;
+$$;
+
 insert into private.settings (name, value) values
   -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare,
   -- which overwrites cf-connecting-ip; without such a proxy remove it, for a client could send it.
@@ -299,7 +307,8 @@ insert into private.settings (name, value) values
   ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '300'),
   -- Time zone of the office, length of a demo, notice before it within the hours of private.demo_hours,
-  -- and how far ahead it can be booked.
+  -- and how far ahead it can be booked. Pages and emails state these, the open ones of one mailbox, and the hold:
+  -- a test compares them (backend/database/pageSettings.ts).
   ('office_zone', 'America/Toronto'),
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),

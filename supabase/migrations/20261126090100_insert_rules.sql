@@ -23,14 +23,14 @@ set search_path = ''
 as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
-  salt text := (select value from private.settings where name = 'client_hash_salt');
+  salt text := private.setting('client_hash_salt');
   header text;
   raw text;
   wide text;
   address inet;
 begin
   foreach header in array string_to_array(
-    (select value from private.settings where name = 'client_address_headers'), ','
+    private.setting('client_address_headers'), ','
   ) loop
     -- The first of a list, as Supabase's own documentation reads it.
     raw := nullif(btrim(split_part(headers ->> btrim(header), ',', 1)), '');

@@ -200,8 +200,8 @@ create view private.full_mailboxes as
 select mailbox from private.recent_mails
 group by mailbox
 having count(*) filter (where is_of_this_hour)
-    >= (select value::integer from private.settings where name = 'mails_per_mailbox')
-  or count(*) >= (select value::integer from private.settings where name = 'mails_per_mailbox_daily');
+    >= private.setting('mails_per_mailbox')::integer
+  or count(*) >= private.setting('mails_per_mailbox_daily')::integer;
 
 -- Number of emails that a form can still cause this hour. Each form has a separate limit, so that a flood
 -- of one does not block the others.
@@ -209,10 +209,8 @@ create function private.mails_left(asked_form text) returns integer
 language sql
 set search_path = ''
 as $$
-  select greatest(0, value::integer - (
-    select count(*)::integer from private.recent_mails where form = asked_form and is_of_this_hour
-  ))
-  from private.settings where name = 'mails_to_visitors';
+  select greatest(0, private.setting('mails_to_visitors')::integer - count(*)::integer)
+  from private.recent_mails where form = asked_form and is_of_this_hour;
 $$;
 
 -- True if an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers

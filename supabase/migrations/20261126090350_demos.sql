@@ -9,7 +9,7 @@ language sql stable
 set search_path = ''
 as $$
   select (date + opens) at time zone zone, (date + closes) at time zone zone
-  from (select value from private.settings where name = 'office_zone') as rule (zone)
+  from private.setting('office_zone') as zone
   cross join generate_series(
     date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
   ) as day
@@ -40,10 +40,9 @@ set search_path = ''
 as $$
   with rule as (
     select
-      max(value) filter (where name = 'demo_length')::interval as length,
-      max(value) filter (where name = 'demo_notice')::interval as notice,
-      asked_at + max(value) filter (where name = 'demo_horizon')::interval as until
-    from private.settings
+      private.setting('demo_length')::interval as length,
+      private.setting('demo_notice')::interval as notice,
+      asked_at + private.setting('demo_horizon')::interval as until
   ),
   open_hours as (
     select
@@ -72,31 +71,26 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  rule record;
+  length constant interval := private.setting('demo_length');
   demo tstzrange;
 begin
-  select
-    max(value) filter (where name = 'demo_length')::interval as length,
-    max(value) filter (where name = 'demo_notice')::interval as notice,
-    max(value) filter (where name = 'demo_horizon')::interval as horizon
-  into rule from private.settings;
   if wanted <= asked_at then
     return 'past';
-  elsif wanted > asked_at + rule.horizon then
+  elsif wanted > asked_at + private.setting('demo_horizon')::interval then
     return 'too-far';
   elsif (
     select coalesce(sum(least(closes_at, wanted) - greatest(opens_at, asked_at)), interval '0')
     from private.open_hours(asked_at, wanted) where closes_at > asked_at and opens_at < wanted
-  ) < rule.notice then
+  ) < private.setting('demo_notice')::interval then
     return 'too-soon';
   elsif not exists (
     select from private.open_hours(wanted, wanted)
-    where wanted between opens_at and closes_at - rule.length
-      and extract(epoch from wanted - opens_at) % extract(epoch from rule.length) = 0
+    where wanted between opens_at and closes_at - length
+      and extract(epoch from wanted - opens_at) % extract(epoch from length) = 0
   ) then
     return 'closed';
   end if;
-  demo := tstzrange(wanted, wanted + rule.length);
+  demo := tstzrange(wanted, wanted + length);
   if private.is_taken(demo, asked_at) then
     return 'taken';
   end if;
@@ -116,7 +110,7 @@ as $$
     lower(split_part(address, '@', 2)) from '[^.]+\.(?:(?:co|com|org|net|gov|edu|ac)\.)?[^.]+$'
   ) as domain
   where domain <> all (
-    string_to_array((select value from private.settings where name = 'public_mail_domains'), ',')
+    string_to_array(private.setting('public_mail_domains'), ',')
   );
 $$;
 
@@ -135,14 +129,7 @@ create function private.demo_excess(address text, booking_id uuid) returns text
 language sql stable
 set search_path = ''
 as $$
-  with allowed as (
-    select
-      max(value::integer) filter (where name = 'demos_of_one') as of_one,
-      max(value::integer) filter (where name = 'demos_per_mailbox') as open,
-      max(value::integer) filter (where name = 'demos_daily') as in_all
-    from private.settings where name ~ '^demos_'
-  ),
-  used as (
+  with used as (
     select
       count(*) filter (where stands) as in_all,
       greatest(
@@ -153,14 +140,14 @@ as $$
     from private.demos_of_day
   )
   select case
-    when used.of_one >= allowed.of_one or (
+    when of_one >= private.setting('demos_of_one')::integer or (
       select count(*) from public.demo_bookings
       where canceled_at is null and starts_at > now() and id <> booking_id
         and private.mailbox(email) = private.mailbox(address)
-    ) >= allowed.open then 'full'
-    when used.in_all >= allowed.in_all then 'many'
+    ) >= private.setting('demos_per_mailbox')::integer then 'full'
+    when in_all >= private.setting('demos_daily')::integer then 'many'
   end
-  from allowed, used;
+  from used;
 $$;
 
 create function private.receive_demo() returns trigger
@@ -194,7 +181,7 @@ begin
     new.time_zone := null;
   end if;
   new.ends_at := new.starts_at
-    + (select value from private.settings where name = 'demo_length')::interval;
+    + private.setting('demo_length')::interval;
   -- The table's rules refuse what can't be stored, before any mailbox is looked at.
   if not is_sent or earlier.id is not null or new.id is null or new.token is null or new.name is null
     or new.email is null or new.starts_at is null then
@@ -215,7 +202,7 @@ begin
     new.ends_at := '1900-01-01Z';
   elsif reason = 'many' then
     perform set_config('response.status', '202', true);
-    new.held_until := now() + (select value from private.settings where name = 'demo_hold')::interval;
+    new.held_until := now() + private.setting('demo_hold')::interval;
   end if;
   return new;
 end;
@@ -362,7 +349,7 @@ $$;
 create view private.reached_ceilings as
 select 'demos' as name, count(*)::integer as used
 from private.demos_of_day where stands
-having count(*) > (select value::integer from private.settings where name = 'demos_daily')
+having count(*) > private.setting('demos_daily')::integer
 union all
 select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form
 having private.mails_left(form) = 0;

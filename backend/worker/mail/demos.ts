@@ -1,6 +1,7 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
+import {officeZone} from '../../../src/data/officeHours.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
   calendarFile,
@@ -9,7 +10,7 @@ import {
 } from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
-import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
+import {formatMoment, momentParts} from '../../reply-deadline/replyDeadline.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type mailSlot, toMail, withoutLinks} from './layout.ts';
