@@ -3,6 +3,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatMoment, officeTime} from '../reply-deadline/replyDeadline.ts';
+import {mailKey} from '../worker/mailKeys.ts';
 import {type StoredBooking, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
@@ -101,7 +102,7 @@ export const cancelDemos = async (
       `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
-  const keys = demos.map(({id, sequence}) => `demo-${sequence + 1}:${id}`);
+  const keys = demos.map(({id, sequence}) => mailKey('demo', id, sequence + 1));
   return [
     `Canceled ${counted(demos.length, 'demo')}:`,
     ...listed(demos),

@@ -24,31 +24,93 @@ exception when others then
 end;
 $$;
 
--- Queues a job about the new row for each argument.
+-- Key in the ledger of an email about a row, such as 'receipt:<id>' or 'demo-2:<id>', as mailKey in
+-- backend/worker/mailKeys.ts builds it. A demo's emails have the number of its last change.
+create function private.mail_key(kind text, id uuid, change integer default null) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select concat(kind, '-' || change, ':', id);
+$$;
+
+-- Emails that the rows ask for, sent or not: the triggers queue their tasks, and the worker's sweep those that
+-- were missed. Each is due at once, or from due_at until due_until.
+create view private.due_mails as
+-- Messages that the honeypot marked are reported once a day and get no receipt.
+select
+  task, id, private.mail_key(task, id) as key,
+  -- Time of the row, or of its last change.
+  created_at as changed_at,
+  null::timestamptz as due_at, null::timestamptz as due_until,
+  -- Email that has to be sent some time before.
+  null::text as after_key,
+  -- Job that collects those which are too many.
+  digest,
+  -- Of emails that strangers can make us send: what the limits count by.
+  form, case when form is not null then email end as email
+from public.contact_messages
+cross join (values ('notify-owner', 'owner-digest', null), ('receipt', null, 'message'))
+  as mail (task, digest, form)
+where not honeypot and answered_at is null
+union all
+-- Someone who comes back by a link of ours is confirmed already.
+select
+  'confirm', id, private.mail_key('confirm', id), created_at, null, null, null, null, 'sign-up', email
+from public.newsletter_subscriptions
+where confirmed_at is null and unsubscribed_at is null
+union all
+select
+  'confirm-again', id, private.mail_key('confirm-again', id), created_at,
+  done_at + interval '3 days', 'infinity', null, null, 'sign-up', email
+from public.newsletter_subscriptions
+join private.mails on key = private.mail_key('confirm', id) and outcome = 'sent'
+where confirmed_at is null and unsubscribed_at is null
+union all
+-- A hold that ran out causes no email; a held demo, none to the owner.
+select
+  'demo', id,
+  case when held_until is null or canceled_at is not null then private.mail_key('demo', id, sequence)
+    else private.mail_key('demo-held', id) end,
+  changed_at, null, null, null, null, null, null
+from public.demo_bookings
+where held_until is null or coalesce(canceled_at, now()) < held_until
+union all
+select
+  'demo', id, private.mail_key('demo-owner', id, sequence),
+  changed_at, null, null, null, 'demo-digest', null, null
+from public.demo_bookings
+where held_until is null
+union all
+-- Not shortly after the booking or the email about it, nor after the time of the reminder.
+select
+  task, id, private.mail_key(task, id, sequence),
+  changed_at, starts_at - from_then, starts_at - until, private.mail_key('demo', id, sequence), null, null, null
+from public.demo_bookings
+cross join (
+  values ('demo-day', interval '24 hours', interval '1 hour'), ('demo-hour', '1 hour', '0')
+) as stage (task, from_then, until)
+where canceled_at is null and held_until is null
+  and changed_at < starts_at - from_then - interval '30 minutes';
+
+-- Queues a job for each task that the new row asks for at once.
 create function private.add_jobs() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  task text;
 begin
-  foreach task in array tg_argv loop
-    perform private.add_job(task, new.id);
-  end loop;
+  perform private.add_job(task, new.id)
+  from (
+    select distinct task from private.due_mails where id = new.id and due_at is null order by task
+  ) as due;
   return null;
 end;
 $$;
 
--- Messages that the honeypot marked are reported once a day and get no receipt.
 create trigger add_jobs after insert on public.contact_messages
-  for each row when (not new.honeypot)
-  execute function private.add_jobs('notify-owner', 'receipt');
-
--- Someone who comes back by a link of ours is confirmed already.
+  for each row execute function private.add_jobs();
 create trigger add_jobs after insert on public.newsletter_subscriptions
-  for each row when (new.confirmed_at is null and new.email !~ '@placeholder\.invalid$')
-  execute function private.add_jobs('confirm');
+  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
 
 -- Deletes the placeholder of a repeated sign-up (private.receive_sign_up), or of a demo too many.
 create function private.delete_placeholder() returns trigger

@@ -211,7 +211,7 @@ $$;
 create trigger receive before insert on public.demo_bookings
   for each row execute function private.receive_demo();
 create trigger add_jobs after insert on public.demo_bookings
-  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs('demo');
+  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
 create trigger delete_placeholder after insert on public.demo_bookings
   for each row when (new.email ~ '@placeholder\.invalid$') execute function private.delete_placeholder();
 
