@@ -11,7 +11,7 @@ import {
 } from '../../../legal/storedData.ts';
 import type {AnalyticsEvent} from '../events.ts';
 
-const root = path.resolve(__dirname, '../../../..');
+const root = path.resolve(__dirname, '../../../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
