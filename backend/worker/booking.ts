@@ -3,7 +3,7 @@ import type {JobHelpers, TaskList} from 'graphile-worker';
 import {isLeftToDigest, sendDigest} from './digest.ts';
 import {isDone, type LedgerEntry, sendOnce} from './ledger.ts';
 import * as mails from './mail/booking.ts';
-import {digestKey, mailKey} from './mailKeys.ts';
+import {mailKey} from './mailKeys.ts';
 import {withId} from './payload.ts';
 import {type StoredBooking, readBooking} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
@@ -89,7 +89,7 @@ export const bookingTasks = (context: TaskContext): TaskList => ({
   'demo-digest': async (_, {job}) =>
     sendDigest(
       context,
-      digestKey('demo-digest', job.id),
+      mailKey('demo-digest', job.id),
       await readUnsent(context),
       ownerEntry,
       mails.demoDigest,

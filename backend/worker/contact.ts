@@ -4,7 +4,7 @@ import {reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
 import {isLeftToDigest, sendDigest} from './digest.ts';
 import {isDone, type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
 import * as mails from './mail/contact.ts';
-import {dailyKey, digestKey, hourlyKey, mailKey} from './mailKeys.ts';
+import {hourlyKey, mailKey} from './mailKeys.ts';
 import {withDay, withId} from './payload.ts';
 import {type MessageRow, readMessage} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
@@ -117,7 +117,7 @@ export const contactTasks = (context: TaskContext): TaskList => {
     'owner-digest': async (_, {job}) =>
       sendDigest(
         context,
-        digestKey('owner-digest', job.id),
+        mailKey('owner-digest', job.id),
         await readUnsent(context, false),
         ownerEntry,
         (messages) => mails.ownerDigest(messages, settings, now()),
@@ -125,7 +125,7 @@ export const contactTasks = (context: TaskContext): TaskList => {
     'honeypot-digest': withDay(async (day) =>
       sendDigest(
         context,
-        dailyKey('honeypot-digest', day),
+        mailKey('honeypot-digest', day),
         await readUnsent(context, true),
         ownerEntry,
         (messages) => mails.honeypotDigest(messages, settings),

@@ -4,7 +4,7 @@ import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
 import {isDone, readMissing, sendOnce} from './ledger.ts';
 import {ceilingReached, failures} from './mail/limits.ts';
-import {dailyKey, failureKey, hourlyKey} from './mailKeys.ts';
+import {hourlyKey, mailKey} from './mailKeys.ts';
 import {sendToOwner, type TaskContext} from './send.ts';
 
 /** Notifies the owner of permanent failures, once of each, in one email an hour. */
@@ -15,11 +15,11 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   const failed = await readFailures(database);
   const missing = await readMissing(
     database,
-    failed.map((failure) => ({...failure, key: failureKey(failure.key)})),
+    failed.map((failure) => ({...failure, key: mailKey('failed', failure.key)})),
   );
   if (missing.length === 0) return;
   await sendOnce(database, [{key}, ...missing], (keys) => {
-    const unsent = failed.filter((failure) => keys.has(failureKey(failure.key)));
+    const unsent = failed.filter((failure) => keys.has(mailKey('failed', failure.key)));
     return sendToOwner(context, key, failures(unsent));
   });
 };
@@ -31,7 +31,7 @@ const sendCeilings = async (context: TaskContext): Promise<void> => {
     'select * from private.reached_ceilings',
   );
   for (const {name, used} of reached) {
-    const key = dailyKey(`ceiling-${name}`, officeTime(now()).day);
+    const key = mailKey(`ceiling-${name}`, officeTime(now()).day);
     await sendOnce(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
   }
 };

@@ -1,9 +1,12 @@
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 
-/** Kinds of emails about one row; the ledger's keys begin with them. */
+/** Kinds of emails and of the ledger's entries, with which their keys begin. */
 export type MailKind =
   | 'notify-owner'
+  | 'owner-digest'
+  | 'honeypot-digest'
   | 'receipt'
+  | 'reminders'
   | `remind-${string}`
   | 'confirm'
   | 'confirm-again'
@@ -11,16 +14,20 @@ export type MailKind =
   | 'demo-held'
   | 'demo-owner'
   | 'demo-day'
-  | 'demo-hour';
+  | 'demo-hour'
+  | 'demo-digest'
+  | 'failures'
+  | 'failed'
+  | `ceiling-${string}`;
 
 /**
- * Builds the ledger's key of an email about a row, such as `receipt:<id>` or `demo-2:<id>`, as
- * private.mail_key does in SQL.
+ * Builds the ledger's key of an email, such as `receipt:<id>` or `demo-2:<id>`; private.mail_key does in SQL.
  *
+ * @param about id of the row; else of the digest's job, the day, the hour, or the key of what failed
  * @param change number of a demo's last change, so that each change has its emails
  */
-export const mailKey = (kind: MailKind, id: string, change?: number): string =>
-  `${kind}${change === undefined ? '' : `-${change}`}:${id}`;
+export const mailKey = (kind: MailKind, about: string, change?: number): string =>
+  `${kind}${change === undefined ? '' : `-${change}`}:${about}`;
 
 /** Splits the key of an email or a job into its kind and, if it has one, the row's id. */
 export const readMailKey = (key: string): {readonly kind: string; readonly id: string} => {
@@ -31,16 +38,5 @@ export const readMailKey = (key: string): {readonly kind: string; readonly id: s
 /** Builds the key of an email that the owner gets at most once an hour. */
 export const hourlyKey = (kind: 'reminders' | 'failures', now: Date): string => {
   const {day, hour} = officeTime(now);
-  return `${kind}:${day}-${hour}`;
+  return mailKey(kind, `${day}-${hour}`);
 };
-
-/** Builds the key of an email that the owner gets at most once a day. */
-export const dailyKey = (kind: 'honeypot-digest' | `ceiling-${string}`, day: string): string =>
-  `${kind}:${day}`;
-
-/** Builds the key of a digest, of which each job sends its own. */
-export const digestKey = (kind: 'owner-digest' | 'demo-digest', jobId: string): string =>
-  `${kind}:${jobId}`;
-
-/** Builds the key under which the owner was notified of a failure. */
-export const failureKey = (failedKey: string): string => `failed:${failedKey}`;

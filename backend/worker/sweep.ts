@@ -1,7 +1,7 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
-import {dailyKey} from './mailKeys.ts';
+import {mailKey} from './mailKeys.ts';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import type {TaskContext} from './send.ts';
 
@@ -92,7 +92,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await addJob('reminders', {}, {jobKey: 'reminders'});
 
   const {day, hour} = officeTime(now());
-  if (hour >= DIGEST_HOUR && !(await isDone(database, dailyKey('honeypot-digest', day)))) {
+  if (hour >= DIGEST_HOUR && !(await isDone(database, mailKey('honeypot-digest', day)))) {
     await addJob('honeypot-digest', {day}, {jobKey: 'honeypot-digest'});
   }
 

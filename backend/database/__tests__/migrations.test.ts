@@ -4,12 +4,15 @@
  * takes it back. What is open afterwards is read from the database's own catalogue; the attacks try
  * doors, this counts them.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
 import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
+import {writeRowTypes} from '../rowTypes.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 
 // A server is set up here, on machines with little to spare.
@@ -187,6 +190,11 @@ it('are refused when one was changed after it was applied', async () => {
   await expect(migrate(database, [changed, ...rest])).rejects.toThrow(
     `${first.name} was changed after it was applied`,
   );
+});
+
+it('have the rows whose types `npm run row-types` has written', async () => {
+  const file = path.join(__dirname, '../rows.generated.ts');
+  expect(await writeRowTypes(database)).toBe(readFileSync(file, 'utf8'));
 });
 
 it('hold each form’s consent in the words that it shows', async () => {
