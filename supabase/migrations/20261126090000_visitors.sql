@@ -30,7 +30,9 @@ create domain public.email_address as text
     btrim(value) ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$'
   )
   -- Some mail programs decode this, and show somebody else's name.
-  constraint email_3_plain check (position('=?' in value) = 0);
+  constraint email_3_plain check (position('=?' in value) = 0)
+  -- No ending has one letter, or digits alone (RFC 3696, section 2), and no dot begins, ends, or follows another.
+  constraint email_4_ending check (btrim(value) !~ '\.([A-Za-z0-9]|[0-9]+)$|^\.|\.\.|\.@');
 
 create table private.settings (
   name text primary key,

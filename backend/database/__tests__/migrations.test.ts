@@ -8,6 +8,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
+import {readEmail} from '../../../src/lib/email/readEmail.ts';
 import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
@@ -206,6 +207,23 @@ it('hold each form’s consent in the words that it shows', async () => {
       .map(({version, form, words}) => `${version} | ${form} | ${words}`)
       .sort(),
   );
+});
+
+it('accept the addresses that the forms accept', async () => {
+  const addresses = [
+    ...['jane@practice.c', 'jane@127.0.0.1', 'jane@practice', 'jane@-practice.com', 'a@b.c'],
+    ...['.jane@practice.com', 'jane.@practice.com', 'ja..ne@practice.com', 'jane@practice..com'],
+    ...['jane@practice.co', 'jane@1.2.com', 'j@x.xn--p1ai', 'jane@a.c2', "o'hara|x@example.com"],
+    ...[`${'x'.repeat(65)}@example.com`, 'jane_@practice.com', '=1+1@EXAMPLE.COM'],
+  ];
+  const {rows} = await client.query<{address: string}>(
+    `select address from unnest($1::text[]) as address
+      where pg_input_is_valid(address, 'public.email_address')`,
+    [addresses],
+  );
+  const ofTheForms = addresses.filter((address) => readEmail(address).problem === null);
+  expect(ofTheForms).toHaveLength(7);
+  expect(rows.map(({address}) => address)).toEqual(ofTheForms);
 });
 
 it('find nothing to see in the same characters as the form', async () => {
