@@ -1,4 +1,5 @@
 // `npm run backend` and the owner's commands.
+import '../scripts/lib/atRoot.mjs';
 import {setTimeout as delay} from 'node:timers/promises';
 
 import {envPort, envValue} from '../scripts/lib/env.mjs';

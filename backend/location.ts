@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {root} from '../scripts/lib/root.mjs';
 import {type Database, openDatabase} from './database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -21,7 +20,7 @@ export interface DatabaseLocation {
 
 /** Reads the location from DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
 export const readDatabaseLocation = (env: NodeJS.ProcessEnv): DatabaseLocation => ({
-  dataDir: env.BACKEND_DATA_DIR?.trim() || path.join(root, '.backend'),
+  dataDir: env.BACKEND_DATA_DIR?.trim() || path.resolve('.backend'),
   databaseUrl: env.DATABASE_URL?.trim() || undefined,
 });
 

@@ -50,10 +50,10 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   await expect(sentence(page)).toBeFocused();
   const main = page.locator('main');
   for (const text of [
-    '1,696 lines, 1 title line, 1,414 incoming calls on 1,489 lines, 184 outgoing',
+    '1,696 lines: 1 title line, 1,414 incoming calls on 1,489 lines, 184 outgoing',
     '270 calls from 259 callers went unanswered. You reached 76 of those callers',
-    '171callers not reached, of 270 missed calls from 259 callers',
-    'You miss the most on Monday from 8 to 10 am (42 of 156 calls) and at lunch (60 of 137).',
+    '171 callers not reached, of 270 missed calls from 259 callers',
+    'You miss the most on Monday from 8 to 9 am (24 of 89 calls) and at lunch (60 of 137).',
     '5, Monday 9:51 am',
     '754 a month',
     `in dollars: ${usd(34.2 * 150 - medium)} a month`,
@@ -62,7 +62,6 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   }
   // Through the whole page, links and drawings included.
   await page.getByText('How this was counted').click();
-  await page.getByRole('button', {name: 'Show the numbers'}).click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Security'}).hover();
   await page.waitForLoadState('networkidle');
@@ -75,7 +74,9 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
 
 test('by keyboard: a file, other hours, and back', async ({page}) => {
   await reach(page);
-  await page.getByRole('button', {name: 'Try it with a sample log'}).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(sentence(page)).toBeFocused();
 
   await page.locator('summary', {hasText: 'Change the hours'}).press('Enter');
@@ -84,7 +85,7 @@ test('by keyboard: a file, other hours, and back', async ({page}) => {
     page.getByText(/^Hours as you set them: Monday to Friday 8 am to 5 pm/),
   ).toBeVisible();
   await expect(
-    page.getByText(/^You miss the most on Monday from 8 to 10 am \(42 of 156 calls\)\./),
+    page.getByText(/^You miss the most on Monday from 8 to 9 am \(24 of 89 calls\)\./),
   ).toBeVisible();
 
   await page.getByRole('button', {name: 'Read another log'}).press('Enter');
@@ -103,9 +104,11 @@ test('prints on one sheet, is accessible, and never scrolls sideways, down to 32
   await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
   const rows = await page.locator('article dd').allInnerTexts();
   await page.pdf({path: printed, format: 'Letter'});
+  // A long value runs over two lines.
   const text = readPdf(printed);
+  const words = text.replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/^Pages: 1$/m);
-  for (const row of rows) expect(text).toContain(row);
+  for (const row of rows) expect(words).toContain(row);
   for (const summary of await page.locator('main summary').all()) await summary.click();
   for (const width of [1280, 768, 390, 320]) {
     await page.setViewportSize({width, height: 800});
@@ -135,7 +138,7 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   await give(page, unknown);
   await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
   const main = page.locator('main');
-  await expect(main).toContainText('61 lines in log.csv: 1 title line, 60 incoming calls.');
+  await expect(main).toContainText('log.csv, 61 lines: 1 title line, 60 incoming calls.');
   expect(await main.innerText()).not.toMatch(/602555|Ada|Doe/);
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -163,12 +166,15 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
 
   // The hero follows each choice, and what was answered stays.
   await page.getByRole('button', {name: 'Change', exact: true}).press('Enter');
-  const overflow = page.getByRole('radiogroup', {name: 'Overflow 9 lines'});
-  await overflow.getByRole('radio', {name: 'Not a call'}).check();
+  const overflow = page.getByRole('group', {name: 'Overflow, 9 lines'});
+  await overflow.getByText('Not a call').click();
   await expect(sentence(page)).toHaveText('You missed 20% of 51 calls.');
-  await page.getByLabel('Column that tells callers apart').selectOption('no column');
-  await expect(sentence(page)).toHaveText('You missed 20% of 51 calls.');
+  const callers = page.getByLabel('Column that tells callers apart');
   await expect(main).toContainText('we can’t say whom you reached later');
+  await callers.selectOption('Remote');
+  await expect(main).toContainText('callers not reached, of 10 missed calls');
+  await callers.selectOption('no column');
+  await expect(sentence(page)).toHaveText('You missed 20% of 51 calls.');
 
   // Nothing of it is remembered. A dropped file is read in its place, and kept from the browser.
   const drop = (content: string | null): Promise<boolean> =>
@@ -184,7 +190,7 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   expect(await drop(sample)).toBe(false);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   expect(await drop(null)).toBe(false);
-  await expect(page.getByRole('heading', {name: 'This came without its file'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'This isn’t one file'})).toBeVisible();
 });
 
 test('the totals go along to the booking page', async ({page}) => {
@@ -212,7 +218,8 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
   // A list of people is no log; who knows better can show the time.
   await give(page, 'First Name,Last Name,Mobile\nAda,Doe,6025550111\n');
-  await expect(page.getByRole('heading', {name: 'This isn’t a phone log'})).toBeFocused();
+  await expect(page.getByRole('heading', {name: 'This isn’t a phone log'})).toBeVisible();
+  await expect(news).toBeFocused();
   await expect(page.locator('main')).toContainText('looks like a contact list: 2 lines');
   await page.getByRole('button', {name: 'show us the column with the time'}).click();
   await expect(page.getByLabel('Column with the start time')).toBeAttached();

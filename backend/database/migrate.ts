@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {root} from '../../scripts/lib/root.mjs';
 import type {Database, Session} from './database.ts';
 
-const MIGRATIONS_DIR = path.join(root, 'supabase/migrations');
+const MIGRATIONS_DIR = path.resolve('supabase/migrations');
 
 /** File name as the Supabase CLI wants it: a 14-digit time, then the purpose. */
 const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;

@@ -19,7 +19,6 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {Client} from 'pg';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
-import {root} from '../../scripts/lib/root.mjs';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
@@ -64,7 +63,7 @@ let native: string | undefined;
 const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
   try {
     native ??= path.join(
-      path.dirname(createRequire(path.join(root, 'package.json')).resolve(PROGRAMS)),
+      path.dirname(createRequire(path.resolve('package.json')).resolve(PROGRAMS)),
       '..',
       'native',
     );

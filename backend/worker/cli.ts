@@ -1,4 +1,5 @@
 // `npm run worker`: sends pending emails until it is stopped. `-- --once`: sends what is due now and ends.
+import '../../scripts/lib/atRoot.mjs';
 import {readWorkerSettings} from './settings.ts';
 import {startWorker, workOnce} from './worker.ts';
 

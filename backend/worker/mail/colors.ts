@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {root} from '../../../scripts/lib/root.mjs';
 import {tokenColors} from '../../../src/lib/tokenColors.ts';
 
-const css = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
+const css = readFileSync(path.resolve('src/css/tokens.css'), 'utf8');
 
 const TOKENS = {
   page: 'ds-surface',

@@ -48,7 +48,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
     // A specialty's script and page, each a separate chunk.
     const [script, {specialty}] = await Promise.all([
       loadCallScript(id),
-      import(`@site/src/data/specialties/${id}/page`) as Promise<{specialty: Specialty}>,
+      import(`@site/src/features/specialties/data/${id}/page`) as Promise<{specialty: Specialty}>,
     ]);
     return {
       kind: specialty.practice,

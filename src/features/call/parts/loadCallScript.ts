@@ -3,6 +3,8 @@ import type {CallScript} from '@site/src/features/specialties/data/callScript';
 
 /** Fetches the chunk with a specialty's script, once its call is taken. */
 export const loadCallScript = async (id: SpecialtyId): Promise<CallScript> => {
-  const module = (await import(`@site/src/data/specialties/${id}/call`)) as {script: CallScript};
+  const module = (await import(`@site/src/features/specialties/data/${id}/call`)) as {
+    script: CallScript;
+  };
   return module.script;
 };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {phoneSystems} from '../meaning/phoneSystems.ts';
-import type {Sheet} from '../count/sheet.ts';
+import type {SheetData} from '../count/sheet.ts';
 import {readLog} from './readFile.ts';
 
 /** Incoming outside calls of each log in the folder; missed includes voicemail. */
@@ -30,7 +30,7 @@ const logs = [
 // What the systems document is enough: no word is asked about, but Twilio’s 'completed'.
 test.each(logs)('a log of %s: %i calls, %i missed, %i in voicemail', (id, ...counts) => {
   const text = readFileSync(path.join(__dirname, 'logs', `${id}.csv`), 'utf8');
-  const answered = ({endings}: Sheet): object => ({
+  const answered = ({endings}: SheetData): object => ({
     endOf: Object.fromEntries(
       endings.flatMap(({key, answer}) => (answer ? [] : [[key, 'answered']])),
     ),
@@ -40,6 +40,7 @@ test.each(logs)('a log of %s: %i calls, %i missed, %i in voicemail', (id, ...cou
   expect(sheet.open.filter(({kind}) => kind !== 'zone')).toEqual([]);
   const {calls, missed, voicemail} = sheet.total;
   expect([calls, missed, voicemail]).toEqual(counts);
+  expect(JSON.stringify(sheet.preview)).not.toMatch(/555.?01\d\d|Reyes|Bell|PJSIP|https/);
 });
 
 test('every system has its log', () => {

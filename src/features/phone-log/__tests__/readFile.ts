@@ -1,8 +1,8 @@
 import {textEncoding} from '../read/fileType.ts';
 import {readTable} from '../read/table.ts';
 import type {JoinedLog} from '../count/calls.ts';
-import {type Figures, figuresOf} from '../count/figures.ts';
-import {Log, type Sheet} from '../count/sheet.ts';
+import {type LogFigures, figuresOf} from '../count/figures.ts';
+import {type Log, openLog, type SheetData} from '../count/sheet.ts';
 import type {Settings} from '../meaning/settings.ts';
 
 export const NOW = Date.UTC(2026, 10, 2) / 1000;
@@ -11,23 +11,23 @@ export const NOW = Date.UTC(2026, 10, 2) / 1000;
 export const logOf = (text: string, place = 'America/New_York'): Log => {
   const table = readTable(text);
   if (!table) throw new Error('no table');
-  return new Log(table, {place, now: NOW});
+  return openLog(table, {place, now: NOW});
 };
 
 export const textOf = (bytes: Uint8Array): string => {
-  const found = textEncoding(bytes.subarray(0, 2 ** 16), 'log.csv');
+  const found = textEncoding(bytes.subarray(0, 2 ** 16));
   if ('problem' in found) throw new Error(found.problem.title);
   return new TextDecoder(found.encoding).decode(bytes);
 };
 
-export type Change = Partial<Settings> | ((sheet: Sheet) => Partial<Settings>);
+export type Change = Partial<Settings> | ((sheet: SheetData) => Partial<Settings>);
 
 /** Reads a text with the settings that are found, and what a visitor changes, one after the other. */
 export const readLog = (
   text: string,
   changes: readonly Change[] = [],
   place?: string,
-): {readonly sheet: Sheet; readonly joined: JoinedLog; readonly figures: Figures | null} => {
+): {readonly sheet: SheetData; readonly joined: JoinedLog; readonly figures: LogFigures | null} => {
   const log = logOf(text, place);
   let {settings} = log;
   let read = log.read(settings);
@@ -40,7 +40,7 @@ export const readLog = (
 };
 
 /** Answers all words that are asked about. */
-export const answerAll = ({ways, endings, settings}: Sheet): Partial<Settings> => ({
+export const answerAll = ({ways, endings, settings}: SheetData): Partial<Settings> => ({
   wayOf: {
     ...settings.wayOf,
     ...Object.fromEntries(ways.flatMap(({key, answer}) => (answer ? [] : [[key, 'in' as const]]))),

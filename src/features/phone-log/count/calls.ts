@@ -6,9 +6,7 @@ const CALL_ID_SECONDS = 3_600;
 export type Result = 'answered' | 'missed' | 'voicemail';
 
 /** A line of a call, reduced to what the figures need. Seconds throughout. */
-export interface CallLine {
-  /** Its number in the file. */
-  readonly line: number;
+export interface LogLine {
   /** Start in seconds: since 1970 where the log names a time zone, else the same as `clock`. */
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
@@ -40,22 +38,22 @@ export interface JoinedLog {
   /** Incoming calls by their time. */
   readonly calls: readonly Call[];
   /** Outgoing lines by their time. */
-  readonly outgoing: readonly CallLine[];
+  readonly outgoing: readonly LogLine[];
   /** Incoming lines that were a transfer, or another phone that was tried. */
   readonly joined: number;
 }
 
-const endOf = ({start, lasts}: CallLine): number => start + lasts;
+const endOf = ({start, lasts}: LogLine): number => start + lasts;
 
 /** Answered if any line was; otherwise a line that is still to choose leaves the call open. */
-const resultOf = (lines: readonly CallLine[]): Result | null => {
+const resultOf = (lines: readonly LogLine[]): Result | null => {
   const has = (result: Result | null): boolean => lines.some((line) => line.result === result);
   if (has('answered')) return 'answered';
   if (has(null)) return null;
   return has('voicemail') ? 'voicemail' : 'missed';
 };
 
-const callOf = (lines: readonly CallLine[]): Call => {
+const callOf = (lines: readonly LogLine[]): Call => {
   const {start, clock} = lines[0]!;
   const result = resultOf(lines);
   return {
@@ -67,7 +65,7 @@ const callOf = (lines: readonly CallLine[]): Call => {
 };
 
 /** Sorts by time; equal times by all else, so that any order of the rows gives the same. */
-const byTime = (a: Call | CallLine, b: Call | CallLine): number =>
+const byTime = (a: Call | LogLine, b: Call | LogLine): number =>
   a.start - b.start ||
   a.caller - b.caller ||
   a.talk - b.talk ||
@@ -79,15 +77,15 @@ const byTime = (a: Call | CallLine, b: Call | CallLine): number =>
  * Lines to calls. A caller is on one call at a time, so lines of one number that overlap are phones
  * that were tried, voicemail, transfers; where the log numbers its calls, that decides.
  */
-export const joinCalls = (lines: readonly CallLine[]): JoinedLog => {
-  const open = new Map<string, {readonly lines: CallLine[]; end: number}>();
-  const all: (readonly CallLine[])[] = [];
-  const outgoing: CallLine[] = [];
+export const joinCalls = (lines: readonly LogLine[]): JoinedLog => {
+  const open = new Map<number, {readonly lines: LogLine[]; end: number}>();
+  const all: (readonly LogLine[])[] = [];
+  const outgoing: LogLine[] = [];
   let joined = 0;
   for (const line of [...lines].sort(byTime)) {
     const {direction, caller, call: id, start} = line;
-    const key = id ? `call ${id}` : `caller ${caller}`;
-    const known = id === 0 && caller === 0 ? undefined : open.get(key);
+    const key = id ? -id : caller;
+    const known = key === 0 ? undefined : open.get(key);
     // One number of the log's own is one call, but not a day later.
     const within = id ? CALL_ID_SECONDS : JOIN_SECONDS;
     if (direction === 'out') outgoing.push(line);

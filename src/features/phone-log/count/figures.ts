@@ -2,7 +2,6 @@ import {roiAssumptions} from '../../roi/assumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import type {Call, JoinedLog} from './calls.ts';
 import {
-  datesByWeekday,
   type DayPart,
   dayPartOf,
   dayRange,
@@ -10,8 +9,8 @@ import {
   type OpeningHours,
   workingDays,
 } from './hours.ts';
-import {missedCallers, type Outcome} from './reach.ts';
-import {type PeakWindow, peakWindow, type Tally, weekRows, type WeekRow} from './week.ts';
+import {missedCallers, type Outcome} from './callbackOutcome.ts';
+import {type Tally, weekRows, type WeekRow} from './week.ts';
 
 /** Fewer incoming calls say nothing about a month. */
 export const MIN_CALLS = 20;
@@ -29,7 +28,7 @@ interface MostAtOnce {
 }
 
 /** All that a log says: totals, without a number, a name or a single line. */
-export interface Figures {
+export interface LogFigures {
   /** First and last day, since 1970. */
   readonly from: number;
   readonly to: number;
@@ -39,9 +38,7 @@ export interface Figures {
   /** Factor from the log to a month: 1 for a whole month, else 22 divided by its working days. */
   readonly perMonth: number;
   readonly hours: OpeningHours;
-  readonly dates: readonly number[];
   readonly calls: number;
-  readonly answered: number;
   readonly missed: number;
   readonly voicemail: number;
   /** Missed of all calls, a fraction. */
@@ -51,17 +48,13 @@ export interface Figures {
   readonly callers: (Readonly<Record<Outcome, number>> & {readonly all: number}) | null;
   /** Missed calls without a number. */
   readonly unfollowed: number;
-  /** The day on which a caller was last missed and not reached. */
-  readonly lastNotReached: number;
   readonly week: readonly WeekRow[];
-  readonly peak: PeakWindow | null;
   readonly mostAtOnce: MostAtOnce;
   /** Null when the log has no talk times. */
   readonly minutes: {
     /** Seconds of an answered call. */
     readonly average: number;
-    /** Minutes a month: talked today; what the missed calls would take, and all calls. */
-    readonly talked: number;
+    /** Minutes a month: what the missed calls would take, and all calls. */
     readonly missed: number;
     readonly all: number;
   } | null;
@@ -100,7 +93,7 @@ const isWholeMonth = (first: number, last: number): boolean => {
 export const figuresOf = (
   {calls, outgoing, joined}: JoinedLog,
   hours: OpeningHours = guessHours(calls),
-): Figures => {
+): LogFigures => {
   const [from, to] = dayRange(calls);
   const working = workingDays(calls);
   const isWhole = isWholeMonth(from, to);
@@ -126,7 +119,6 @@ export const figuresOf = (
     if (result !== 'answered') part.missed += 1;
   }
   for (const {clock} of notReached) parts[dayPartOf(clock, hours)].notReached += 1;
-  const week = weekRows(calls, hours);
 
   const talk = calls.reduce((sum, call) => sum + call.talk, 0);
   const average = all === missed ? 0 : talk / (all - missed);
@@ -138,9 +130,7 @@ export const figuresOf = (
     isWholeMonth: isWhole,
     perMonth,
     hours,
-    dates: datesByWeekday(from, to),
     calls: all,
-    answered: all - missed,
     missed,
     voicemail: missedCalls.filter(({result}) => result === 'voicemail').length,
     share: missed / all,
@@ -155,14 +145,9 @@ export const figuresOf = (
         }
       : null,
     unfollowed,
-    lastNotReached: notReached.reduce((day, {clock}) => Math.max(day, dayOf(clock)), from),
-    week,
-    peak: peakWindow(week, hours, parts.open.missed / Math.max(1, parts.open.calls)),
+    week: weekRows(calls),
     mostAtOnce: mostAtOnce(calls),
-    minutes:
-      talk === 0
-        ? null
-        : {average, talked: monthly(all - missed), missed: monthly(missed), all: monthly(all)},
+    minutes: talk === 0 ? null : {average, missed: monthly(missed), all: monthly(all)},
     joined,
   };
 };

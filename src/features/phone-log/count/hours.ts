@@ -65,7 +65,7 @@ export const dayRange = (calls: readonly Call[]): [first: number, last: number] 
 };
 
 /** Counts the dates of each weekday between two days, both included. */
-export const datesByWeekday = (first: number, last: number): readonly number[] => {
+const datesByWeekday = (first: number, last: number): readonly number[] => {
   const dates = Array<number>(7).fill(0);
   for (let day = first; day <= last; day += 1) dates[weekdayOf(day)]! += 1;
   return dates;

@@ -5,30 +5,32 @@ import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import type {BrokenReason} from '../read/table.ts';
+import type {LineAccount} from './account.ts';
 import {JOIN_SECONDS} from './calls.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import type {Sheet} from './sheet.ts';
-import {dateText, spanText, weekdays, whole} from './wording.ts';
-import {worthOf} from './worth.ts';
+import type {Open, SheetData} from './sheet.ts';
+import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
+import {worstHour} from './week.ts';
+import {estimatedValue} from './estimatedValue.ts';
 
 /** Sentences about the figures, and about the lines of the file. */
 
-export const reached = ({callers}: Figures): number =>
+export const reached = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
 /** The missed calls, and what became of the callers. */
-export const reachText = (figures: Figures): string => {
+export const reachText = (figures: LogFigures): string => {
   const {callers, missed, unfollowed} = figures;
   if (!callers) {
     return `${counted(missed, 'call')} went unanswered. This log has no callers’ numbers, so we can’t say whom you reached later.`;
   }
   return [
     `${counted(missed, 'call')} from ${counted(callers.all, 'caller')} went unanswered.`,
-    `You reached ${whole(reached(figures))} of those callers by the end of the next working day.`,
-    `You did not reach ${whole(callers['not-reached'])}.`,
+    `You reached ${formatWhole(reached(figures))} of those callers by the end of the next working day.`,
+    `You did not reach ${formatWhole(callers['not-reached'])}.`,
     callers['log-ends'] > 0
-      ? `For ${whole(callers['log-ends'])} the log ends too soon to tell.`
+      ? `For ${formatWhole(callers['log-ends'])} the log ends too soon to tell.`
       : '',
     unfollowed > 0 ? `${counted(unfollowed, 'missed call')} had no number.` : '',
   ]
@@ -36,28 +38,45 @@ export const reachText = (figures: Figures): string => {
     .join(' ');
 };
 
-/** The parts of the day that the log has calls in. */
+/** Slips on the spike, and words for them. */
+export const pileText = ({
+  callers,
+  missed,
+}: LogFigures): {readonly count: number; readonly text: string} =>
+  callers
+    ? {
+        count: callers['not-reached'],
+        text: `callers not reached, of ${counted(missed, 'missed call')} from ${counted(callers.all, 'caller')}`,
+      }
+    : {count: missed, text: missed === 1 ? 'missed call' : 'missed calls'};
+
+/** The parts of the day with missed calls: callers not reached, or missed calls where nobody has a number. */
 export const partNames = ({
   parts,
+  callers,
   hours: {lunch},
-}: Figures): readonly {readonly part: DayPart; readonly name: string}[] => {
+}: LogFigures): readonly {readonly name: string; readonly count: number}[] => {
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
     after: 'evenings, nights, and weekends',
   };
   return dayParts
-    .filter((part) => parts[part].calls > 0)
-    .map((part) => ({part, name: names[part]}));
+    .map((part) => ({
+      name: `${callers ? 'Not reached' : 'Missed'} ${names[part]}`,
+      count: callers ? parts[part].notReached : parts[part].missed,
+    }))
+    .filter(({count}) => count > 0);
 };
 
 /** Sentence about the time with most missed calls. */
-export const weekText = ({peak, parts, calls}: Figures): string => {
+export const weekText = ({week, hours, share, parts, calls}: LogFigures): string => {
+  const worst = worstHour(week, hours, share);
   const {lunch, after} = parts;
   const most = [
-    peak &&
-      `on ${weekdays[peak.weekday]} from ${spanText({from: peak.from * 2, to: peak.to * 2})} (${whole(peak.missed)} of ${counted(peak.calls, 'call')})`,
-    lunch.calls > 0 && `at lunch (${whole(lunch.missed)} of ${whole(lunch.calls)})`,
+    worst &&
+      `on ${weekdays[worst.weekday]} from ${spanText({from: worst.row.from * 2, to: worst.row.to * 2})} (${formatWhole(worst.missed)} of ${counted(worst.calls, 'call')})`,
+    lunch.calls > 0 && `at lunch (${formatWhole(lunch.missed)} of ${formatWhole(lunch.calls)})`,
   ].filter((text) => typeof text === 'string');
   const start = most.length > 0 ? `You miss the most ${formatList(most)}. ` : '';
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
@@ -74,58 +93,102 @@ const reasons: Readonly<Record<BrokenReason, string>> = {
 };
 
 /** Lines that can't be read, with their reasons and without a word of what is in them. */
-export const unreadReasons = ({unreadLines, unread}: Sheet['account']): string => {
-  const listed = unreadLines.map(({line, reason}) => `Line ${whole(line)}: ${reasons[reason]}.`);
+export const unreadReasons = ({unreadLines, unread}: LineAccount): string => {
+  const listed = unreadLines.map(
+    ({line, reason}) => `Line ${formatWhole(line)}: ${reasons[reason]}.`,
+  );
   const more = unread - unreadLines.length;
   return [...listed, ...(more > 0 ? [`And ${counted(more, 'more line')}.`] : [])].join(' ');
 };
 
 /** '7 lines we couldn’t read (first: line 118)'. */
-export const unreadText = ({unread, unreadLines}: Sheet['account']): string =>
-  `${counted(unread, 'line')} we couldn’t read (first: line ${whole(unreadLines[0]?.line ?? 0)})`;
+export const unreadText = ({unread, unreadLines}: LineAccount): string =>
+  `${counted(unread, 'line')} we couldn’t read (first: line ${formatWhole(unreadLines[0]?.line ?? 0)})`;
 
-const notCallsText = (notCalls: Sheet['notCalls']): string => {
-  const named = new Set<string>();
-  for (const {text, lines} of notCalls) {
-    if (text !== null && /fax/i.test(text)) named.add('fax');
-    else if (text !== null && /text|message|sms|chat/i.test(text)) named.add('messages');
-    else if (text !== null && lines > 2) named.add(`“${text}”`);
-    else named.add('other words');
-  }
-  const all = [...named].filter((name) => name !== 'other words');
-  const hasOthers = named.size > all.length || all.length > 3;
-  return [...all.slice(0, 3), ...(hasOthers ? ['other words'] : [])].join(', ');
+/** Names at most three words that aren't calls; those that aren't drawn are “other words”. */
+const notCallsText = ({notWords}: LineAccount): string => {
+  const named = [...notWords]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([text]) => (text === null ? [] : /fax/i.test(text) ? 'fax' : `“${text}”`));
+  const words = [...new Set(named)];
+  const hasOthers = notWords.has(null) || words.length > 3;
+  return [...words.slice(0, 3), ...(hasOthers ? ['other words'] : [])].join(', ');
 };
 
-/** The parts that a file's lines add up to, each with its number in front. */
-export const accountParts = ({
-  account,
-  notCalls,
-  total,
-}: Sheet): readonly (readonly [number, string])[] => {
-  const {titles, blank, incoming, outgoing, inside, not, undecided} = account;
+/** The sum of a file's lines: '410 lines: 2 title lines, 340 incoming calls, 68 outgoing'. */
+export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total'>): string => {
+  const {lines, titles, unread, blank, incoming, outgoing, inside, not, undecided} = account;
   const calls = total.calls + total.unset;
-  const incomingText =
-    incoming > calls
-      ? `incoming ${calls === 1 ? 'call' : 'calls'} on ${counted(incoming, 'line')}`
-      : `incoming ${calls === 1 ? 'call' : 'calls'}`;
   const parts: readonly (readonly [number, string])[] = [
+    [unread, 'we couldn’t read'],
     [titles, titles === 1 ? 'title line' : 'title lines'],
-    [incoming > calls ? calls : incoming, incomingText],
+    [
+      incoming > calls ? calls : incoming,
+      `incoming ${calls === 1 ? 'call' : 'calls'}${incoming > calls ? ` on ${counted(incoming, 'line')}` : ''}`,
+    ],
     [outgoing, 'outgoing'],
     [inside, 'inside the practice'],
-    [not, `not calls (${notCallsText(notCalls)})`],
+    [not, `not calls (${notCallsText(account)})`],
     [undecided, 'to choose'],
     [blank, 'blank'],
   ];
-  return parts.filter(([count]) => count > 0);
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, text]) => `${formatWhole(count)} ${text}`);
+  return `${counted(lines, 'line')}: ${said.join(', ')}`;
+};
+
+/** Words for a choice that is still open. */
+const openText = (one: Open): string => {
+  switch (one.kind) {
+    case 'time':
+      return 'the column with the time';
+    case 'order':
+      return 'the day of the first line';
+    case 'half':
+      return 'afternoon or night';
+    case 'zone':
+      return 'your time zone';
+    case 'incoming':
+      return 'the words for incoming';
+    case 'signColumn':
+      return 'how missed calls are marked';
+    case 'way':
+    case 'end':
+      return one.text === null ? 'rare words' : `“${one.text}”`;
+  }
+};
+
+/** The running total, and what is still to choose. */
+export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: string, why: string] => {
+  const {calls, missed, voicemail, unset} = total;
+  if (stop === 'unread') return ['No figure yet', 'Too many lines couldn’t be read.'];
+  const sum =
+    calls === 0
+      ? 'No calls counted yet'
+      : `${formatWhole(missed)} missed of ${counted(calls, 'call')}${open.length > 0 ? ' so far' : ''}`;
+  if (open.length > 0) {
+    const kinds = [...new Set(open.map(openText))];
+    const need = kinds.length > 2 ? `${kinds.length} choices left` : `choose ${formatList(kinds)}`;
+    return [sum, unset > 0 ? `${counted(unset, 'call')} to go: ${need}.` : `First ${need}.`];
+  }
+  if (stop === 'few') {
+    return [sum, 'That is too few to judge a month by. Export at least a week; a month is best.'];
+  }
+  const how = `${formatWhole(missed - voicemail)} missed, ${formatWhole(voicemail)} to voicemail`;
+  return [sum, `That’s ${percentOf(missed / calls)}: ${how}.`];
 };
 
 /** Notices beside a result about the days and the lines that it has. */
-export const notices = (figures: Figures, {hidesVoicemail}: Sheet): readonly string[] => {
+export const notices = (
+  figures: LogFigures,
+  {hidesVoicemail}: SheetData,
+  isSample: boolean,
+): readonly string[] => {
   const {from, to, isWholeMonth, workingDays, callers} = figures;
   const days = roiAssumptions.workingDaysPerMonth;
   return [
+    isSample && 'This is a sample: a made-up practice with two to three people at the desk.',
     !isWholeMonth &&
       `This log covers ${dateText(from)} to ${dateText(to)}: ${counted(workingDays, 'working day')}. Percentages are unchanged. Monthly minutes and dollars are scaled to ${days} working days.${workingDays < 5 ? ' A few days may not be typical of a month.' : ''}`,
     hidesVoicemail &&
@@ -140,14 +203,14 @@ export const countingRules = ({
   joined,
   voicemail,
   missed,
-}: Figures): readonly {readonly term: string; readonly fact: string}[] => [
+}: LogFigures): readonly {readonly term: string; readonly fact: string}[] => [
   {
     term: 'A call',
     fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(joined, 'such line')}.`,
   },
   {
     term: 'Missed',
-    fact: `It ended before a person picked up. Voicemail counts as missed: ${whole(voicemail)} of the ${whole(missed)}.`,
+    fact: `It ended before a person picked up. Voicemail counts as missed: ${formatWhole(voicemail)} of the ${formatWhole(missed)}.`,
   },
   {
     term: 'A caller you missed',
@@ -165,11 +228,11 @@ export const countingRules = ({
 ];
 
 /** Sentence about the cautious case, which starts from callers who were not reached. */
-export const cautiousText = (figures: Figures): string => {
-  const {callers, revenue, inputs} = worthOf(figures);
+export const cautiousText = (figures: LogFigures): string => {
+  const {callers, revenue, inputs} = estimatedValue(figures);
   const {recoveryRate, planPrice} = cautiousAssumptions;
   const base = figures.callers
-    ? `the ${whole(callers)} callers a month you didn’t reach`
-    : `the ${whole(callers)} missed calls a month`;
+    ? `the ${formatWhole(callers)} callers a month you didn’t reach`
+    : `the ${formatWhole(callers)} missed calls a month`;
   return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${company.name}.`;
 };

@@ -1,16 +1,15 @@
 import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
-import {usZones} from '../read/zones.ts';
-import {certainUnit, clockBeside, type Facts, guess} from '../meaning/facts.ts';
-import {LogWords, type WordColumns} from '../meaning/logWords.ts';
+import {practiceZones} from '../read/zones.ts';
+import {clockBeside, guess, type Facts} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
-import {type LogTimes, TimeReader} from '../meaning/times.ts';
-import {knownEnd, type Word, type WordList} from '../meaning/wordList.ts';
-import {type Account, type AccountedLog, accountFor, endBySign} from './account.ts';
+import {type LogTimes, timesOf, writtenTimes} from '../meaning/times.ts';
+import {knownEnd, knownWay, wordParts, readWays, readWords} from '../meaning/wordList.ts';
+import {type LineAccount, type AnsweredWords, accountFor} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
-import {isShownLength, previewOf, type Preview} from './preview.ts';
+import {isShownLength, previewOf, type PreviewData} from './preview.ts';
 import {clockText, dayAndDate, yearOf} from './wording.ts';
 
 /** A row of words: one word, with the answer that it has. */
@@ -18,8 +17,6 @@ export interface WordRow<Answer extends string> {
   readonly key: string;
   /** Null where the word is crossed out. */
   readonly text: string | null;
-  /** The first line that has it. */
-  readonly line: number;
   readonly lines: number;
   readonly answer: Answer | null;
   /** The whole word isn't known: the visitor chooses. */
@@ -35,18 +32,14 @@ export type Open =
 export type Stop = 'unread' | 'few' | null;
 
 /** The sheet as it is drawn. Nothing in it can name a person. */
-export interface Sheet {
+export interface SheetData {
   readonly names: readonly string[];
   readonly settings: Settings;
-  /** Columns to choose from in each sentence. */
-  readonly columns: WordColumns;
   readonly hasNumbers: boolean;
-  readonly account: Account;
-  /** Names of words that are left out as not calls, with their lines; null for hidden ones. */
-  readonly notCalls: readonly {readonly text: string | null; readonly lines: number}[];
+  readonly account: LineAccount;
   readonly time: {
-    /** First time as read: its day, its year, its time of day. */
-    readonly first: {readonly day: string; readonly year: number; readonly clock: string} | null;
+    /** First time as read; '' for none. */
+    readonly first: string;
     /** The two days that the first line may be; null where the file shows the order. */
     readonly days: {readonly monthFirst: string; readonly dayFirst: string} | null;
     readonly isHalved: boolean;
@@ -55,15 +48,14 @@ export interface Sheet {
   };
   readonly ways: readonly WordRow<Way>[];
   readonly endings: readonly WordRow<End>[];
+  /** A length of the log that isn't 0, and its seconds; null where its unit isn't chosen. */
   readonly length: {
-    /** A length of the log that isn't 0, and its seconds; null where its unit isn't chosen. */
     readonly sample: string;
     readonly seconds: number | null;
-    readonly isCertain: boolean;
     readonly unread: number;
-  } | null;
+  };
   readonly sharedLines: number;
-  readonly preview: Preview;
+  readonly preview: PreviewData;
   readonly total: {
     readonly calls: number;
     readonly missed: number;
@@ -80,10 +72,9 @@ export interface Sheet {
 
 /** More than one line in so many that can't be read: no figure is stated. */
 const MAX_UNREAD = 1 / 100;
-/** Years back that a practice may look, and years that its log may span. */
-const OLDEST_YEARS = 5;
-const LONGEST_YEARS = 2;
-const YEAR = 366 * 86_400;
+/** Dates further in the past, or later than tomorrow, may be read in another order. */
+const OLDEST = 5 * 366 * 86_400;
+const LATEST = 2 * 86_400;
 
 interface LogOptions {
   /** Place of this device's time zone. */
@@ -92,206 +83,140 @@ interface LogOptions {
   readonly now: number;
 }
 
-/** A log that was read into memory, and counts of it under any settings. */
-export class Log {
+/** A log in memory, and counts of it under any settings. */
+export interface Log {
   readonly settings: Settings;
-  private readonly table: Table;
-  private readonly facts: Facts;
-  private readonly times: TimeReader;
-  private readonly now: number;
-  private readonly words: LogWords;
+  readonly read: (settings: Settings) => {readonly sheet: SheetData; readonly joined: JoinedLog};
+}
 
-  constructor(table: Table, {place, now}: LogOptions) {
-    const {settings, facts} = guess(table);
-    this.table = table;
-    this.facts = facts;
-    this.settings = settings;
-    this.now = now;
-    this.times = new TimeReader(table, facts, place);
-    this.words = new LogWords(table, facts);
-  }
+/** Recognizes a table's columns, and keeps it for counting. */
+export const openLog = (table: Table, {place, now}: LogOptions): Log => {
+  const {settings: own, facts} = guess(table);
+  const {names} = table;
 
   /** Fills in what follows from a choice of columns. */
-  private settled(settings: Settings): Settings {
-    const {time, clock, length, unit} = settings;
-    const isOwn = time === this.settings.time;
-    const beside = time === null || isOwn ? clock : clockBeside(this.table, time);
-    return {
-      ...settings,
-      clock: clock === null || clock === time ? beside : clock,
-      unit: unit ?? (length === null ? null : certainUnit(this.table, this.facts, length)),
+  const settled = (settings: Settings): Settings => {
+    const {time, clock} = settings;
+    if (time === null || (clock !== null && clock !== time)) return settings;
+    return {...settings, clock: time === own.time ? own.clock : clockBeside(facts, time)};
+  };
+
+  const read: Log['read'] = (chosen) => {
+    const settings = settled(chosen);
+    const times = timesOf(writtenTimes(table, facts, settings), settings, place);
+    const wayList = readWays(table, facts, settings);
+    const {direction, wayOf, endOf} = settings;
+    const knownWays = (wayList?.words ?? []).map((word, _, words) =>
+      knownWay(facts, direction, word, words),
+    );
+    const ways = wayList && {
+      ...wayList,
+      answers: wayList.words.map(({key}, at) => wayOf[key] ?? knownWays[at] ?? null),
     };
-  }
-
-  /** Counts the log as the settings read it. */
-  read(chosen: Settings): {readonly sheet: Sheet; readonly joined: JoinedLog} {
-    const settings = this.settled(chosen);
-    const {table, facts, words} = this;
-    const times = this.times.read(settings);
-    const wayList = words.ofDirection(settings);
-    const waysOf = wayList && words.waysOf(settings, wayList);
-    const parts = words.partsOf(settings);
-    const endList = parts.length > 0 ? words.of(parts, settings) : null;
-    const knownEnds = endList?.words.map((word) => knownEnd(facts, table.names, parts, word)) ?? [];
-    const ends =
-      endList?.words.map((word, at) => settings.endOf[word.key] ?? knownEnds[at] ?? null) ?? [];
-    const log = accountFor(table, facts, settings, times, {
-      wayOf: (row) => {
-        const word = wayList?.wordOf[row] ?? -1;
-        return {way: waysOf ? (waysOf[word] ?? null) : 'in', key: wayList?.words[word]?.key ?? ''};
-      },
-      endOf: (row) => {
-        if (!endList) return {end: endBySign(settings, table.rows[row]?.cells ?? []), key: ''};
-        const word = endList.wordOf[row] ?? -1;
-        return {end: ends[word] ?? null, key: endList.words[word]?.key ?? ''};
-      },
-    });
-    const joined = joinCalls(log.calls);
-    const ways = rowsOf(
-      wayList,
-      (row) => (log.rowKinds[row] ?? 0) > 0,
-      (word, at) => ({
-        answer: waysOf?.[at] ?? null,
-        isAsked: settings.wayOf[word.key] !== undefined || waysOf?.[at] === null,
-      }),
-    );
-    const endings = rowsOf(
-      endList,
-      (row) => log.rowKinds[row] === 2,
-      (_, at) => ({
-        answer: ends[at] ?? null,
-        isAsked: (knownEnds[at] ?? null) === null,
-      }),
-    );
-    return {joined, sheet: this.sheetOf({settings, times, log, joined, ways, endings})};
-  }
-
-  private sheetOf({settings, times, log, joined, ways, endings}: Counted): Sheet {
-    const {table, facts} = this;
+    const parts = wordParts(facts, settings);
+    const endList =
+      parts.length > 0 ? readWords(table, facts, parts, [settings.caller, settings.called]) : null;
+    const knownEnds = (endList?.words ?? []).map((word) => knownEnd(facts, parts, word));
+    const ends = endList && {
+      ...endList,
+      answers: endList.words.map(({key}, at) => endOf[key] ?? knownEnds[at] ?? null),
+    };
+    const log = accountFor(table, facts, settings, times, ways, ends);
     const {account} = log;
-    const {calls} = joined;
+    const joined = joinCalls(log.calls);
+    const wayRows = rowsOf(ways, log.wayLines, knownWays);
+    const endRows = rowsOf(ends, log.endLines, knownEnds);
     const count = (result: string | null): number =>
-      calls.filter((call) => call.result === result).length;
-    const unset = count(null);
-    const total = {
-      calls: calls.length - unset,
-      missed: count('missed') + count('voicemail'),
-      voicemail: count('voicemail'),
-      unset,
+      joined.calls.filter((call) => call.result === result).length;
+    const [unset, voicemail] = [count(null), count('voicemail')];
+    const open = openIn(settings, times, account, wayRows, endRows);
+    const stop = stopOf(account, joined.calls.length, open);
+    const clocks = joined.calls.map(({clock}) => clock);
+    /** Checks that the word of a row may be drawn. */
+    const isShown = (row: number, column: number): boolean => {
+      const isWord = parts.every((part) => part.column !== column || part.as === 'word');
+      const list = column === direction ? wayList : isWord ? endList : null;
+      return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
     };
-    const open = openIn(settings, times, account, ways, endings);
-    const texts = new Map([...ways, ...endings].map(({key, text}) => [key, text]));
-    const notCalls = [...account.notWords].map(([key, lines]) => ({
-      text: texts.get(key) ?? null,
-      lines,
-    }));
-    const stop = stopOf(account, calls.length, open);
-    return {
-      names: table.names,
-      ...{settings, account, ways, endings, total, open, stop},
-      columns: this.words.columns,
+    const sheet: SheetData = {
+      ...{names, settings, account, open, stop},
       hasNumbers: facts.from !== null && facts.to !== null,
-      notCalls: notCalls.sort((a, b) => b.lines - a.lines),
       time: timeOf(settings, times),
-      length: lengthOf(table, facts, settings, log),
+      ways: wayRows,
+      endings: endRows,
+      length: lengthOf(facts, settings, log.unreadLengths),
       sharedLines: log.sharedLines,
-      preview: previewOf(table, settings, (row, column) =>
-        this.words.textAt(row, column, settings),
-      ),
+      preview: previewOf(table, settings, isShown),
+      total: {
+        calls: joined.calls.length - unset,
+        missed: count('missed') + voicemail,
+        ...{voicemail, unset},
+      },
       isSure:
         facts.isSure &&
         stop === null &&
         open.length === 0 &&
-        ![...ways, ...endings].some(({isAsked}) => isAsked) &&
-        this.isLikely(calls.map(({clock}) => clock)),
+        ![...wayRows, ...endRows].some(({isAsked}) => isAsked) &&
+        clocks.every((clock) => clock > now - OLDEST && clock < now + LATEST),
       hidesVoicemail: facts.system?.hidesVoicemail === true,
     };
-  }
-
-  /** Dates far in the past, in the future, or years apart may be read in another order. */
-  private isLikely(clocks: readonly number[]): boolean {
-    const [first = 0, last = 0] = [clocks[0], clocks.at(-1)];
-    const {now} = this;
-    return (
-      last < now + 2 * 86_400 &&
-      first > now - OLDEST_YEARS * YEAR &&
-      last - first < LONGEST_YEARS * YEAR
-    );
-  }
-}
-
-interface Counted {
-  readonly settings: Settings;
-  readonly times: LogTimes;
-  readonly log: AccountedLog;
-  readonly joined: JoinedLog;
-  readonly ways: readonly WordRow<Way>[];
-  readonly endings: readonly WordRow<End>[];
-}
-
-/** Words by their lines, the frequent first. @param counts checks for a row that counts */
-const rowsOf = <Answer extends string>(
-  list: WordList | null,
-  counts: (row: number) => boolean,
-  answerOf: (word: Word, at: number) => Pick<WordRow<Answer>, 'answer' | 'isAsked'>,
-): readonly WordRow<Answer>[] => {
-  if (!list) return [];
-  const lines = new Map<number, number>();
-  list.wordOf.forEach((word, row) => {
-    if (counts(row)) lines.set(word, (lines.get(word) ?? 0) + 1);
-  });
-  return [...lines]
-    .map(([at, count]) => {
-      const word = list.words[at]!;
-      const {key, text, line} = word;
-      return {key, text, line, lines: count, ...answerOf(word, at)};
-    })
-    .sort((a, b) => b.lines - a.lines || a.line - b.line);
+    return {sheet, joined};
+  };
+  return {settings: own, read};
 };
+
+/** Words by their lines, the frequent first; those without any aren't asked about. */
+const rowsOf = <Answer extends string>(
+  list: AnsweredWords<Answer> | null,
+  lines: readonly number[],
+  known: readonly (Answer | null)[],
+): readonly WordRow<Answer>[] =>
+  (list?.words ?? [])
+    .map(({key, text}, at): WordRow<Answer> => {
+      const answer = list?.answers[at] ?? null;
+      return {key, text, lines: lines[at] ?? 0, answer, isAsked: known[at] === null};
+    })
+    .filter((row) => row.lines > 0)
+    .sort((a, b) => b.lines - a.lines);
 
 /** Lists what is still to choose, in the order of the page. */
 const openIn = (
   {time, zone, order, half, direction, endings: columns, signColumn}: Settings,
   times: LogTimes,
-  account: Account,
+  account: LineAccount,
   ways: readonly WordRow<Way>[],
   endings: readonly WordRow<End>[],
 ): readonly Open[] => {
+  if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
   const open: Open[] = [];
-  const isRead = times.local.some((clock) => !Number.isNaN(clock));
-  if (time === null || !isRead) return [{kind: 'time'}];
   if (order === null && times.order === 'unsure') open.push({kind: 'order'});
   if (half === null && times.isHalved) open.push({kind: 'half'});
   if (zone === null && times.zone === null) open.push({kind: 'zone'});
-  for (const {key, text, answer} of ways) if (answer === null) open.push({kind: 'way', key, text});
+  for (const {key, text, answer} of ways) if (!answer) open.push({kind: 'way', key, text});
   const hasIncoming = account.incoming > 0 || endings.length > 0;
   if (direction !== null && !hasIncoming && open.length === 0) open.push({kind: 'incoming'});
   if (columns.length === 0 && signColumn === null) open.push({kind: 'signColumn'});
-  for (const {key, text, answer} of endings) {
-    if (answer === null) open.push({kind: 'end', key, text});
-  }
+  for (const {key, text, answer} of endings) if (!answer) open.push({kind: 'end', key, text});
   return open;
 };
 
-const stopOf = ({lines, blank, unread}: Account, calls: number, open: readonly Open[]): Stop => {
+const stopOf = (
+  {lines, blank, unread}: LineAccount,
+  calls: number,
+  open: readonly Open[],
+): Stop => {
   if (open.some(({kind}) => kind === 'time')) return null;
   if (unread > (lines - blank) * MAX_UNREAD) return 'unread';
   return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
 };
 
-const timeOf = (settings: Settings, times: LogTimes): Sheet['time'] => {
-  const first = times.local.findIndex((clock) => !Number.isNaN(clock));
-  const clock = times.local[first];
+const timeOf = ({zone}: Settings, times: LogTimes): SheetData['time'] => {
+  const {here} = times;
+  const clock = times.local.find((one) => !Number.isNaN(one));
   const unsure = times.order === 'unsure' ? times.swaps.findIndex((swap) => swap !== 0) : -1;
   const written = times.clocks[unsure];
-  const known = times.here
-    ? [times.here, ...usZones.filter(([place]) => place !== times.here?.[0])]
-    : usZones;
   return {
-    first:
-      clock === undefined
-        ? null
-        : {day: dayAndDate(clock), year: yearOf(clock), clock: clockText(clock)},
+    first: clock === undefined ? '' : `${dayAndDate(clock)}, ${yearOf(clock)}, ${clockText(clock)}`,
     days:
       written === undefined
         ? null
@@ -300,25 +225,19 @@ const timeOf = (settings: Settings, times: LogTimes): Sheet['time'] => {
             dayFirst: dayAndDate(written + swapDayAndMonth(written)),
           },
     isHalved: times.isHalved,
-    isZoned: times.isZoned || (settings.zone !== null && times.here !== null),
-    zones: [...known, ['log', 'the clock of the log, as written']],
+    isZoned: times.isZoned || (zone !== null && here !== null),
+    zones: [
+      ...(here ? [here] : []),
+      ...practiceZones.filter(([place]) => place !== here?.[0]),
+      ['log', 'the clock of the log, as written'],
+    ],
   };
 };
 
-const lengthOf = (
-  table: Table,
-  facts: Facts,
-  {length, unit}: Settings,
-  {unreadLengths}: AccountedLog,
-): Sheet['length'] => {
-  if (length === null) return null;
+const lengthOf = (facts: Facts, {length, unit}: Settings, unread: number): SheetData['length'] => {
   const isLong = (text: string): boolean =>
-    isShownLength(text) && (readLength(text, 'minutes:seconds') ?? 0) > 0;
-  const sample = (facts.samples[length] ?? []).find(isLong) ?? '';
-  return {
-    sample,
-    seconds: sample === '' || unit === null ? null : (readLength(sample, unit) ?? null),
-    isCertain: certainUnit(table, facts, length) !== null,
-    unread: unreadLengths,
-  };
+    isShownLength(text) && Boolean(readLength(text, 'seconds'));
+  const sample = facts.samples[length ?? -1]?.find(isLong) ?? '';
+  const seconds = sample === '' || unit === null ? null : (readLength(sample, unit) ?? null);
+  return {sample, seconds, unread};
 };

@@ -2,7 +2,7 @@ import {formatNumber} from '../../../lib/format/numbers.ts';
 import type {OpeningHours, Span} from './hours.ts';
 import {DAY, dayOf, secondOfDay, weekdayOf} from '../read/time.ts';
 import {weekdayOrder} from './week.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 
 /** Formats of a log's days, times and counts. */
 
@@ -16,13 +16,13 @@ export const weekdays = Array.from({length: 7}, (_, day) =>
   weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
 );
 /** Rounds to a whole number, with US grouping. */
-export const whole = (value: number): string => formatNumber(Math.round(value), 0);
+export const formatWhole = (value: number): string => formatNumber(Math.round(value), 0);
 /** Capitalizes the first letter. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateOf = (day: number): Date => new Date(day * DAY * 1000);
 /** 'October'. @param day since 1970 */
-export const monthOf = (day: number): string => monthName(dateOf(day));
+const monthOf = (day: number): string => monthName(dateOf(day));
 /** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
 /** 'Monday, October 5'. @param clock seconds on the wall clock */
@@ -34,7 +34,7 @@ export const yearOf = (clock: number): number => dateOf(dayOf(clock)).getUTCFull
 export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
 
 /** 'October 2026', or 'October 6 to 16, 2026'. */
-export const periodText = ({from, to, isWholeMonth}: Figures): string => {
+export const periodText = ({from, to, isWholeMonth}: LogFigures): string => {
   const [first, last] = [dateOf(from), dateOf(to)];
   if (isWholeMonth) return `${monthOf(from)} ${first.getUTCFullYear()}`;
   const end = monthOf(from) === monthOf(to) ? String(last.getUTCDate()) : dateText(to);
@@ -52,8 +52,12 @@ export const spanText = ({from, to}: Span): string => {
   const half = / [ap]m$/.exec(end)?.[0];
   return `${half && start.endsWith(half) ? start.slice(0, -3) : start} to ${end}`;
 };
-/** Hours since midnight. */
-export const hourText = (hour: number): string => halfHourText(hour * 2);
+
+/** 'Before 7 am', '8 am', 'After 6 pm'. @param row in hours */
+export const rowName = ({from, to}: Span): string => {
+  if (from === 0) return `Before ${halfHourText(to * 2)}`;
+  return to === 24 ? `After ${halfHourText(from * 2)}` : capital(halfHourText(from * 2));
+};
 
 /** '8:22 am'. */
 export const clockText = (clock: number): string => {

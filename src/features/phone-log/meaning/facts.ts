@@ -1,11 +1,11 @@
 import {isExtension, isParty, ownNumber, partiesOf} from '../read/callerNumber.ts';
 import {bareName, isTypeName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
 import {isLength, isZeroLength, unitOf, type Unit} from '../read/length.ts';
-import type {Row, Table} from '../read/table.ts';
-import {isTimeOfDay, readTime} from '../read/time.ts';
-import {type ColumnRole, documentedColumn, type PhoneSystem, systemOf} from './phoneSystems.ts';
+import type {Table} from '../read/table.ts';
+import {DAY, isTimeOfDay, readTime} from '../read/time.ts';
+import {type PhoneSystem, systemOf} from './phoneSystems.ts';
 import type {Settings} from './settings.ts';
-import {commonMeaning, isNo, type Meaning, yesOrNo} from './words.ts';
+import {isYesOrNo, type Meaning, meaningOf} from './words.ts';
 
 /** Rows that the columns are recognized by. */
 const SAMPLE_ROWS = 400;
@@ -31,13 +31,14 @@ export interface EndPart {
 /** Facts of a table that the visitor isn't asked about. */
 export interface Facts {
   readonly system: PhoneSystem | null;
+  readonly names: readonly string[];
   /** Values of each column in the first rows. */
   readonly samples: readonly (readonly string[])[];
   readonly from: number | null;
   readonly to: number | null;
   readonly callId: number | null;
   readonly count: number | null;
-  /** Ring time and total time, beside the talk time. */
+  /** Ring time and total time, beside the talk time, where their unit is certain. */
   readonly wait: number | null;
   readonly total: number | null;
   /** The column of AM and PM, where they stand alone; that of each line's zone. */
@@ -49,274 +50,189 @@ export interface Facts {
   readonly isSure: boolean;
 }
 
-const share = (values: readonly string[], test: (value: string) => boolean): number =>
+type Values = readonly string[];
+
+const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
-
 const isTime = (value: string): boolean => readTime(value) !== null;
+const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
 /** Counts since 1970 may be phone numbers: only a column's name tells. */
-const isDate = (value: string): boolean => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value);
-const isYesOrNo = (value: string): boolean =>
-  isNo(plainName(value)) || yesOrNo('answered', plainName(value)) !== null;
-const meaningsIn = (values: readonly string[]): ReadonlySet<Meaning | null> =>
-  new Set(values.map((value) => commonMeaning(plainName(value))));
+const areDates = (values: Values): boolean =>
+  share(values, (value) => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value)) > MOST;
+const areTimes = (values: Values): boolean => share(values, isTime) > MOST;
+const areClocks = (values: Values): boolean => share(values, isTimeOfDay) > MOST;
+const areParties = (values: Values): boolean => share(values, isParty) > MOST;
+const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
+const areWords = (values: Values): boolean =>
+  values.length > 0 &&
+  !areDates(values) &&
+  new Set(values).size <= MAX_WORDS &&
+  (share(values, isLength) < 0.9 || values.every(isYesOrNo));
 
-/** Finds the columns' roles in the names and in the first rows. */
-class Columns {
-  readonly names: readonly string[];
-  readonly bare: readonly string[];
-  readonly rows: readonly Row[];
-  readonly system: PhoneSystem | null;
-  readonly samples: readonly (readonly string[])[];
-
-  constructor({names, rows}: Table) {
-    this.names = names;
-    this.bare = names.map(bareName);
-    this.rows = rows.slice(0, SAMPLE_ROWS);
-    this.system = systemOf(names);
-    this.samples = names.map((_, column) =>
-      this.rows.map(({cells}) => cellIn(cells, column)).filter((value) => value !== ''),
-    );
-  }
-
-  values(column: number): readonly string[] {
-    return this.samples[column] ?? [];
-  }
-
-  where(test: (values: readonly string[], column: number) => boolean): readonly number[] {
-    return this.names.flatMap((_, column) => (test(this.values(column), column) ? [column] : []));
-  }
-
-  /** Columns with a name of the role whose values fit, the documented one alone where there is one. */
-  named(role: ColumnRole, test: (values: readonly string[]) => boolean): readonly number[] {
-    const {system} = this;
-    if (system) {
-      const column = documentedColumn(system, role, this.names);
-      if (column >= 0) return test(this.values(column)) ? [column] : [];
-      if (role !== 'callId') return [];
-    }
-    if (role === 'application') return [];
-    const common = namesOf(role).flatMap((name) =>
-      this.bare.flatMap((other, column) => (other === name ? [column] : [])),
-    );
-    return common.filter((column) => test(this.values(column)));
-  }
-
-  hasFewWords(values: readonly string[]): boolean {
-    return (
-      values.length > 0 &&
-      share(values, isDate) < MOST &&
-      new Set(values).size <= MAX_WORDS &&
-      (share(values, isLength) < 0.9 || values.every(isYesOrNo))
-    );
-  }
-}
-
-type Guess<Key extends keyof Settings> = Pick<Settings, Key> & {readonly isSure: boolean};
-
-const guessTime = (columns: Columns): Guess<'time' | 'clock'> => {
-  const fits = (values: readonly string[]): boolean => share(values, isTime) > MOST;
-  const named = columns.named('start', fits);
-  const dated = columns.where((values) => share(values, isDate) > MOST);
-  const hasClock = (column: number): boolean =>
-    columns.values(column).some((value) => readTime(value)?.hasTime);
-  const clock = columns.named('time', (values) => share(values, isTimeOfDay) > MOST)[0] ?? null;
-  // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
-  const date = named.find((column) => !hasClock(column) || isMidnight(columns.values(column)));
-  if (clock !== null && date !== undefined) return {time: date, clock, isSure: true};
-  const time = named.find(hasClock) ?? dated.find(hasClock) ?? named[0] ?? dated[0] ?? null;
-  return {time, clock: null, isSure: named.find(hasClock) === time};
+/** Finds columns by their names and by the values of the first rows. */
+const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
+  const [plain, bare] = [names.map(plainName), names.map(bareName)];
+  const samples = names.map((_, column) =>
+    rows
+      .slice(0, SAMPLE_ROWS)
+      .map(({cells}) => cellIn(cells, column))
+      .filter((value) => value !== ''),
+  );
+  const where = (test: (values: Values, column: number) => boolean): readonly number[] =>
+    names.flatMap((_, column) => (test(samples[column] ?? [], column) ? [column] : []));
+  return {
+    ...{bare, samples, where},
+    /** Columns with a name of the role whose values fit, the plainest name first. */
+    named: (role: NamedRole, test: (values: Values) => boolean): readonly number[] =>
+      namesOf(role).flatMap((name) =>
+        where((values, at) => (bare[at] === name || plain[at] === name) && test(values)),
+      ),
+    meanings: (column: number): ReadonlySet<Meaning | null> =>
+      new Set(
+        samples[column]?.map((value) => meaningOf(system, names[column] ?? '', plainName(value))),
+      ),
+  };
 };
 
-const isMidnight = (values: readonly string[]): boolean =>
-  values.every((value) => (readTime(value)?.clock ?? 0) % 86_400 === 0);
+type Columns = ReturnType<typeof columnsOf>;
+
+const guessTime = ({named, where, samples}: Columns) => {
+  const starts = named('start', areTimes);
+  const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
+  // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
+  const isDay = (column: number): boolean =>
+    samples[column]!.every((value) => (readTime(value)?.clock ?? 0) % DAY === 0);
+  const [clock = null] = named('time', areClocks);
+  const day = starts.find((column) => !isClocked(column) || isDay(column));
+  if (clock !== null && day !== undefined) return {time: day, clock, isSure: true};
+  const dated = where(areDates);
+  const time = starts.find(isClocked) ?? dated.find(isClocked) ?? starts[0] ?? dated[0] ?? null;
+  return {time, clock: null, isSure: time === starts.find(isClocked)};
+};
 
 /** The column with the time of day beside a date, by its values. */
-export const clockBeside = ({names, rows}: Table, time: number): number | null => {
-  const columns = new Columns({names, rows} as Table);
-  if (columns.values(time).some((value) => readTime(value)?.hasTime)) return null;
-  const [column = null] = columns.where(
-    (values, at) => at !== time && share(values, isTimeOfDay) > MOST,
+export const clockBeside = ({samples}: Facts, time: number): number | null => {
+  if (hasClock(samples[time] ?? [])) return null;
+  const column = samples.findIndex((values, at) => at !== time && areClocks(values));
+  return column < 0 ? null : column;
+};
+
+const guessDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) => {
+  const [column] = named('direction', areWords);
+  if (column !== undefined) return {direction: column, isSure: true};
+  const said = where(
+    (values, at) => areWords(values) && (meanings(at).has('in') || meanings(at).has('out')),
   );
-  return column;
+  if (said[0] !== undefined) return {direction: said[0], isSure: said.length === 1};
+  return {direction: hasNumbers ? ('numbers' as const) : null, isSure: hasNumbers};
 };
 
-const guessDirection = (
-  columns: Columns,
-  from: number | null,
-  to: number | null,
-): Guess<'direction'> => {
-  const fits = (values: readonly string[]): boolean => columns.hasFewWords(values);
-  const [named] = columns.named('direction', fits);
-  if (named !== undefined) return {direction: named, isSure: true};
-  if (!columns.system) {
-    const said = columns.where((values) => {
-      const meanings = meaningsIn(values);
-      return fits(values) && (meanings.has('in') || meanings.has('out'));
-    });
-    if (said[0] !== undefined) return {direction: said[0], isSure: said.length === 1};
-  }
-  const hasNumbers =
-    from !== null &&
-    to !== null &&
-    columns.rows.some(
-      ({cells}) => isExtension(cellIn(cells, from)) || isExtension(cellIn(cells, to)),
-    );
-  const hasOwn = from !== null && to !== null && ownNumber(pairsOf(columns.rows, from, to)) !== '';
-  return hasNumbers || hasOwn
-    ? {direction: 'numbers', isSure: true}
-    : {direction: null, isSure: false};
-};
-
-const pairsOf = (
-  rows: readonly Row[],
-  from: number,
-  to: number,
-): readonly (readonly [string, string])[] =>
-  rows.map(({cells}) => [cellIn(cells, from), cellIn(cells, to)] as const);
-
-const isFilledOrNot = (values: readonly string[]): boolean =>
+const isFilledOrNot = (values: Values): boolean =>
   values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value));
 
 /** Columns that say how calls ended, in the order in which their words are read. */
 const guessParts = (
-  columns: Columns,
+  {named, where, meanings, bare, samples}: Columns,
+  system: PhoneSystem | null,
   direction: Settings['direction'],
 ): {readonly parts: readonly EndPart[]; readonly isSure: boolean} => {
-  const {system} = columns;
-  const fits = (values: readonly string[]): boolean => columns.hasFewWords(values);
-  const isEnd = (column: number): boolean => {
-    const meanings = meaningsIn(columns.values(column));
-    return meanings.has('answered') || meanings.has('missed') || meanings.has('voicemail');
-  };
-  const results = columns.named('result', fits);
-  const known = system ? [] : columns.where((values, at) => fits(values) && isEnd(at));
-  const others = known.filter((column) => column !== direction);
-  const named = results.find(isEnd) ?? results[0];
-  const result = named ?? others[0] ?? known[0];
+  const isEnd = (column: number): boolean =>
+    (['answered', 'missed', 'voicemail'] as const).some((end) => meanings(column).has(end));
+  const results = named('result', areWords);
+  const said = where((values, at) => areWords(values) && isEnd(at));
+  const others = said.filter((column) => column !== direction);
+  const result = results.find(isEnd) ?? results[0] ?? others[0] ?? said[0];
   const parts: EndPart[] = [];
   const add = (column: number | undefined, role: EndPart['role'], as: EndPart['as']): void => {
     const isNew = column !== undefined && parts.every((part) => part.column !== column);
     if (isNew) parts.push({column, role, as});
   };
   add(result, 'result', 'word');
-  const [kind] = system
-    ? columns.named('kind', fits)
-    : columns.where((values, at) => {
-        const isNamed =
-          isTypeName(columns.bare[at] ?? '') || namesOf('kind').includes(columns.bare[at] ?? '');
-        return isNamed && fits(values) && meaningsIn(values).has('other');
-      });
-  if (kind !== direction) add(kind, 'kind', 'word');
-  const [application] = columns.named('application', fits);
-  add(application, 'application', 'word');
-  if (system?.words?.application?.agent !== undefined) {
-    add(columns.named('agent', () => true)[0], 'agent', 'filled');
-  }
-  if (result !== undefined)
-    add(columns.named('voicemail', isFilledOrNot)[0], 'voicemail', 'filled');
-  const words = result === undefined ? [] : columns.values(result).map(plainName);
-  const talkWords = (system?.words?.result?.talk ?? '').split('|');
-  const needsTalk = words.some(
-    (word) => commonMeaning(word) === 'talk' || talkWords.includes(word),
+  const kinds = where(
+    (values, at) =>
+      (isTypeName(bare[at] ?? '') || namesOf('kind').includes(bare[at] ?? '')) &&
+      areWords(values) &&
+      meanings(at).has('other'),
   );
-  const hidesIn = result === undefined && system !== null;
-  if (needsTalk || hidesIn) {
-    const [talk] = columns.named('talk', (values) => values.some(isLength));
-    const [answeredAt] = columns.named('answeredAt', (values) => share(values, isTime) > MOST);
+  if (kinds[0] !== direction) add(kinds[0], 'kind', 'word');
+  if (system) add(named('application', areWords)[0], 'application', 'word');
+  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent', 'filled');
+  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail', 'filled');
+  if (result === undefined ? system : meanings(result).has('talk')) {
+    const [talk] = named('talk', (values) => values.some(isLength));
     if (talk !== undefined) add(talk, 'talk', 'amount');
-    else add(answeredAt, 'talk', 'filled');
+    else add(named('answeredAt', areTimes)[0], 'talk', 'filled');
   }
-  const rivals = results.filter((column) => !columns.values(column).every(isYesOrNo));
-  const isSure = named === undefined ? others.length === 1 : rivals.length < 2;
-  return {parts, isSure};
+  const rivals = results.filter((column) => !(samples[column] ?? []).every(isYesOrNo));
+  return {parts, isSure: results.length > 0 ? rivals.length < 2 : others.length === 1};
 };
 
-const guessSign = (columns: Columns): Guess<'sign' | 'signColumn'> => {
-  const has = (values: readonly string[]): boolean =>
+/** The column whose cells are empty, or 0, for a missed call. */
+const guessSign = ({named}: Columns) => {
+  const hasBoth = (values: Values): boolean =>
     values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
-  const [talk] = columns.named('talk', has);
-  if (talk !== undefined) return {sign: '0', signColumn: talk, isSure: true};
-  const [answered] = columns.named('answeredAt', (values) => share(values, isTime) > MOST);
-  if (answered !== undefined) return {sign: 'nothing', signColumn: answered, isSure: true};
-  const [total = null] = columns.named('total', has);
-  return {sign: '0', signColumn: total, isSure: false};
+  const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
+  return {signColumn: known ?? named('total', hasBoth)[0] ?? null, isSure: known !== undefined};
 };
 
 /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
 export const certainUnit = (
-  {names}: Pick<Table, 'names'>,
-  {system, samples}: Pick<Facts, 'system' | 'samples'>,
-  column: number,
-): Unit | null => {
-  const role = (['talk', 'wait', 'total'] as const).find(
-    (one) => system !== null && documentedColumn(system, one, names) === column,
-  );
-  const documented = role && system?.units?.[role];
-  return documented ?? unitOf(names[column] ?? '', samples[column] ?? []);
-};
+  {system, samples, names}: Pick<Facts, 'system' | 'samples' | 'names'>,
+  column: number | null,
+): Unit | null =>
+  column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
 
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
 export const guess = (table: Table): {readonly settings: Settings; readonly facts: Facts} => {
-  const columns = new Columns(table);
-  const {system, samples, rows} = columns;
-  const isLengths = (values: readonly string[]): boolean =>
-    values.some(isLength) && share(values, isDate) < MOST;
-  const [first = null, ...others] = columns.named(
-    'from',
-    (values) => share(values, isParty) > MOST,
-  );
-  const [to = null] = columns.named('to', (values) => share(values, isParty) > MOST);
-  const find = (role: NamedRole, test: (values: readonly string[]) => boolean): number | null =>
-    columns.named(role, test)[0] ?? null;
-  const from = first;
+  const {names, rows} = table;
+  const system = systemOf(names);
+  const columns = columnsOf(table, system);
+  const {samples, named, where, bare} = columns;
+  const find = (role: NamedRole, test: (values: Values) => boolean): number | null =>
+    named(role, test)[0] ?? null;
+  const [from, to] = [find('from', areParties), find('to', areParties)];
+  const pairs =
+    from === null || to === null
+      ? []
+      : rows
+          .slice(0, SAMPLE_ROWS)
+          .map(({cells}) => [cellIn(cells, from), cellIn(cells, to)] as const);
+  const own = ownNumber(pairs);
   const time = guessTime(columns);
-  const direction = guessDirection(columns, from, to);
-  const {parts, isSure: areEndsSure} = guessParts(columns, direction.direction);
+  const direction = guessDirection(columns, own !== '' || pairs.flat().some(isExtension));
+  const ends = guessParts(columns, system, direction.direction);
   const sign = guessSign(columns);
-  const [talk, total] = [find('talk', isLengths), find('total', isLengths)];
+  const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
   const length = talk ?? total;
-  const unit = length === null ? null : certainUnit(table, {system, samples}, length);
+  const unit = certainUnit({system, samples, names}, length);
   const certain = (column: number | null): number | null =>
-    column !== null && certainUnit(table, {system, samples}, column) !== null ? column : null;
-  const [half] = columns.where(
+    certainUnit({system, samples, names}, column) === null ? null : column;
+  const [half = null] = where(
     (values) => values.length > 0 && values.every((value) => /^[ap]\.?m\.?$/i.test(value)),
   );
-  const zoneColumn = columns.bare.findIndex((name) =>
+  const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
   return {
     settings: {
-      time: time.time,
-      clock: time.clock,
-      order: null,
-      half: null,
-      zone: null,
-      direction: direction.direction,
-      wayOf: {},
-      endings: parts.map(({column}) => column),
-      endOf: {},
-      sign: sign.sign,
+      ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
+      ...{direction: direction.direction, wayOf: {}, endOf: {}},
+      endings: ends.parts.map(({column}) => column),
       signColumn: sign.signColumn,
-      caller: from,
-      called: to ?? from,
-      length,
-      unit,
-      usesLengths: unit !== null,
+      ...{caller: from, called: to ?? from, length, unit},
     },
     facts: {
-      ...{system, samples, from, to, parts},
+      ...{system, names, samples, from, to, half, ownNumber: own, parts: ends.parts},
       callId: find('callId', (values) => new Set(values).size < values.length),
       count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
-      wait: certain(find('wait', isLengths)),
+      wait: certain(find('wait', areLengths)),
       total: talk === null ? null : certain(total),
-      half: half ?? null,
       zoneColumn: zoneColumn < 0 ? null : zoneColumn,
-      ownNumber: from === null || to === null ? '' : ownNumber(pairsOf(rows, from, to)),
       isSure:
         time.isSure &&
         direction.isSure &&
-        (parts.length > 0 ? areEndsSure : sign.isSure) &&
-        (system !== null || others.length === 0),
+        (ends.parts.length > 0 ? system !== null || ends.isSure : sign.isSure) &&
+        (system !== null || named('from', areParties).length < 2),
     },
   };
 };

@@ -5,8 +5,8 @@ export const ends = ['answered', 'missed', 'voicemail', 'not'] as const;
 export type End = (typeof ends)[number];
 
 /** The ways a call went, or `not` a call. */
-export const ways = ['in', 'out', 'inside', 'not'] as const;
-export type Way = (typeof ways)[number];
+export const callWays = ['in', 'out', 'inside', 'not'] as const;
+export type Way = (typeof callWays)[number];
 
 /** Answers by the key of a word: its columns and its number among their words. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
@@ -28,12 +28,11 @@ export interface Settings {
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
   /** Without a column for endings: missed calls have nothing, or 0, in this one. */
-  readonly sign: 'nothing' | '0';
   readonly signColumn: number | null;
   readonly caller: number | null;
   /** The number that was called, on outgoing lines. */
   readonly called: number | null;
   readonly length: number | null;
+  /** Null leaves the lengths out. */
   readonly unit: Unit | null;
-  readonly usesLengths: boolean;
 }

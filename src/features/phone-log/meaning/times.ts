@@ -1,10 +1,10 @@
 import type {Table} from '../read/table.ts';
-import {DAY, readTime, secondOfDay, swapDayAndMonth} from '../read/time.ts';
+import {DAY, dayOf, readTime, secondOfDay, swapDayAndMonth} from '../read/time.ts';
 import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
 import {cellIn, type Facts} from './facts.ts';
 import type {Settings} from './settings.ts';
 
-/** Times of a column as they are written, for each row. NaN where one can't be read. */
+/** Times of a log as they are written, for each row. NaN where one can't be read. */
 interface WrittenTimes {
   readonly clocks: Float64Array;
   /** Seconds to add where the day comes first; 0 where the order is known. */
@@ -32,144 +32,111 @@ export interface LogTimes extends WrittenTimes {
   readonly here: readonly [place: string, name: string] | null;
 }
 
-const zoneNamed = (known: Map<string, Zone | null>, name: string): Zone | null => {
-  if (name === '') return null;
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const zone = zoneIn(name);
-  known.set(name, zone);
-  return zone;
-};
-
 /** The zone that the column's name, or a line above the table, names for all times. */
-const zoneOfTable = ({names, titleText}: Table, time: number): Zone | null => {
-  const name = names[time] ?? '';
+const zoneOfTable = ({names, titleText}: Table, time: number | null): Zone | null => {
+  const name = names[time ?? -1] ?? '';
   if (/\b(?:not|local)\b/i.test(name)) return null;
   const above = titleText.split('\n').filter((text) => /\b(?:times?|zone|utc|gmt)\b/i.test(text));
   return [name, ...above].reduce<Zone | null>((found, text) => found ?? zoneIn(text), null);
 };
 
-/** Checks that days follow each other in the order of the lines, or against it. */
-class Sequence {
-  private last = NaN;
-  private up = true;
-  private down = true;
-
-  add(clock: number): void {
-    const day = Math.floor(clock / DAY);
-    if (day < this.last) this.up = false;
-    if (day > this.last) this.down = false;
-    this.last = day;
-  }
-
-  get isOrdered(): boolean {
-    return this.up || this.down;
-  }
-}
-
-/** Reads the times as they are written. */
-const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings): WrittenTimes => {
-  const {rows} = table;
-  const clocks = new Float64Array(rows.length).fill(NaN);
-  const swaps = new Float64Array(rows.length);
-  const offsets = new Float64Array(rows.length).fill(NaN);
-  const isEmpty = new Uint8Array(rows.length);
-  const zones = new Map<string, Zone | null>();
-  const tableZone = time === null ? null : zoneOfTable(table, time);
-  const orders = new Set<string | null>();
-  const [monthFirst, dayFirst] = [new Sequence(), new Sequence()];
-  let [hasHalf, latest, earliest, atNight] = [false, 0, 24, false];
-  rows.forEach(({cells}, at) => {
-    const date = cellIn(cells, time);
-    const parts = [clock === null ? date : date.replace(/[ T]0?0:00(?::00)?$/, '')];
-    if (clock !== null) parts.push(cellIn(cells, clock));
-    if (facts.half !== null) parts.push(cellIn(cells, facts.half));
-    const text = parts.length === 1 ? date : parts.join(' ');
-    isEmpty[at] = text.trim() === '' ? 1 : 0;
-    const read = readTime(text);
-    if (!read || (!read.hasTime && clock !== null)) return;
-    clocks[at] = read.clock;
-    const swap = read.order === 'either' ? swapDayAndMonth(read.clock) : 0;
-    swaps[at] = swap;
-    orders.add(read.order);
-    monthFirst.add(read.clock);
-    dayFirst.add(read.clock + swap);
-    const zone =
-      zoneNamed(zones, read.zoneName) ??
-      zoneNamed(zones, cellIn(cells, facts.zoneColumn)) ??
-      tableZone;
-    if (read.ahead !== null) offsets[at] = read.ahead;
-    else if (zone && read.hasTime) offsets[at] = zone(read.clock);
-    hasHalf ||= read.hasHalf;
-    const hour = Math.floor(secondOfDay(read.clock) / 3600);
-    if (!read.hasTime) hasHalf = true;
-    [latest, earliest] = [Math.max(latest, hour), Math.min(earliest, hour)];
-    atNight ||= hour < 7;
-  });
-  const isHalved = !hasHalf && latest <= 12 && earliest > 0 && atNight;
-  return {clocks, swaps, offsets, isEmpty, order: orderOf(orders, monthFirst, dayFirst), isHalved};
+/** Checks that days follow each other, up or down. */
+const isOrdered = (clocks: Float64Array): boolean => {
+  const days = clocks.filter((clock) => !Number.isNaN(clock)).map(dayOf);
+  const follows = (test: (day: number, last: number) => boolean): boolean =>
+    days.every((day, at) => at === 0 || test(day, days[at - 1] ?? 0));
+  return follows((day, last) => day >= last) || follows((day, last) => day <= last);
 };
 
 /** Order of day and month: as one line has it, or as the days follow each other in the file. */
 const orderOf = (
   orders: ReadonlySet<string | null>,
-  monthFirst: Sequence,
-  dayFirst: Sequence,
+  clocks: Float64Array,
+  swaps: Float64Array,
 ): WrittenTimes['order'] => {
   if (!orders.has('either')) return 'none';
   if (orders.has('day-first') !== orders.has('month-first')) {
     return orders.has('day-first') ? 'day-first' : 'month-first';
   }
-  if (monthFirst.isOrdered === dayFirst.isOrdered) return 'unsure';
-  return dayFirst.isOrdered ? 'day-first' : 'month-first';
+  const isMonthFirst = isOrdered(clocks);
+  if (isMonthFirst === isOrdered(clocks.map((clock, at) => clock + (swaps[at] ?? 0)))) {
+    return 'unsure';
+  }
+  return isMonthFirst ? 'month-first' : 'day-first';
 };
 
-/** Reads a table's times once for each choice of columns. */
-export class TimeReader {
-  private readonly table: Table;
-  private readonly facts: Facts;
-  /** Place of this device's zone. */
-  private readonly place: string;
-  private key = '';
-  private written: WrittenTimes | null = null;
-
-  constructor(table: Table, facts: Facts, place: string) {
-    this.table = table;
-    this.facts = facts;
-    this.place = place;
-  }
-
-  /** Reads them as the settings say. */
-  read(settings: Settings): LogTimes {
-    const key = `${settings.time} ${settings.clock}`;
-    if (key !== this.key || !this.written) {
-      this.written = writtenTimes(this.table, this.facts, settings);
-      this.key = key;
+/** Reads the times as they are written. */
+export const writtenTimes = (
+  table: Table,
+  facts: Facts,
+  {time, clock}: Pick<Settings, 'time' | 'clock'>,
+): WrittenTimes => {
+  const {rows} = table;
+  const clocks = new Float64Array(rows.length).fill(NaN);
+  const swaps = new Float64Array(rows.length);
+  const offsets = new Float64Array(rows.length).fill(NaN);
+  const isEmpty = new Uint8Array(rows.length);
+  const zones = new Map<string, Zone | null>([['', null]]);
+  const zoneNamed = (name: string): Zone | null => {
+    if (!zones.has(name)) zones.set(name, zoneIn(name));
+    return zones.get(name) ?? null;
+  };
+  const tableZone = zoneOfTable(table, time);
+  const orders = new Set<string | null>();
+  const hours = new Set<number>();
+  let hasHalf = false;
+  rows.forEach(({cells}, at) => {
+    let text = cellIn(cells, time);
+    if (clock !== null) {
+      text = `${text.replace(/[ T]0?0:00(?::00)?$/, '')} ${cellIn(cells, clock)}`;
     }
-    const {written} = this;
-    const {clocks, swaps, offsets} = written;
-    const isDayFirst = (settings.order ?? written.order) === 'day-first';
-    const local = Float64Array.from(clocks, (clock, at) => {
-      const time = isDayFirst ? clock + (swaps[at] ?? 0) : clock;
-      const hour = secondOfDay(time) / 3600;
-      return written.isHalved && settings.half === 'pm' && hour < 7 ? time + DAY / 2 : time;
-    });
-    const first = offsets.findIndex((ahead) => !Number.isNaN(ahead));
-    if (first < 0)
-      return {...written, local, starts: local, zone: 'log', isZoned: false, here: null};
-    const starts = local.map((clock, at) => clock - (offsets[at] || 0));
-    const here = zoneHere(this.place, new Date((starts[first] ?? 0) * 1000).getUTCFullYear());
-    const toHere = here && offsetOfPlace(here[0]);
-    const isHere = (start: number, at: number): boolean =>
-      Number.isNaN(offsets[at]) || offsets[at] === toHere?.(start);
-    const isZoned = !starts.every(isHere);
-    // UTC is no practice's clock; another zone may be, and is asked about.
-    const isUtc = offsets.every((ahead) => Number.isNaN(ahead) || ahead === 0);
-    const zone = settings.zone ?? (isZoned ? (isUtc ? (here?.[0] ?? null) : null) : 'log');
-    const offsetAt = zone === null || zone === 'log' ? null : offsetOfPlace(zone);
-    const shown = offsetAt
-      ? starts.map((start, at) => (Number.isNaN(offsets[at]) ? start : start + offsetAt(start)))
-      : local;
-    return {...written, local: shown, starts, zone, isZoned, here};
+    if (facts.half !== null) text += ` ${cellIn(cells, facts.half)}`;
+    isEmpty[at] = text.trim() === '' ? 1 : 0;
+    const read = readTime(text);
+    if (!read || (!read.hasTime && clock !== null)) return;
+    clocks[at] = read.clock;
+    if (read.order === 'either') swaps[at] = swapDayAndMonth(read.clock);
+    orders.add(read.order);
+    hours.add(Math.floor(secondOfDay(read.clock) / 3600));
+    hasHalf ||= read.hasHalf || !read.hasTime;
+    if (read.ahead !== null) offsets[at] = read.ahead;
+    else if (read.hasTime) {
+      const zone =
+        zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn)) ?? tableZone;
+      if (zone) offsets[at] = zone(read.clock);
+    }
+  });
+  const isHalved =
+    !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < 7;
+  return {clocks, swaps, offsets, isEmpty, order: orderOf(orders, clocks, swaps), isHalved};
+};
+
+/** The times as the settings read them. @param place of this device's zone */
+export const timesOf = (written: WrittenTimes, settings: Settings, place: string): LogTimes => {
+  const {clocks, swaps, offsets, order, isHalved} = written;
+  const isDayFirst = (settings.order ?? order) === 'day-first';
+  const local = clocks.map((clock, at) => {
+    const time = isDayFirst ? clock + (swaps[at] ?? 0) : clock;
+    const isAfternoon = isHalved && settings.half === 'pm' && secondOfDay(time) < 7 * 3600;
+    return isAfternoon ? time + DAY / 2 : time;
+  });
+  const hasZone = (_: number, at: number): boolean => !Number.isNaN(offsets[at]);
+  const first = offsets.findIndex(hasZone);
+  if (first < 0) {
+    return {...written, local, starts: local, zone: 'log', isZoned: false, here: null};
   }
-}
+  const starts = local.map((clock, at) => clock - (offsets[at] || 0));
+  const here = zoneHere(place, new Date((starts[first] ?? 0) * 1000).getUTCFullYear());
+  const offsetHere = here && offsetOfPlace(here[0]);
+  const isZoned = starts.some(
+    (start, at) => hasZone(start, at) && offsets[at] !== offsetHere?.(start),
+  );
+  // UTC is no practice's clock; another zone may be, and is asked about.
+  const isUtc = offsets.every((ahead, at) => !hasZone(ahead, at) || ahead === 0);
+  const zone = settings.zone ?? (isZoned ? (isUtc ? (here?.[0] ?? null) : null) : 'log');
+  const offsetAt = zone === null || zone === 'log' ? null : offsetOfPlace(zone);
+  const shown = offsetAt
+    ? starts.map((start, at) => (hasZone(start, at) ? start + offsetAt(start) : start))
+    : local;
+  return {...written, local: shown, starts, zone, isZoned, here};
+};

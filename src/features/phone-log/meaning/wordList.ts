@@ -1,9 +1,9 @@
-import {bareName, plainName} from '../read/columnNames.ts';
+import {plainName} from '../read/columnNames.ts';
 import {readLength} from '../read/length.ts';
-import type {Table} from '../read/table.ts';
-import {cellIn, type EndPart, type Facts, MAX_WORDS} from './facts.ts';
-import type {End, Way} from './settings.ts';
-import {commonMeaning, isEitherSide, isNo, type Meaning, yesOrNo} from './words.ts';
+import type {Row, Table} from '../read/table.ts';
+import {cellIn, type EndPart, type Facts, MAX_WORDS, partiesIn} from './facts.ts';
+import type {End, Settings, Way} from './settings.ts';
+import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './words.ts';
 
 /** A word of a column, or of several columns together. */
 export interface Word {
@@ -13,9 +13,6 @@ export interface Word {
   readonly plain: readonly string[];
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
-  /** The first line that has it. */
-  readonly line: number;
-  readonly lines: number;
 }
 
 /** All words of some columns, and the word of each row. */
@@ -26,6 +23,7 @@ export interface WordList {
 
 /** Lines that a word must stand on to be drawn: a name of a patient stands on fewer. */
 const MIN_LINES = 3;
+const MAX_TEXT = 40;
 
 /** Columns of people, by their names: no unknown word of theirs is drawn. */
 const PEOPLE = /\b(?:name|patient|contact|client|caller|customer|party|from|to)\b/i;
@@ -33,183 +31,169 @@ const PEOPLE = /\b(?:name|patient|contact|client|caller|customer|party|from|to)\
 /** Checks for a run of four digits, which spaces and signs don't break. */
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
 
-const documentedMeaning = (
-  {system}: Facts,
-  role: EndPart['role'] | 'direction',
-  word: string,
-): Meaning | null => {
-  if (role === 'agent' || role === 'voicemail' || role === 'talk') return null;
-  const documented = system?.words?.[role] ?? {};
-  const found = Object.entries(documented).find(([, words]) => words.split('|').includes(word));
-  return found ? (found[0] as Meaning) : null;
-};
-
-/** Meaning of a word in a column, by its system, by the column's name, or in any log. */
-const meaningOf = (
-  facts: Facts,
-  name: string,
-  role: EndPart['role'] | 'direction',
-  word: string,
-): Meaning | null =>
-  documentedMeaning(facts, role, word) ?? yesOrNo(bareName(name), word) ?? commonMeaning(word);
+/** Meaning of a part's word. Only a result may be known by an empty cell. */
+const meaningIn = ({system, names}: Facts, part: EndPart, word: string): Meaning | null =>
+  word === '' && part.role !== 'result' ? null : meaningOf(system, names[part.column] ?? '', word);
 
 /** End of the calls with a word, if the whole word is known: each of its parts. */
-export const knownEnd = (
-  facts: Facts,
-  names: readonly string[],
-  parts: readonly EndPart[],
-  word: Word,
-): End | null => {
-  const meanings = new Map<EndPart['role'], Meaning | null>();
-  const has = new Map<EndPart['role'], boolean>();
-  parts.forEach(({column, role, as}, at) => {
-    const plain = word.plain[at] ?? '';
-    if (as === 'word') meanings.set(role, meaningOf(facts, names[column] ?? '', role, plain));
-    else has.set(role, plain === '1');
-  });
-  const [result, kind, last] = [
-    meanings.get('result'),
-    meanings.get('kind'),
-    meanings.get('application'),
-  ];
+export const knownEnd = (facts: Facts, parts: readonly EndPart[], {plain}: Word): End | null => {
+  const at = (role: EndPart['role']): number => parts.findIndex((part) => part.role === role);
+  const meaning = (role: EndPart['role']): Meaning | null => {
+    const part = parts[at(role)];
+    return part ? meaningIn(facts, part, plain[at(role)] ?? '') : null;
+  };
+  const isFilled = (role: EndPart['role']): boolean => plain[at(role)] === '1';
+  const [result, kind, last] = [meaning('result'), meaning('kind'), meaning('application')];
   if ([kind, result, last].includes('other')) return 'not';
-  if (meanings.has('kind') && kind === null) return null;
-  let end: End | null = null;
-  for (const meaning of [result, kind]) {
-    if (end !== null) break;
-    if (meaning === 'answered' || meaning === 'missed' || meaning === 'voicemail') end = meaning;
-    if (meaning === 'talk' && has.has('talk')) end = has.get('talk') ? 'answered' : 'missed';
-  }
-  if (end === null && result === undefined && has.has('talk')) {
-    end = has.get('talk') ? 'answered' : 'missed';
-  }
+  if (at('kind') >= 0 && kind === null) return null;
+  const byTalk = at('talk') < 0 ? null : isFilled('talk') ? 'answered' : 'missed';
+  const endOf = (one: Meaning | null): End | null =>
+    one === 'answered' || one === 'missed' || one === 'voicemail'
+      ? one
+      : one === 'talk'
+        ? byTalk
+        : null;
+  const end = endOf(result) ?? endOf(kind) ?? (at('result') < 0 ? byTalk : null);
   if (end === null) return null;
   // An answering machine answers, too: the last application identifies it.
-  if (last === 'voicemail' || (end !== 'answered' && has.get('voicemail'))) return 'voicemail';
-  const isNobody = last === 'agent' && has.get('agent') === false;
-  return end === 'answered' && (last === 'missed' || isNobody) ? 'missed' : end;
+  if (last === 'voicemail' || (end !== 'answered' && isFilled('voicemail'))) return 'voicemail';
+  const isNobody = last === 'missed' || (last === 'agent' && !isFilled('agent'));
+  return isNobody && end === 'answered' ? 'missed' : end;
 };
 
-/** The way of calls with a word, if it is known. */
+const WAYS: Readonly<Partial<Record<Meaning, Way>>> = {
+  ...{in: 'in', out: 'out', internal: 'inside', other: 'not'},
+  ...{answered: 'in', missed: 'in', voicemail: 'in'},
+};
+const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
+  'from inside to inside': 'inside',
+  'from inside to outside': 'out',
+  'from outside to inside': 'in',
+  'without a number to inside': 'in',
+};
+
+/** The way of calls with a word, if it is known. @param words of its column */
 export const knownWay = (
-  facts: Facts,
-  name: string,
-  words: readonly Word[],
+  {system, names}: Facts,
+  direction: Settings['direction'],
   {plain: [word = '']}: Word,
+  words: readonly Word[],
 ): Way | null => {
-  const meaning = meaningOf(facts, name, 'direction', word);
-  if (meaning === 'out' || meaning === 'in') return meaning;
-  if (meaning === 'internal') return 'inside';
-  if (meaning === 'other') return 'not';
-  const isEnd = meaning === 'answered' || meaning === 'missed' || meaning === 'voicemail';
+  if (direction === 'numbers') return WAYS_BY_NUMBERS[word] ?? null;
   // Beside outgoing calls in the same column, 'No answer' may be one of these.
   const isOpen =
     isEitherSide(word) && words.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
-  return isEnd && !isOpen ? 'in' : null;
+  const meaning =
+    word === '' || isOpen ? null : meaningOf(system, names[direction ?? -1] ?? '', word);
+  return meaning && (WAYS[meaning] ?? null);
 };
 
-const partOf = (part: EndPart, cell: string): string => {
-  if (part.as === 'word') return plainName(cell);
-  if (part.as === 'amount') return readLength(cell, 'seconds') ? '1' : '0';
-  return isNo(plainName(cell)) || readLength(cell, 'seconds') === 0 ? '0' : '1';
+/** Columns whose words together say how a call ended. */
+export const wordParts = ({parts}: Facts, {endings}: Settings): readonly EndPart[] =>
+  endings.map(
+    (column) =>
+      parts.find((part) => part.column === column) ?? {column, role: 'result', as: 'word'},
+  );
+
+const plainOf = ({as, column}: EndPart, cells: readonly string[]): string => {
+  const cell = cellIn(cells, column);
+  if (as === 'word') return plainName(cell);
+  const seconds = readLength(cell, 'seconds');
+  const isThere = as === 'amount' ? Boolean(seconds) : seconds !== 0 && !isNo(plainName(cell));
+  return isThere ? '1' : '0';
 };
 
-/** Reads the words of some columns over the whole table. */
-export const readWords = (
-  {rows, names}: Table,
+/** Text of a word, from its first line. */
+const textOf = (
   parts: readonly EndPart[],
-  facts: Facts,
-  callers: readonly number[],
-): WordList => {
-  const found = new Map<
-    string,
-    {plain: string[]; texts: string[]; line: number; at: number; lines: number}
-  >();
-  const plainOf = parts.map(() => new Map<string, string>());
-  const wordOf = new Int32Array(rows.length).fill(-1);
-  rows.forEach(({cells, line}, row) => {
-    let id = '';
-    for (const [at, part] of parts.entries()) {
-      const cell = cellIn(cells, part.column);
-      let plain = plainOf[at]?.get(cell);
-      if (plain === undefined) plainOf[at]?.set(cell, (plain = partOf(part, cell)));
-      id += `${plain}\u0001`;
-    }
-    let word = found.get(id);
-    if (!word) {
-      const texts = parts.map(({column}) => cellIn(cells, column));
-      word = {plain: id.split('\u0001').slice(0, -1), texts, line, at: found.size, lines: 0};
-      found.set(id, word);
-    }
-    word.lines += 1;
-    wordOf[row] = word.at;
+  plain: readonly string[],
+  {cells}: Row,
+  names: readonly string[],
+): string => {
+  const said = parts.flatMap(({as, column}, at) => {
+    const isThere = plain[at] === '1';
+    if (as === 'word') return cellIn(cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT) || [];
+    if (as === 'filled') return isThere ? [`with ${names[column]}`] : [];
+    return [`${isThere ? 'with' : 'without'} ${names[column]}`];
   });
-  const columns = parts.map(({column}) => column).join('+');
-  const list = [...found.values()];
-  const isCaller = parts.some(
-    ({column}) => callers.includes(column) || PEOPLE.test(names[column] ?? ''),
-  );
-  const isKnown = (part: number, word: string): boolean => {
-    const {as, role, column} = parts[part]!;
-    return (
-      as !== 'word' || word === '' || meaningOf(facts, names[column] ?? '', role, word) !== null
-    );
+  return said.join(', ') || 'nothing';
+};
+
+/** Unknown words that also stand in a column of many different values, as people do. */
+const peopleIn = ({rows, names}: Table, parts: readonly EndPart[], words: ReadonlySet<string>) => {
+  const people = new Set<string>();
+  names.forEach((_, column) => {
+    if (words.size === 0 || parts.some((part) => part.column === column)) return;
+    const values = new Set(rows.map(({cells}) => cells[column] ?? ''));
+    if (values.size <= MAX_WORDS) return;
+    for (const value of values) if (words.has(plainName(value))) people.add(plainName(value));
+  });
+  return people;
+};
+
+/** Reads the words of some columns over the whole table. @param callers columns that tell callers apart */
+export const readWords = (
+  table: Table,
+  facts: Facts,
+  parts: readonly EndPart[],
+  callers: readonly (number | null)[],
+): WordList => {
+  const {rows, names} = table;
+  const found = new Map<string, {plain: string[]; first: Row; lines: number; at: number}>();
+  type Found = typeof found extends Map<string, infer Each> ? Each : never;
+  const known = new Map<string, Found>();
+  const wordAt = (first: Row): Found => {
+    const plain = parts.map((part) => plainOf(part, first.cells));
+    const word = found.get(plain.join('\u0001')) ?? {plain, first, lines: 0, at: found.size};
+    found.set(plain.join('\u0001'), word);
+    return word;
   };
-  const unknown = list.flatMap(({plain, lines}) =>
-    plain.filter((word, part) => lines >= MIN_LINES && !isKnown(part, word)),
-  );
-  const hidden = isCaller || list.length > MAX_WORDS ? null : peopleIn(rows, names, parts, unknown);
-  const words = list.map(({plain, texts, at, line, lines}): Word => {
+  const wordOf = Int32Array.from(rows, (row) => {
+    const written = parts.map(({column}) => row.cells[column] ?? '').join('\u0001');
+    const word = known.get(written) ?? wordAt(row);
+    known.set(written, word);
+    word.lines += 1;
+    return word.at;
+  });
+  const list = [...found.values()];
+  const isKnown = (word: string, at: number): boolean =>
+    parts[at]?.as !== 'word' || word === '' || meaningIn(facts, parts[at], word) !== null;
+  const isHidden =
+    list.length > MAX_WORDS ||
+    parts.some(({column}) => callers.includes(column) || PEOPLE.test(names[column] ?? ''));
+  const unknown = list.flatMap(({plain}) => plain.filter((word, at) => !isKnown(word, at)));
+  const people = isHidden ? null : peopleIn(table, parts, new Set(unknown));
+  const words = list.map(({plain, first, lines, at}): Word => {
     const isShown = plain.every(
       (word, part) =>
-        isKnown(part, word) ||
-        (hidden !== null && lines >= MIN_LINES && !hasLongNumber(word) && !hidden.has(word)),
+        isKnown(word, part) ||
+        (people && lines >= MIN_LINES && !hasLongNumber(word) && !people.has(word)),
     );
-    return {
-      key: `${columns}:${at}`,
-      plain,
-      line,
-      lines,
-      text: isShown ? textOf(parts, texts, plain, names) : null,
-    };
+    const key = `${parts.map(({column}) => column).join('+')}:${at}`;
+    return {key, plain, text: isShown ? textOf(parts, plain, first, names) : null};
   });
   return {words, wordOf};
 };
 
-const MAX_TEXT = 40;
-
-const textOf = (
-  parts: readonly EndPart[],
-  texts: readonly string[],
-  plain: readonly string[],
-  names: readonly string[],
-): string => {
-  const said = parts.flatMap(({as, column}, at) => {
-    const text = (texts[at] ?? '').replace(/\s+/g, ' ');
-    if (as === 'word') return text === '' ? [] : [text.slice(0, MAX_TEXT)];
-    const isThere = plain[at] === '1';
-    if (as === 'filled') return isThere ? [`with ${names[column]}`] : [];
-    return [`${isThere ? 'with' : 'without'} ${names[column]}`];
+/** The words that say which way calls went; null where all are incoming. */
+export const readWays = (table: Table, facts: Facts, {direction, caller, called}: Settings) => {
+  if (direction === null) return null;
+  if (typeof direction === 'number') {
+    return readWords(
+      table,
+      facts,
+      [{column: direction, role: 'result', as: 'word'}],
+      [caller, called],
+    );
+  }
+  // The ways that two numbers show, as if a column had them.
+  const found = new Map<string, number>();
+  const wordOf = Int32Array.from(table.rows, ({cells}) => {
+    const text = partiesIn(facts, cells);
+    const at = found.get(text) ?? found.size;
+    found.set(text, at);
+    return at;
   });
-  return said.length === 0 ? 'nothing' : said.join(', ');
-};
-
-/** Unknown words that also stand in a column of many different values, as people do. */
-const peopleIn = (
-  rows: Table['rows'],
-  names: readonly string[],
-  parts: readonly EndPart[],
-  unknown: readonly string[],
-): ReadonlySet<string> => {
-  const people = new Set<string>();
-  if (unknown.length === 0) return people;
-  const wanted = new Set(unknown);
-  names.forEach((_, column) => {
-    if (parts.some((part) => part.column === column)) return;
-    const values = new Set<string>();
-    for (const {cells} of rows) values.add((cells[column] ?? '').trim().toLowerCase());
-    if (values.size <= MAX_WORDS) return;
-    for (const word of wanted) if (values.has(word)) people.add(word);
-  });
-  return people;
+  const words = [...found].map(([text, at]) => ({key: `numbers:${at}`, plain: [text], text}));
+  return {words, wordOf};
 };

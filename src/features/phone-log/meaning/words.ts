@@ -1,5 +1,7 @@
 // Words of other programs.
 // cspell:disable
+import {bareName, plainName} from '../read/columnNames.ts';
+import type {PhoneSystem} from './phoneSystems.ts';
 
 /**
  * Meaning of a word. `talk`: whether there is talk time decides; `agent`: whether somebody picked up
@@ -18,25 +20,24 @@ export type Meaning =
   | 'other';
 
 /** Columns that answer their own name with yes or no. */
-const ASKS_ANSWERED =
-  'answered|call answered|was answered|is answered|answered call|connected|call connected'.split(
-    '|',
-  );
-const ASKS_MISSED = 'missed|call missed|was missed|is missed|missed call'.split('|');
+const ASKS_ANSWERED = /^(?:(?:was |is |call )?(?:answered|connected)|answered call)$/;
+const ASKS_MISSED = /^(?:(?:was |is |call )?missed|missed call)$/;
 const YES = ['yes', 'y', 'true', 't', '1', 'x', '✓'];
-const NO = ['no', 'n', 'false', 'f', '0'];
-
-/** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
-export const yesOrNo = (column: string, word: string): Meaning | null => {
-  const isYesWord = YES.includes(word);
-  if (!isYesWord && !NO.includes(word)) return null;
-  if (ASKS_ANSWERED.includes(column)) return isYesWord ? 'answered' : 'missed';
-  if (ASKS_MISSED.includes(column)) return isYesWord ? 'missed' : 'answered';
-  return null;
-};
+const NO = ['', '-', '–', 'none', 'n/a', 'no', 'n', 'false', 'f', '0'];
 
 /** Checks for a no or an empty value, as `plainName` writes it. */
-export const isNo = (word: string): boolean => ['', '-', '–', 'none', 'n/a', ...NO].includes(word);
+export const isNo = (word: string): boolean => NO.includes(word);
+
+export const isYesOrNo = (value: string): boolean => [...YES, ...NO].includes(plainName(value));
+
+/** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
+const yesOrNo = (column: string, word: string): Meaning | null => {
+  const isYes = YES.includes(word);
+  if (!isYes && (!NO.includes(word) || word === '')) return null;
+  if (ASKS_ANSWERED.test(column)) return isYes ? 'answered' : 'missed';
+  if (ASKS_MISSED.test(column)) return isYes ? 'missed' : 'answered';
+  return null;
+};
 
 /** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
 const WORDS = {
@@ -55,11 +56,20 @@ const WORDS = {
     'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
 } as const satisfies Partial<Record<Meaning, string>>;
 
-const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
-  (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((meaning) =>
-    WORDS[meaning].split('|').map((word) => [word, meaning] as const),
-  ),
-);
+type WordsByMeaning = Readonly<Partial<Record<Meaning, string>>>;
+
+/** Meanings by word, for each list of words. */
+const known = new WeakMap<WordsByMeaning, ReadonlyMap<string, Meaning>>();
+
+const lookUp = (words: WordsByMeaning, word: string): Meaning | null => {
+  const entries = (): readonly (readonly [string, Meaning])[] =>
+    (Object.keys(words) as Meaning[]).flatMap((meaning) =>
+      (words[meaning] ?? '').split('|').map((each) => [each, meaning] as const),
+    );
+  const meanings = known.get(words) ?? new Map(entries());
+  known.set(words, meanings);
+  return meanings.get(word) ?? null;
+};
 
 /** Of these a caller's call and one of the practice's own can end so. */
 const EITHER_SIDE =
@@ -71,4 +81,10 @@ const EITHER_SIDE =
 export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
 
 /** Meaning of a word in any log; null for other words. */
-export const commonMeaning = (word: string): Meaning | null => MEANINGS.get(word) ?? null;
+export const commonMeaning = (word: string): Meaning | null => lookUp(WORDS, word);
+
+/** Meaning of a word by its system, by the column's name, or in any log. @param name of its column */
+export const meaningOf = (system: PhoneSystem | null, name: string, word: string): Meaning | null =>
+  (system?.words ? lookUp(system.words, word) : null) ??
+  yesOrNo(bareName(name), word) ??
+  commonMeaning(word);

@@ -12,7 +12,7 @@ import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';
 import type {LogState, PhoneLogActions} from './reading/logState';
 import {prepare} from './reading/prepare';
-import {Pile} from './results/Pile';
+import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
@@ -37,8 +37,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
     <Card>
       <div className={clsx(styles.drop, isOver && styles.over)}>
         {state.name === 'reading' ? (
-          <div className={styles.reading}>
-            <p id="reading" className={styles.title} tabIndex={-1} data-focus-target>
+          <div>
+            <p id="reading" className={`h3 ${styles.title}`} tabIndex={-1} data-focus-target>
               {`Reading ${state.taken.name}`}
             </p>
             <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
@@ -47,58 +47,56 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
             </Button>
           </div>
         ) : (
-          <div onPointerDown={prepare} onFocus={prepare}>
-            {state.name === 'problem' ? (
-              <div className={styles.problem} tabIndex={-1} data-focus-target>
-                <Icon path={warning} size="small" />
-                <div>
+          <>
+            <div onPointerDown={prepare} onFocus={prepare}>
+              {state.name === 'problem' ? (
+                <div className={styles.problem} tabIndex={-1} data-focus-target>
                   {/* One element for each, whatever problem it was before. */}
-                  <h2>{state.problem.title}</h2>
+                  <h2 className="h3">{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
+                  {state.log ? (
+                    <p>
+                      <span>If it is a phone log, </span>
+                      <TextButton onClick={actions.insist}>
+                        show us the column with the time
+                      </TextButton>
+                      <span>.</span>
+                    </p>
+                  ) : null}
                 </div>
+              ) : null}
+              <p className="withoutScript">
+                Turn on JavaScript and reload this page to read the log in your browser.
+              </p>
+              <p className={`h3 ${styles.title}`}>
+                {state.name === 'problem'
+                  ? 'Drop another file here'
+                  : 'Drop last month’s phone log here'}
+              </p>
+              <div className="actions">
+                <input
+                  id="log-file"
+                  type="file"
+                  // Any file: phones and online drives don't know a CSV by its type and would
+                  // refuse it. What is wrong with another is said in words.
+                  className={`visuallyHidden noPrint ${styles.file}`}
+                  aria-describedby="log-note"
+                  data-focus-target={state.name === 'empty' ? true : undefined}
+                  onChange={(event) => {
+                    takeFile(event.target.files?.[0]);
+                    // So that the same file can be chosen again after it was mended.
+                    event.target.value = '';
+                  }}
+                />
+                <ButtonLabel htmlFor="log-file" className="needsScript">
+                  Choose the file
+                </ButtonLabel>
               </div>
-            ) : null}
-            <p className={`withoutScript ${styles.note}`}>
-              Turn on JavaScript and reload this page to read the log in your browser.
-            </p>
-            <p className={styles.title}>
-              {state.name === 'problem'
-                ? 'Drop another file here'
-                : 'Drop last month’s phone log here'}
-            </p>
-            <div className="actions">
-              <input
-                id="log-file"
-                type="file"
-                // Any file: phones and online drives don't know a CSV by its type and would refuse
-                // it. What is wrong with another is said in words.
-                className={`visuallyHidden ${styles.file}`}
-                aria-describedby="log-note"
-                data-focus-target={state.name === 'empty' ? true : undefined}
-                onChange={(event) => {
-                  takeFile(event.target.files?.[0]);
-                  // So that the same file can be chosen again after it was mended.
-                  event.target.value = '';
-                }}
-              />
-              <ButtonLabel htmlFor="log-file" className="needsScript">
-                Choose the file
-              </ButtonLabel>
+              <p id="log-note" className={`micro muted ${styles.note}`}>
+                {phoneLogPage.fileNote}
+              </p>
             </div>
-            <p id="log-note" className={`micro muted ${styles.note}`}>
-              <span>{phoneLogPage.fileNote}</span>{' '}
-              <a href="#export" className="textLink">
-                {phoneLogPage.exportTitle}
-              </a>
-            </p>
-          </div>
-        )}
-        {state.name === 'reading' ? null : (
-          <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
-            <div className={styles.pile}>
-              <Pile count={sampleMonth.notReached} scale={{perSlip: 2, thickness: 2}} seed={11} />
-            </div>
-            <div>
+            <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
               <p>
                 <b className="num">{sampleMonth.missed}</b>{' '}
                 <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
@@ -107,7 +105,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 Try it with a sample log
               </Button>
             </div>
-          </div>
+          </>
         )}
       </div>
       <ul role="list" className={`small muted ${styles.promises}`}>

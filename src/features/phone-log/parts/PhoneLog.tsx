@@ -1,17 +1,16 @@
 import {type ReactElement, useEffect, useRef} from 'react';
-import clsx from 'clsx';
 
 import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Accordion} from '@site/src/ui/Accordion';
+import {Button} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
-import {NotALog} from './NotALog';
 import styles from './PhoneLog.module.css';
 import {hasResult, type LogState, type PhoneLogActions, type ReadLog} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
@@ -25,12 +24,8 @@ const announcement = (state: LogState): string => {
       return '';
     case 'reading':
       return `Reading ${state.taken.name}`;
-    case 'no-log':
-      return 'This isn’t a phone log.';
-    case 'problem': {
-      const {title, text} = state.problem;
-      return `${title}. ${text}`;
-    }
+    case 'problem':
+      return `${state.problem.title}. ${state.problem.text}`;
     case 'log': {
       const {figures} = state.log;
       return hasResult(state.log) && figures
@@ -54,18 +49,15 @@ const useFocus = (state: LogState): void => {
   useEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before === view) return;
+    // A choice that opens another question keeps its own focus, as does the button that closes the sheet.
+    if (before === view || (view === 'sheet' && before.startsWith('result'))) return;
+    if (view === 'result' && before === 'result with sheet') return;
     if (view === 'result with sheet') {
-      document.getElementById('sheet')?.focus({preventScroll: true});
-      document.getElementById('closed')?.scrollIntoView({block: 'start'});
+      document.getElementById('sheet')?.focus();
       return;
     }
-    // A choice that opens another question keeps its own focus.
-    if (view === 'sheet' && before.startsWith('result')) return;
     document.querySelector<HTMLElement>('[data-focus-target]')?.focus({preventScroll: true});
-    if (view === 'result' && before === 'result with sheet') {
-      document.getElementById('closed')?.scrollIntoView({block: 'center'});
-    } else if (view !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
+    if (view !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
   }, [view]);
 };
 
@@ -73,21 +65,12 @@ const useFocus = (state: LogState): void => {
 export function PhoneLog(): ReactElement {
   const [state, actions] = usePhoneLog();
   const isOver = useDroppedFile(actions);
-  const desk = useRef<HTMLDivElement>(null);
-
-  // Load the reader once the drop area is in view: the page then works offline.
+  // Load the reader soon: the page then works offline.
   useEffect(() => {
-    if (!desk.current || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-      observer.disconnect();
-      prepare();
-    });
-    observer.observe(desk.current);
-    return () => observer.disconnect();
+    const soon = setTimeout(prepare, 1_000);
+    return () => clearTimeout(soon);
   }, []);
-
-  const hasLog = state.name !== 'empty' && state.name !== 'problem';
+  const hasLog = state.name === 'reading' || state.name === 'log';
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
   useFocus(state);
 
@@ -104,45 +87,22 @@ export function PhoneLog(): ReactElement {
       </>
     );
   }
-  if (state.name === 'no-log') {
-    return (
-      <>
-        <header className={styles.compact} data-ground="tint">
-          <div className="wrap">
-            <h1 className={styles.small}>{phoneLogPage.resultTitle}</h1>
-            {status}
-            <NotALog state={state} actions={actions} />
-          </div>
-        </header>
-        <HowToExport />
-      </>
-    );
-  }
   return (
     <>
       <PageHead title={phoneLogPage.title} lede={phoneLogPage.lede}>
         {status}
-        <div ref={desk} className={styles.desk}>
-          <DropSheet state={state} actions={actions} isOver={isOver} />
-        </div>
+        <DropSheet state={state} actions={actions} isOver={isOver} />
       </PageHead>
-      <HowToExport />
+      <Section labelledBy="export" className="noPrint">
+        <Split
+          headingId="export"
+          title={phoneLogPage.exportTitle}
+          aside={<p>{phoneLogPage.exportText}</p>}
+        >
+          <Accordion items={exports} />
+        </Split>
+      </Section>
     </>
-  );
-}
-
-/** Places of the log in phone systems; below a result it is folded. */
-function HowToExport(): ReactElement {
-  return (
-    <Section labelledBy="export" className="noPrint">
-      <Split
-        headingId="export"
-        title={phoneLogPage.exportTitle}
-        aside={<p>{phoneLogPage.exportText}</p>}
-      >
-        <Accordion items={exports} />
-      </Split>
-    </Section>
   );
 }
 
@@ -153,13 +113,13 @@ interface LogPartsProps {
 
 /** The sheet alone, or the result with the sheet under its hero: the same element in the same place. */
 function LogParts({log, actions}: LogPartsProps): ReactElement {
-  const {Verdict, ClosedSheet, Sheet, Below} = log.parts;
+  const {Verdict, Account, Sheet, Month} = log.parts;
   const figures = hasResult(log) ? log.figures : null;
   return (
     <>
-      <header className={`noPrint ${styles.compact}`} data-ground="tint">
-        <div className={clsx('wrap', figures && ['apart', styles.period])}>
-          <h1 className={styles.small}>{phoneLogPage.resultTitle}</h1>
+      <header className={`noPrint ${styles.head}`} data-ground="tint">
+        <div className="wrap apart">
+          <h1>{phoneLogPage.resultTitle}</h1>
           {figures ? (
             <p>
               <b>{periodText(figures)}</b>{' '}
@@ -171,15 +131,33 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
       {figures ? <Verdict log={log} figures={figures} /> : null}
       <div
         key="sheet"
-        className={clsx('noPrint', figures ? styles.under : styles.check)}
-        data-ground={figures ? undefined : 'tint'}
+        className={`noPrint ${styles.sheet}`}
+        data-ground={figures ? 'page' : 'tint'}
       >
         <div className="wrap">
-          {figures ? <ClosedSheet log={log} actions={actions} /> : null}
+          {figures ? (
+            <div className={styles.closed}>
+              <Account sheet={log.sheet} fileName={log.taken.name} />
+              <div className="actions">
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-expanded={log.isOpen}
+                  aria-describedby="how-read"
+                  onClick={() => actions.openSheet(!log.isOpen)}
+                >
+                  {log.isOpen ? 'Close' : 'Change'}
+                </Button>
+                <Button variant="ghost" size="small" onClick={actions.startOver}>
+                  Read another log
+                </Button>
+              </div>
+            </div>
+          ) : null}
           {figures && !log.isOpen ? null : <Sheet key="sheet" log={log} actions={actions} />}
         </div>
       </div>
-      {figures ? <Below log={log} figures={figures} actions={actions} /> : null}
+      {figures ? <Month log={log} figures={figures} actions={actions} /> : null}
     </>
   );
 }

@@ -13,11 +13,8 @@ const withheldWords: readonly string[] =
 /** The same words on a telephone's keys, as gateways send them: ANONYMOUS, RESTRICTED, UNAVAILABLE. */
 const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
 
-/** 6,025,550,111 in a spreadsheet's narrow column: its last digits are gone. */
-const isCut = (text: string): boolean => /^\+?\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
-
-/** +1602555**** and xxx-555-0111; letters of a name beside the number are no mask. */
-const MASKED = /\d[-. )]*[*•x]{2,}|[*•x]{2,}[-. )]*\d/i;
+/** 6.02555E+9, as a spreadsheet's narrow column has it, and +1602555****: digits are gone. */
+const CUT = /^\+?\d(?:[.,]\d+)?E\+?\d+$|\d[-. )]*[*•x]{2,}|[*•x]{2,}[-. )]*\d/i;
 
 /** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */
 const digitsOf = (text: string): string => {
@@ -39,18 +36,11 @@ export const isExtension = (text: string): boolean =>
     text.trim(),
   );
 
-/** Phones inside the practice have few digits; what is named and has none is inside, too. */
-const partiesText = (from: string, to: string): string => {
-  const start = isExtension(from)
-    ? 'from inside'
-    : isOutside(from)
-      ? 'from outside'
-      : /\p{L}/u.test(from) && !withheldWords.includes(plainName(from))
-        ? 'from a name'
-        : 'without a number';
-  const end = isOutside(to) ? 'to outside' : 'to inside';
-  return `${start} ${end}`;
-};
+const isWithheld = (text: string): boolean => withheldWords.includes(plainName(text));
+
+/** True for a number, an extension, or a word that stands for a number that is withheld. */
+export const isParty = (text: string): boolean =>
+  text.replace(/\D/g, '').length >= NUMBER_DIGITS || isExtension(text) || isWithheld(text);
 
 /** A number by its last ten digits, however it is written. */
 const numberKey = (text: string): string => digitsOf(text).slice(-COMPARED_DIGITS);
@@ -71,45 +61,31 @@ export const ownNumber = (pairs: readonly (readonly [from: string, to: string])[
   return isOwn ? most[0] : '';
 };
 
-/** The way that a call went by its two numbers, with the practice's own number as inside. */
+/** The way that a call went by its two numbers: phones inside the practice have few digits. */
 export const partiesOf = (own: string, from: string, to: string): string => {
-  if (own !== '' && isOutside(from) && isOutside(to)) {
-    if (numberKey(to) === own) return partiesText(from, '');
-    if (numberKey(from) === own) return partiesText('101', to);
-  }
-  return partiesText(from, to);
+  const isOwn = (text: string): boolean => own !== '' && numberKey(text) === own;
+  const isName = /\p{L}/u.test(from) && !isWithheld(from);
+  const start =
+    isExtension(from) || isOwn(from)
+      ? 'from inside'
+      : isOutside(from)
+        ? 'from outside'
+        : isName
+          ? 'from a name'
+          : 'without a number';
+  return `${start} ${isOutside(to) && !isOwn(to) ? 'to outside' : 'to inside'}`;
 };
 
-/** Texts of one reading, each a code in its place. The texts go when the reading ends. */
-class CallCodes {
-  private readonly codes = new Map<string, number>();
-
-  /** @returns 0 for nothing */
-  codeOf(text: string): number {
-    if (/^(?:|-|–|0|none|n\/a)$/i.test(text) || isCut(text)) return 0;
-    const known = this.codes.get(text);
-    if (known !== undefined) return known;
-    this.codes.set(text, this.codes.size + 1);
-    return this.codes.size;
-  }
-}
-
-/** Key that is the same for a caller's number, however it is written. */
-export class CallerCodes {
-  private readonly codes = new CallCodes();
-
-  /** @returns 0 for a number that is withheld, cut, or too short */
-  codeOf(text: string): number {
-    const digits = isCut(text) || MASKED.test(text) ? '' : digitsOf(text);
-    const isWithheld = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
-    return digits.length < NUMBER_DIGITS || isWithheld
-      ? 0
-      : this.codes.codeOf(digits.slice(-COMPARED_DIGITS));
-  }
-}
-
-/** True for a number, an extension, or a word that stands for a number that is withheld. */
-export const isParty = (value: string): boolean =>
-  value.replace(/\D/g, '').length >= NUMBER_DIGITS ||
-  isExtension(value) ||
-  withheldWords.includes(plainName(value));
+/** Makes codes that are the same for a caller's number, however it is written: 0 for none. */
+export const callerCodes = (): ((text: string) => number) => {
+  const codes = new Map<string, number>();
+  return (text) => {
+    const digits = CUT.test(text) ? '' : digitsOf(text);
+    const isNone = WITHHELD_KEYS.includes(digits) || /^(\d)\1+$/.test(digits);
+    if (digits.length < NUMBER_DIGITS || isNone) return 0;
+    const key = digits.slice(-COMPARED_DIGITS);
+    const code = codes.get(key) ?? codes.size + 1;
+    codes.set(key, code);
+    return code;
+  };
+};

@@ -1,4 +1,4 @@
-// cspell:ignore billsec
+// cspell:ignore billsec billmsec
 /** Units in which a column's lengths may be written. */
 export const units = [
   'seconds',
@@ -12,21 +12,18 @@ export type Unit = (typeof units)[number];
 
 /** Nothing in a cell, and what logs write in its place. */
 const NOTHING = /^(?:|[-–—]+|n\/?a|none|null)$/;
-const THREE = /^(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/;
-/** As .NET writes what is longer than a day: 1.02:03:04. */
-const DAYS = /^(\d+)[.:](\d{2}):([0-5]\d):([0-5]\d)(?:[.,]\d+)?$/;
-const TWO = /^(\d+):([0-5]\d)(?:[.,]\d+)?$/;
-/** 1:30 min. */
-const MINUTES = /^()(\d+):([0-5]\d)\s*(?:minutes|mins|min|m)\.?$/;
-const NUMBER = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
-const ISO = /^p(?:(\d+)d)?(?:t(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)(?:\.\d+)?s)?)?$/;
-const UNITS =
-  /^(?:(\d+(?:\.\d+)?)\s*(?:hours|hour|hrs|hr|h)\.?,?\s*)?(?:(\d+(?:\.\d+)?)\s*(?:minutes|minute|mins|min|m)\.?,?\s*)?(?:(?:and\s*)?(\d+(?:\.\d+)?)\s*(?:seconds|second|secs|sec|s)\.?)?$/;
+/** Hours, minutes and seconds, behind days as .NET writes them: 1.02:03:04. */
+const THREE = /^(?:(\d+)[.:](?=\d\d:))?(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/;
+const TWO = /^(\d+):([0-5]\d)$/;
+/** A comma may be a decimal one or not: such a number can't be read. */
+const NUMBER = /^\d+(?:\.\d+)?$/;
+/** 1h 2m 3s, in words, and as ISO 8601 has it: PT1H2M3S. */
+const NAMED =
+  /^(?:p(?:0d)?t)?(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?,?\s*)?(?:(\d+(?:\.\d+)?)\s*m(?:in(?:ute)?s?)?\.?,?\s*)?(?:(?:and\s*)?(\d+(?:\.\d+)?)\s*s(?:ec(?:ond)?s?)?\.?)?$/;
 
 interface Parsed {
-  /** Three parts (1:02:13), two (2:13), a bare number, or numbers with their units. */
-  readonly shape: 'three' | 'two' | 'number' | 'units';
-  /** Numbers in order, as many as the shape has; hours, minutes and seconds for `units`. */
+  readonly shape: 'three' | 'two' | 'number' | 'named';
+  /** Days, hours, minutes and seconds; two parts, or the bare number. */
   readonly parts: readonly number[];
 }
 
@@ -34,22 +31,15 @@ interface Parsed {
 const parseLength = (text: string): Parsed | null | undefined => {
   const value = text.trim().toLowerCase();
   if (NOTHING.test(value)) return null;
-  const numbers = (match: RegExpExecArray): number[] =>
-    match.slice(1).map((part: string | undefined) => Number((part ?? '0').replace(',', '.')));
-  if (NUMBER.test(value)) return {shape: 'number', parts: [Number(value.replaceAll(',', ''))]};
+  if (NUMBER.test(value)) return {shape: 'number', parts: [Number(value)]};
+  const numbers = (match: readonly (string | undefined)[]): number[] =>
+    match.slice(1).map((part) => Number((part ?? '0').replace(',', '.')));
   const three = THREE.exec(value);
   if (three) return {shape: 'three', parts: numbers(three)};
   const two = TWO.exec(value);
   if (two) return {shape: 'two', parts: numbers(two)};
-  const minutes = MINUTES.exec(value);
-  if (minutes) return {shape: 'units', parts: numbers(minutes)};
-  const days = DAYS.exec(value) ?? (/\d/.test(value) ? ISO.exec(value) : null);
-  if (days) {
-    const [day = 0, hour = 0, minute = 0, second = 0] = numbers(days);
-    return {shape: 'units', parts: [day * 24 + hour, minute, second]};
-  }
-  const named = /\d/.test(value) ? UNITS.exec(value) : null;
-  return named ? {shape: 'units', parts: numbers(named)} : undefined;
+  const named = /\d/.test(value) ? NAMED.exec(value) : null;
+  return named ? {shape: 'named', parts: [0, ...numbers(named)]} : undefined;
 };
 
 /**
@@ -61,31 +51,16 @@ export const readLength = (text: string, unit: Unit | null): number | null | und
   const parsed = parseLength(text);
   if (!parsed) return parsed;
   const {shape, parts} = parsed;
-  const [one = 0, two = 0, three = 0] = parts;
+  const [one = 0, two = 0, three = 0, four = 0] = parts;
   if (parts.every((part) => part === 0)) return 0;
-  if (shape === 'units') return one * 3600 + two * 60 + three;
-  if (shape === 'three') {
-    return unit === 'minutes:seconds' ? one * 60 + two : one * 3600 + two * 60 + three;
+  if (shape === 'three' || shape === 'named') {
+    return one * 86_400 + two * 3600 + three * 60 + four;
   }
-  if (shape === 'two') {
-    if (unit === null) return undefined;
-    return unit === 'hours:minutes' ? one * 3600 + two * 60 : one * 60 + two;
-  }
-  switch (unit) {
-    case 'seconds':
-      return one;
-    case 'minutes':
-      return one * 60;
-    case 'minutes:seconds':
-      // 2.05 in a column of minutes that never has more than 59 behind the point.
-      return Math.floor(one) * 60 + Math.round((one % 1) * 100);
-    case 'thousandths of a second':
-      return one / 1000;
-    case 'hours:minutes':
-    case 'hours:minutes:seconds':
-    case null:
-      return undefined;
-  }
+  if (unit === null || unit === 'hours:minutes:seconds') return undefined;
+  if (shape === 'two') return unit === 'hours:minutes' ? one * 3600 + two * 60 : one * 60 + two;
+  if (unit === 'seconds') return one;
+  if (unit === 'minutes') return one * 60;
+  return unit === 'thousandths of a second' ? one / 1000 : undefined;
 };
 
 /** True for what may stand in a cell with a length: no run of digits in it is a phone number. */
@@ -95,34 +70,39 @@ export const isLength = (text: string): boolean =>
 /** True for a length that is there and is 0. */
 export const isZeroLength = (text: string): boolean => readLength(text, 'seconds') === 0;
 
-/** The unit that a column's name says, as in “Duration (sec)”; null where it says none. */
-const unitInName = (header: string): Unit | null => {
-  const name = header.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const has = (pattern: RegExp): boolean => pattern.test(name);
-  if (has(/\bh+:m+(?!:s)\b/)) return 'hours:minutes';
-  if (has(/\bh+:m+:s+/)) return 'hours:minutes:seconds';
-  if (has(/\bm+:s+/)) return 'minutes:seconds';
-  if (has(/\b(?:ms|msecs?|milliseconds?|millis)\b/)) return 'thousandths of a second';
-  if (has(/(?:\b|_)(?:s|secs?|seconds)\b|billsec$/)) return 'seconds';
-  return has(/(?:\b|_)(?:min|mins|minutes)\b/) ? 'minutes' : null;
-};
+/** Units by what a column's name says, as in “Duration (sec)”. */
+const NAMES: readonly (readonly [RegExp, Unit])[] = [
+  [/\bh+:m+(?!:s)\b/, 'hours:minutes'],
+  [/\bh+:m+:s+/, 'hours:minutes:seconds'],
+  [/\bm+:s+/, 'minutes:seconds'],
+  [/\b(?:ms|msecs?|milliseconds?|millis)\b|billmsec$/, 'thousandths of a second'],
+  [/(?:\b|_)(?:s|secs?|seconds)\b|billsec$/, 'seconds'],
+  [/(?:\b|_)(?:min|mins|minutes)\b/, 'minutes'],
+];
 
 /**
  * The unit of a column's lengths, where it is certain: its name says it, or the lengths have hours,
- * minutes and seconds, or units. Null otherwise.
+ * minutes and seconds, or units. Null otherwise, and where one of them can't be read.
+ *
+ * @param documented the unit of bare numbers in this phone system
  */
-export const unitOf = (name: string, values: readonly string[]): Unit | null => {
-  const parsed = values.flatMap((value) => parseLength(value) ?? []);
-  const lengths = parsed.filter(({parts}) => parts.some((part) => part > 0));
-  const named = unitInName(name);
-  // Parts of a second that a name calls seconds are minutes more often.
-  const isSplit = lengths.some(({shape, parts: [one = 0]}) => shape === 'number' && one % 1 > 0);
-  if (named !== null && !(isSplit && named !== 'minutes:seconds')) return named;
-  if (lengths.length === 0 || isSplit) return null;
+export const unitOf = (
+  header: string,
+  values: readonly string[],
+  documented: Unit | null = null,
+): Unit | null => {
+  const parsed = values.map(parseLength);
+  if (parsed.includes(undefined)) return null;
+  const lengths = parsed.flatMap((one) => (one?.parts.some((part) => part > 0) ? one : []));
   const has = (some: Parsed['shape']): boolean => lengths.some(({shape}) => shape === some);
-  if (has('number')) return null;
+  const name = header.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const named = NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? documented;
+  // Minutes with a fraction may be minutes and seconds.
+  const isSplit = lengths.some(({shape, parts: [one = 0]}) => shape === 'number' && one % 1 > 0);
+  if (isSplit && documented === null) return null;
+  if (named !== null) return named;
+  if (lengths.length === 0 || has('number')) return null;
   // A spreadsheet makes minutes and seconds hours and minutes: then no length has seconds.
-  const isLong = lengths.some(({shape, parts}) => shape === 'three' && (parts[2] ?? 0) > 0);
-  if (has('three') && !isLong) return null;
-  return isLong || !has('two') ? 'hours:minutes:seconds' : null;
+  const isLong = lengths.some(({shape, parts}) => shape === 'three' && (parts[3] ?? 0) > 0);
+  return isLong || !(has('three') || has('two')) ? 'hours:minutes:seconds' : null;
 };

@@ -54,12 +54,10 @@ const DATES: readonly RegExp[] = [
   '(?<one>\\d{1,2})([-/.])(?<two>\\d{1,2})\\2(?<year>\\d{4}|\\d{2})',
   `(?<name>${MONTH})\\.?[\\s-]+(?<date>\\d{1,2})(?:st|nd|rd|th)?,?[\\s-]+(?<year>\\d{4})`,
   `(?<date>\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?(?<name>${MONTH})\\.?,?[\\s-]+(?<year>\\d{4}|\\d{2})`,
-  '(?<year>20\\d{2})(?<month>\\d{2})(?<date>\\d{2})',
 ].map((form) => new RegExp(`^${form}${REST}`, 'i'));
 const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?\s?[+-]\d{1,2}(?::?\d{2})?)?(?:\s\(?(?:utc|gmt)\)?)?$/i;
-/** 080200, as it follows a date without signs; and 8 am. */
-const COMPACT_TIME = /^(\d{2})(\d{2})(\d{2})()(z?)$/i;
+/** 8 am. */
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
 const TIME_FIRST =
   /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
@@ -87,8 +85,6 @@ interface DateParts {
   readonly month: number;
   readonly date: number;
   readonly rest: string | undefined;
-  /** Written without signs, as 20261005. */
-  readonly isCompact?: boolean;
   readonly order: ReadTime['order'];
 }
 
@@ -103,8 +99,7 @@ const readDate = (text: string): DateParts | null => {
     const year = fullYear(parts['year']);
     if (parts['one'] === undefined) {
       const month = name === undefined ? Number(parts['month']) : monthNumber(name);
-      const isCompact = form === DATES.at(-1);
-      return {year, month, date: Number(parts['date']), rest, isCompact, order: null};
+      return {year, month, date: Number(parts['date']), rest, order: null};
     }
     const [one, two] = [Number(parts['one']), Number(parts['two'])];
     if (one > 12) return {year, month: two, date: one, rest, order: 'day-first'};
@@ -143,17 +138,14 @@ export const readTime = (text: string): ReadTime | null => {
   if (epoch !== null) return {...none, clock: epoch, ahead: 0};
   const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
   const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
-  const weekday = /^\d/.test(value) ? null : (WEEKDAY.exec(value)?.[0] ?? null);
-  const parts = readDate(value.slice(weekday?.length ?? 0));
+  const parts = readDate(/^\d/.test(value) ? value : value.replace(WEEKDAY, ''));
   if (!parts) return null;
-  const {year, rest} = parts;
-  const {month, date, order} = weekday === null ? parts : byWeekday(parts, weekday);
+  const {year, month, date, rest, order} = parts;
   if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
   if (!rest)
     return {...none, clock: clockAt(year, month, date), hasTime: false, ahead: null, order};
   const bare = withoutZoneName(rest.trim());
-  const time =
-    TIME.exec(bare) ?? WHOLE_HOUR.exec(bare) ?? (parts.isCompact ? COMPACT_TIME.exec(bare) : null);
+  const time = TIME.exec(bare) ?? WHOLE_HOUR.exec(bare);
   if (!time) return null;
   const half = time[4]?.toLowerCase();
   let hour = Number(time[1]);
@@ -172,24 +164,6 @@ export const readTime = (text: string): ReadTime | null => {
     zoneName: rest.trim().slice(bare.length).trim(),
     order,
   };
-};
-
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-
-/** A date that names its weekday can be read in one order, unless both fall on that day. */
-const byWeekday = (
-  parts: DateParts,
-  weekday: string,
-): Pick<DateParts, 'month' | 'date' | 'order'> => {
-  const {year, month, date, order} = parts;
-  if (order !== 'either') return parts;
-  const named = WEEKDAYS.indexOf(weekday.slice(0, 3).toLowerCase());
-  const isNamed = (inMonth: number, onDay: number): boolean =>
-    weekdayOf(dayOf(clockAt(year, inMonth, onDay))) === named;
-  if (isNamed(month, date) === isNamed(date, month)) return parts;
-  return isNamed(month, date)
-    ? {month, date, order: 'month-first'}
-    : {month: date, date: month, order: 'day-first'};
 };
 
 const isDate = (year: number, month: number, date: number): boolean =>

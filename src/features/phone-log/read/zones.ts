@@ -81,7 +81,7 @@ export const zoneIn = (text: string): Zone | null => {
 };
 
 /** Zones that the clock of a US practice may be on. */
-export const usZones: readonly (readonly [place: string, name: string])[] = [
+export const practiceZones: readonly (readonly [place: string, name: string])[] = [
   ['America/New_York', 'Eastern Time'],
   ['America/Chicago', 'Central Time'],
   ['America/Denver', 'Mountain Time'],
@@ -103,5 +103,7 @@ export const zoneHere = (place: string, year: number): readonly [string, string]
   const offsets = (zone: string): string =>
     [1, 7].map((month) => offsetOfPlace(zone)?.(clockAt(year, month, 2))).join();
   const own = offsets(place);
-  return usZones.find(([zone]) => offsets(zone) === own) ?? [place, place.replaceAll('_', ' ')];
+  return (
+    practiceZones.find(([zone]) => offsets(zone) === own) ?? [place, place.replaceAll('_', ' ')]
+  );
 };

@@ -1,18 +1,14 @@
-import type {Problem} from '../../problem';
-import type {Figures} from '../../count/figures';
+import type {LogProblem} from '../../problem';
+import type {LogFigures} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';
-import type {Sheet} from '../../count/sheet';
+import type {SheetData} from '../../count/sheet';
 import type {Settings} from '../../meaning/settings';
 import type * as Parts from '../results/parts';
 
 /** Requests of the page to the worker. One file at a time: a second one replaces the first. */
 export type Request =
-  | {
-      readonly kind: 'read';
-      readonly job: number;
-      /** Null for the sample log. */
-      readonly file: File | null;
-    }
+  /** A file, or null for the sample log. */
+  | {readonly kind: 'read'; readonly job: number; readonly file: File | null}
   | {
       readonly kind: 'count';
       readonly job: number;
@@ -26,26 +22,27 @@ export type Request =
 
 /** A log as the settings read it. */
 export interface CountedLog {
-  readonly sheet: Sheet;
+  readonly sheet: SheetData;
   /** Null while something is open, or no figure can be stated. */
-  readonly figures: Figures | null;
+  readonly figures: LogFigures | null;
 }
 
 /** Answers of the worker: figures, never a line of the log. */
 export type Answer =
   | {readonly kind: 'ready'}
-  | ({readonly job: number} & (
-      | {readonly kind: 'problem'; readonly problem: Problem}
-      | {readonly kind: 'no-log'; readonly lines: number; readonly isContacts: boolean}
-      | ({readonly kind: 'counted'; readonly turn: number} & CountedLog)
-    ));
+  | {readonly kind: 'problem'; readonly job: number; readonly problem: LogProblem}
+  | ({
+      readonly kind: 'counted';
+      readonly job: number;
+      readonly turn: number;
+      /** The file doesn't look like a log: its sheet is shown on request. */
+      readonly doubt: LogProblem | null;
+    } & CountedLog);
 
 export interface TakenFile {
   readonly name: string;
   /** Null for the sample log. */
   readonly file: File | null;
-  /** Files that were dropped with it. One is read at a time. */
-  readonly leftOut?: readonly string[];
 }
 
 /** A log that was read, and how much of it is shown. */
@@ -63,21 +60,14 @@ export interface ReadLog extends CountedLog {
 export type LogState =
   | {readonly name: 'empty'}
   | {readonly name: 'reading'; readonly taken: TakenFile}
-  | {readonly name: 'problem'; readonly problem: Problem}
-  | {
-      readonly name: 'no-log';
-      readonly taken: TakenFile;
-      readonly lines: number;
-      readonly isContacts: boolean;
-      /** The log, for a visitor who knows where its times are; null where it has no columns. */
-      readonly log: ReadLog | null;
-    }
+  /** `log` for a visitor who knows where the times are in a file that doesn't look like a log. */
+  | {readonly name: 'problem'; readonly problem: LogProblem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};
 
 export interface PhoneLogActions {
   readonly take: (taken: TakenFile) => void;
-  /** Called with what is wrong when the file isn't a log. */
-  readonly refuse: (problem: Problem) => void;
+  /** Called with what is wrong when there is no file to read. */
+  readonly refuse: (problem: LogProblem) => void;
   /** Counts again with other answers. */
   readonly choose: (change: Partial<Settings>) => void;
   readonly setHours: (hours: OpeningHours) => void;

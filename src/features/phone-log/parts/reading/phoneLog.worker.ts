@@ -1,8 +1,9 @@
 import {figuresOf} from '../../count/figures';
 import type {OpeningHours} from '../../count/hours';
-import {Log} from '../../count/sheet';
+import {type Log, openLog} from '../../count/sheet';
+import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
-import {MAX_BYTES, problems, tooBig} from '../../problem';
+import {MAX_BYTES, notALog, type LogProblem, problems, tooBig} from '../../problem';
 import {textEncoding} from '../../read/fileType';
 import {makeSampleLog} from '../../read/sampleLog';
 import {readTable} from '../../read/table';
@@ -31,7 +32,7 @@ const textOf = async (file: File | null): Promise<string | Answer> => {
     return {kind: 'problem', job, problem: tooBig(Math.round(file.size / 2 ** 20))};
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const found = textEncoding(bytes.subarray(0, SNIFFED), file.name);
+  const found = textEncoding(bytes.subarray(0, SNIFFED));
   if ('problem' in found) return {kind: 'problem', job, problem: found.problem};
   return new TextDecoder(found.encoding).decode(bytes);
 };
@@ -40,12 +41,13 @@ const count = (
   {job, turn}: {readonly job: number; readonly turn: number},
   settings: Settings,
   hours: OpeningHours | null,
+  doubt: LogProblem | null = null,
 ): void => {
   if (!log) return;
   const {sheet, joined} = log.read(settings);
   const hasFigures = sheet.open.length === 0 && sheet.stop === null;
   const figures = hasFigures ? figuresOf(joined, hours ?? undefined) : null;
-  scope.postMessage({kind: 'counted', job, turn, sheet, figures});
+  scope.postMessage({kind: 'counted', job, turn, doubt, sheet, figures});
 };
 
 const read = async (job: number, file: File | null): Promise<void> => {
@@ -56,22 +58,22 @@ const read = async (job: number, file: File | null): Promise<void> => {
     return;
   }
   const table = readTable(text);
-  if (text.trim() === '' || (table && table.rows.length + table.broken.length === 0)) {
-    scope.postMessage({kind: 'problem', job, problem: problems.empty});
+  const isEmpty = table ? table.rows.length + table.broken.length === 0 : text.trim() === '';
+  const doubt = (lines: number, names: readonly string[]): LogProblem =>
+    notALog(
+      file?.name ?? '',
+      counted(lines, 'line'),
+      names.filter((name) => CONTACTS.test(name)).length > 1,
+    );
+  if (isEmpty || !table) {
+    const problem = isEmpty ? problems.empty : doubt(text.split('\n').length, []);
+    scope.postMessage({kind: 'problem', job, problem});
     return;
   }
-  log =
-    table &&
-    new Log(table, {
-      place: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      now: Date.now() / 1000,
-    });
-  if (!table || !log || log.settings.time === null) {
-    const isContacts = (table?.names ?? []).filter((name) => CONTACTS.test(name)).length > 1;
-    const lines = table?.lines ?? text.split('\n').length;
-    scope.postMessage({kind: 'no-log', job, lines, isContacts});
-  }
-  if (log) count({job, turn: 0}, log.settings, null);
+  const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  log = openLog(table, {place, now: Date.now() / 1000});
+  const isDoubted = log.settings.time === null;
+  count({job, turn: 0}, log.settings, null, isDoubted ? doubt(table.lines, table.names) : null);
 };
 
 scope.onmessage = ({data}) => {

@@ -6,44 +6,30 @@ import type * as Parts from '../results/parts';
 /** Milliseconds after which loading counts as failed, as with the forms. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-const inTime = <Value>(loading: Promise<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    window.setTimeout(reject, LOAD_TIMEOUT_MS, new Error('No answer'));
-    loading.then(resolve, reject);
-  });
-
-/** Starts loading once and returns the same promise again, unless it failed or never answered. */
-const loadOnce = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let loading: Promise<Value> | null = null;
-  return () => {
-    loading ??= inTime(load()).catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
-};
-
-const loadWorker = loadOnce(
-  () =>
-    new Promise<Worker>((resolve, reject) => {
-      const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
-      worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-        if (data.kind === 'ready') resolve(worker);
-      });
-      worker.addEventListener('error', () => reject(new Error('The worker did not come')));
-    }),
-);
-
-const loadParts = loadOnce(() => lazyChunk(() => import('../results/parts')));
-
-/** Loads the italic font of the top slip, which no other part of the page uses. */
-const loadItalic = loadOnce(() => document.fonts.load("italic 400 1em 'Besley Italic Variable'"));
-
 export interface Reader {
   readonly worker: Worker;
   readonly parts: typeof Parts;
 }
+
+const loadWorker = (): Promise<Worker> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
+    worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+      if (data.kind === 'ready') resolve(worker);
+    });
+    worker.addEventListener('error', () => reject(new Error('The worker did not come')));
+  });
+
+const load = async (): Promise<Reader> => {
+  const timeout = new Promise<never>((_, reject) => {
+    window.setTimeout(reject, LOAD_TIMEOUT_MS, new Error('No answer'));
+  });
+  const parts = lazyChunk(() => import('../results/parts'));
+  const [worker, loaded] = await Promise.race([Promise.all([loadWorker(), parts]), timeout]);
+  return {worker, parts: loaded};
+};
+
+let loading: Promise<Reader> | null = null;
 
 /**
  * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
@@ -51,10 +37,12 @@ export interface Reader {
  *
  * @throws if the worker or the results don't load; the next call requests them again
  */
-export const loadReader = async (): Promise<Reader> => {
-  const italic = loadItalic().catch(() => undefined);
-  const [worker, parts] = await Promise.all([loadWorker(), loadParts(), italic]);
-  return {worker, parts};
+export const loadReader = (): Promise<Reader> => {
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
 };
 
 /** Loads the same ahead of a file. */

@@ -40,11 +40,10 @@ export const useDroppedFile = ({
       if (!hasFiles(event)) return;
       event.preventDefault();
       const [file, ...others] = event.dataTransfer?.files ?? [];
-      if (event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory) {
-        refuse(problems.folder);
-      } else if (file) take({file, name: file.name, leftOut: others.map(({name}) => name)});
+      const isFolder = event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory;
       // Some mail programs hand over an address, or nothing, in place of the attachment.
-      else refuse(problems.mail);
+      if (!file || isFolder || others.length > 0) refuse(problems.dropped);
+      else take({file, name: file.name});
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

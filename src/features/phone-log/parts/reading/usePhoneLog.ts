@@ -52,14 +52,11 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
 
   const answered = (mine: number, taken: TakenFile, {parts}: Reader, answer: Answer): void => {
     if (answer.kind === 'ready' || answer.job !== mine || mine !== job) return;
-    if (answer.kind === 'problem') void show(mine, {name: 'problem', problem: answer.problem});
-    else if (answer.kind === 'no-log') {
-      const {lines, isContacts} = answer;
-      void show(mine, {name: 'no-log', taken, lines, isContacts, log: null});
-    } else {
+    if (answer.kind === 'problem') {
+      void show(mine, {name: 'problem', problem: answer.problem, log: null});
+    } else if (answer.turn === turn) {
       // A choice that was made meanwhile has its own count.
-      if (answer.turn !== turn) return;
-      const {sheet, figures} = answer;
+      const {sheet, figures, doubt} = answer;
       chosen = {settings: sheet.settings, hours: chosen?.hours ?? null};
       const isShown = sheet.isSure || taken.file === null;
       void show(mine, (before) => {
@@ -68,7 +65,7 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
           isOpen: false,
           hours: null,
         };
-        if (before.name === 'no-log') return {...before, log: fresh};
+        if (doubt && before.name !== 'log') return {name: 'problem', problem: doubt, log: fresh};
         if (before.name !== 'log') return {name: 'log', log: fresh};
         const log = {...before.log, sheet, figures};
         return {name: 'log', log: {...log, isShown: hasResult(log)}};
@@ -81,11 +78,11 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     const mine = job;
     [chosen, turn] = [null, 0];
     carryTotals(null);
-    setState((before) => (before.name === 'log' || before.name === 'no-log' ? EMPTY : before));
+    setState((before) => (before.name === 'log' ? EMPTY : before));
     const soon = setTimeout(() => void show(mine, {name: 'reading', taken}), READING_AFTER_MS);
     const fail = (problem: keyof typeof problems): void => {
       clearTimeout(soon);
-      void show(mine, {name: 'problem', problem: problems[problem]});
+      void show(mine, {name: 'problem', problem: problems[problem], log: null});
     };
     try {
       // Load everything before the file is touched: nothing is requested after that.
@@ -108,7 +105,7 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     take: (taken) => void take(taken),
     refuse: (problem) => {
       job += 1;
-      setState({name: 'problem', problem});
+      setState({name: 'problem', problem, log: null});
     },
     choose: (change) => {
       if (!chosen) return;
@@ -124,7 +121,7 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     openSheet: (isOpen) => changeLog(setState, () => ({isOpen})),
     insist: () =>
       setState((before) =>
-        before.name === 'no-log' && before.log ? {name: 'log', log: before.log} : before,
+        before.name === 'problem' && before.log ? {name: 'log', log: before.log} : before,
       ),
     startOver: () => {
       job += 1;

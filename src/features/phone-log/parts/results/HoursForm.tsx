@@ -4,10 +4,6 @@ import type {OpeningHours, Span} from '../../count/hours';
 import {weekdayOrder} from '../../count/week';
 import {halfHourText, weekdays} from '../../count/wording';
 import {type Option, Pick} from '../sheet/Pick';
-import styles from './HoursForm.module.css';
-
-/** Half-hours at which a closed day, or a lunch that was not set, ends: 5 pm and 1 pm. */
-const USUAL_END = {day: 34, lunch: 26} as const;
 
 const halfHours = (first: number): readonly Option<string>[] =>
   Array.from({length: 48}, (_, at) => [String(first + at), halfHourText(first + at)]);
@@ -15,24 +11,23 @@ const halfHours = (first: number): readonly Option<string>[] =>
 interface SpanPicksProps {
   readonly name: string;
   readonly span: Span | null;
+  /** Half-hour at which a span ends that was closed before. */
   readonly usualEnd: number;
-  readonly none: string;
   readonly onSpan: (span: Span | null) => void;
 }
 
 /** 'Monday 8 am to 5 pm', each time a list. */
-function SpanPicks({name, span, usualEnd, none, onSpan}: SpanPicksProps): ReactElement {
+function SpanPicks({name, span, usualEnd, onSpan}: SpanPicksProps): ReactElement {
   return (
     <li>
       <span>{name}</span>{' '}
       <Pick
         label={`${name} from`}
         value={String(span?.from ?? 'none')}
-        options={[['none', none], ...halfHours(0)]}
+        options={[['none', 'none'], ...halfHours(0)]}
         onPick={(value) => {
           const from = Number(value);
-          const to = Math.max(span?.to ?? usualEnd, from + 1);
-          onSpan(value === 'none' ? null : {from, to});
+          onSpan(value === 'none' ? null : {from, to: Math.max(span?.to ?? usualEnd, from + 1)});
         }}
       />
       {span ? (
@@ -60,26 +55,25 @@ export interface HoursFormProps {
 
 /** Opening hours and lunch; every figure follows. */
 export function HoursForm({hours, onHours}: HoursFormProps): ReactElement {
+  const {days, lunch} = hours;
   return (
-    <ul role="list" className={styles.form} aria-label="Opening hours">
+    <ul role="list" aria-label="Opening hours">
       {weekdayOrder.map((weekday) => (
         <SpanPicks
           key={weekday}
           name={weekdays[weekday] ?? ''}
-          span={hours.days[weekday] ?? null}
-          usualEnd={USUAL_END.day}
-          none="closed"
+          span={days[weekday] ?? null}
+          usualEnd={34}
           onSpan={(span) =>
-            onHours({...hours, days: hours.days.map((old, at) => (at === weekday ? span : old))})
+            onHours({...hours, days: days.map((old, at) => (at === weekday ? span : old))})
           }
         />
       ))}
       <SpanPicks
         name="Lunch"
-        span={hours.lunch}
-        usualEnd={USUAL_END.lunch}
-        none="none"
-        onSpan={(lunch) => onHours({...hours, lunch})}
+        span={lunch}
+        usualEnd={26}
+        onSpan={(span) => onHours({...hours, lunch: span})}
       />
     </ul>
   );

@@ -1,70 +1,70 @@
 import {type ReactElement, useEffect} from 'react';
 
 import {Columns} from '@site/src/layout/Columns';
+import {FactList} from '@site/src/layout/FactList';
 import {Section} from '@site/src/layout/Section';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
+import {SlipSpikes} from '@site/src/features/roi/parts/slips/SlipSpikes';
 import {ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
-import {formatList} from '@site/src/lib/format/formatList';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 import {carryTotals} from '../../count/carried';
-import type {Figures} from '../../count/figures';
-import {notices, reachText} from '../../count/sentences';
+import type {LogFigures} from '../../count/figures';
+import {notices, partNames, pileText, reachText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
+import {formatWhole} from '../../count/wording';
 import type {ReadLog} from '../reading/logState';
-import {MissedCallerSpike} from './MissedCallerSpike';
-import styles from './Verdict.module.css';
+import styles from './Results.module.css';
 
-export interface ResultProps {
+export interface VerdictProps {
   readonly log: ReadLog;
-  readonly figures: Figures;
+  readonly figures: LogFigures;
 }
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
-export function Verdict({log: {sheet, taken}, figures}: ResultProps): ReactElement {
-  const {file, leftOut = []} = taken;
+export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElement {
   // The totals go along to the booking page, by whatever link.
   useEffect(() => {
     const totals = totalsOf(figures);
     carryTotals({sentence: totals.sentence, text: totalsText(totals)});
   }, [figures]);
-  const notes = [
-    ...(file === null
-      ? ['This is a sample: a made-up practice with two to three people at the desk.']
-      : []),
-    ...(leftOut.length > 0
-      ? [
-          `Only this file was read. Left out: ${formatList(leftOut)}. Drop the others one at a time.`,
-        ]
-      : []),
-    ...notices(figures, sheet),
-  ];
+  const {count, text} = pileText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
-      <div className={styles.head}>
-        {notes.map((note) => (
-          <p key={note} className={`small ${styles.note}`}>
-            {note}
-          </p>
-        ))}
-        <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-focus-target>
-          <span>You missed </span>
-          <mark>{percentOf(figures.share)}</mark>
-          <span>{` of ${counted(figures.calls, 'call')}.`}</span>
-        </h2>
-      </div>
-      <Columns split="4/7" className={styles.scene}>
+      {notices(figures, sheet, taken.file === null).map((note) => (
+        <p key={note} className={`small ${styles.note}`}>
+          {note}
+        </p>
+      ))}
+      <h2 id="verdict" className={styles.sentence} tabIndex={-1} data-focus-target>
+        <span>You missed </span>
+        <mark>{percentOf(figures.share)}</mark>
+        <span>{` of ${counted(figures.calls, 'call')}.`}</span>
+      </h2>
+      <Columns split="7/4" className={styles.scene}>
         <div>
           <p className="lede num">{reachText(figures)}</p>
-          <div className={`actions ${styles.actions}`}>
+          <FactList
+            layout="figures"
+            facts={partNames(figures).map(({name, count: some}) => ({
+              term: name,
+              fact: formatWhole(some),
+            }))}
+          />
+          <div className="actions">
             <DemoLink source="phone_log">Take this to a demo</DemoLink>
             <ButtonLink to="#worth" variant="ghost" reloads>
               See it in dollars
             </ButtonLink>
           </div>
         </div>
-        <MissedCallerSpike figures={figures} />
+        <figure className={styles.pile}>
+          <SlipSpikes slips={count} label={`${formatWhole(count)} ${text}`} />
+          <figcaption className="small muted">
+            <b className="num">{formatWhole(count)}</b> <span>{text}</span>
+          </figcaption>
+        </figure>
       </Columns>
     </Section>
   );

@@ -1,7 +1,5 @@
-/** Parts of the page that a log needs, loaded together before it is read. */
-import {Sheet} from '../sheet/Sheet';
-import {ClosedSheet} from '../sheet/ClosedSheet';
-import {Below} from './Below';
-import {Verdict} from './Verdict';
-
-export {Below, ClosedSheet, Sheet, Verdict};
+/** Components that are loaded together before a file is read. */
+export {Account} from '../sheet/Account';
+export {Sheet} from '../sheet/Sheet';
+export {Month} from './Month';
+export {Verdict} from './Verdict';

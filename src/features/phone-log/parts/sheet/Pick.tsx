@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import styles from './Sentences.module.css';
+import styles from './Sheet.module.css';
 
 export type Option<Value extends string> = readonly [value: Value, text: string];
 
@@ -18,15 +18,7 @@ export interface PickProps<Value extends string> {
   readonly onPick: (value: Value) => void;
 }
 
-export function Caret(): ReactElement {
-  return (
-    <svg viewBox="0 0 10 10" aria-hidden="true" className={styles.caret}>
-      <path d="M1.5 3.5 5 7l3.5-3.5" />
-    </svg>
-  );
-}
-
-/** A native list in a sentence: its chosen words are underlined, the list lies over them. */
+/** A native list in a sentence. */
 export function Pick<Value extends string>({
   label,
   value,
@@ -37,22 +29,19 @@ export function Pick<Value extends string>({
 }: PickProps<Value>): ReactElement {
   const chosen = options.find(([option]) => option === value);
   return (
-    <label className={clsx(styles.pick, !chosen && styles.unset)}>
-      <span className="visuallyHidden">{label}</span>
-      <b aria-hidden="true">{chosen?.[1] ?? empty}</b>
-      <Caret />
-      <select
-        value={chosen?.[0] ?? ''}
-        data-opens={opens}
-        onChange={(event) => onPick(event.target.value as Value)}
-      >
-        {chosen ? null : <option value="">{empty}</option>}
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      aria-label={label}
+      className={clsx(styles.pick, !chosen && styles.unset)}
+      value={chosen?.[0] ?? ''}
+      data-opens={opens}
+      onChange={(event) => onPick(event.target.value as Value)}
+    >
+      {chosen ? null : <option value="">{empty}</option>}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,5 +1,5 @@
 import {DAY, dayOf} from '../read/time.ts';
-import type {Call, CallLine} from './calls.ts';
+import type {Call, LogLine} from './calls.ts';
 
 /** Outcome for a caller who was missed, by the end of the next working day. */
 export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
@@ -30,7 +30,7 @@ const eventOf = ({start, clock, caller, result}: Call, isCallback: boolean): Eve
  */
 export const missedCallers = (
   calls: readonly Call[],
-  outgoing: readonly CallLine[],
+  outgoing: readonly LogLine[],
   workingDays: readonly number[],
 ): readonly MissedCaller[] => {
   const isWorking = new Set(workingDays);

@@ -1,6 +1,6 @@
 import {cautiousAssumptions} from '../../roi/assumptions.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
-import type {Figures} from './figures.ts';
+import type {LogFigures} from './figures.ts';
 
 export interface Worth {
   /** Inputs that the calculator is opened with: whole numbers, so that both pages agree. */
@@ -13,7 +13,7 @@ export interface Worth {
 }
 
 /** Value of answering the calls, at the calculator's example revenue per visit. */
-export const worthOf = (figures: Figures): Worth => {
+export const estimatedValue = (figures: LogFigures): Worth => {
   const {calls, workingDays, share, callers: missedCallers, missed, perMonth} = figures;
   const inputs: RoiInputs = {
     ...defaultRoiInputs,

@@ -1,0 +1,126 @@
+import type {ReactElement} from 'react';
+
+import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
+import {FactList} from '@site/src/layout/FactList';
+import {Section} from '@site/src/layout/Section';
+import {Accordion} from '@site/src/ui/Accordion';
+import {Button, ButtonLink} from '@site/src/ui/Button';
+import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
+import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
+
+import {exports, phoneLogPage} from '../../data';
+import type {LogFigures} from '../../count/figures';
+import {cautiousText, countingRules, weekText} from '../../count/sentences';
+import {totalsOf, totalsText} from '../../count/totals';
+import {isHotCell, sumOf, type Tally, weekdayOrder} from '../../count/week';
+import {openingText, rowName, weekdays, formatWhole} from '../../count/wording';
+import {estimatedValue} from '../../count/estimatedValue';
+import {CopyTotals} from '../CopyTotals';
+import type {PhoneLogActions, ReadLog} from '../reading/logState';
+import {HoursForm} from './HoursForm';
+import styles from './Results.module.css';
+
+export interface MonthProps {
+  readonly log: ReadLog;
+  readonly figures: LogFigures;
+  readonly actions: PhoneLogActions;
+}
+
+/** The month on one page, to read, to print, and to bring to a demo; and what it is worth. */
+export function Month({log, figures, actions}: MonthProps): ReactElement {
+  const totals = totalsOf(figures);
+  const {inputs, net} = estimatedValue(figures);
+  return (
+    <>
+      <Section ground="tint" labelledBy="totals" className={styles.month}>
+        <Card as="article" padded aria-labelledby="totals" className={styles.page}>
+          <div className="apart">
+            <h2 id="totals">{totals.title}</h2>
+            <p className="num">{totals.period}</p>
+          </div>
+          <p className="lede num">{totals.sentence}</p>
+          <p>{weekText(figures)}</p>
+          <WeekTable figures={figures} />
+          <details className="small muted noPrint">
+            <summary className="plus">
+              <span>
+                {`${log.hours ? 'Hours as you set them' : 'Hours as the log shows them'}: ${openingText(figures.hours)}.`}
+              </span>{' '}
+              <span className="textLink">Change the hours</span>
+            </summary>
+            <HoursForm hours={figures.hours} onHours={actions.setHours} />
+          </details>
+          <FactList layout="figures" facts={totals.facts} className={styles.facts} />
+          <p className="micro muted">{totals.note}</p>
+        </Card>
+        <div className={`actions noPrint ${styles.actions}`}>
+          <Button onClick={() => window.print()}>Print this page</Button>
+          <CopyTotals text={totalsText(totals)} />
+        </div>
+        <div className="noPrint">
+          <Accordion
+            items={[
+              {
+                question: 'How this was counted',
+                answer: <FactList facts={countingRules(figures)} layout="below" />,
+              },
+              {
+                question: phoneLogPage.exportTitle,
+                answer: (
+                  <FactList
+                    facts={exports.map(({question, answer}) => ({term: question, fact: answer}))}
+                    layout="below"
+                  />
+                ),
+              },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section ground="band" labelledBy="worth" className={`noPrint ${styles.month}`} tight>
+        <h2 id="worth">{`Your missed calls, in dollars: ${formatDollars(net)} a month`}</h2>
+        <p className="muted">{cautiousText(figures)}</p>
+        {/* A plain link: the router would fetch the page ahead, and nothing is requested here. */}
+        <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost" reloads>
+          Open the calculator with these numbers
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}
+
+/** Missed calls of all calls, by hour and weekday; the worst hours are marked. */
+function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
+  const {week, hours, share} = figures;
+  const shareOf = ({calls, missed}: Tally): string => (calls > 0 ? percentOf(missed / calls) : '');
+  const cell = ({calls, missed}: Tally, isHot: boolean): ReactElement | string =>
+    calls === 0 ? (
+      ''
+    ) : (
+      <span data-hot={isHot || undefined}>
+        <b>{missed}</b> <small>{`of ${formatWhole(calls)}`}</small>
+      </span>
+    );
+  const rows = week
+    .filter(({cells}) => sumOf(cells).calls > 0)
+    .map((row) => ({
+      key: String(row.from),
+      cells: [
+        rowName(row),
+        ...weekdayOrder.map((weekday) =>
+          cell(row.cells[weekday]!, isHotCell(row, weekday, hours, share)),
+        ),
+        shareOf(sumOf(row.cells)),
+      ],
+    }));
+  const sums = weekdayOrder.map((weekday) => sumOf(week.map(({cells}) => cells[weekday]!)));
+  return (
+    <DataTable
+      className={styles.week}
+      caption="Missed calls of all calls, by hour"
+      head={['', ...weekdayOrder.map((weekday) => weekdays[weekday]!.slice(0, 3)), 'All']}
+      rows={[...rows, {key: 'all', cells: ['Missed', ...sums.map(shareOf), percentOf(share)]}]}
+    />
+  );
+}
