@@ -1,13 +1,12 @@
 /** `npm run owner -- check`: looks at everything that has to work, and prints a line for each. */
 import {randomUUID} from 'node:crypto';
 import {company} from '../../src/config/company.ts';
-import {demo} from '../../src/features/booking/data.ts';
 import {checkClock, checkDatabase, requireTables} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
 import {findMissing} from '../database/migrate.ts';
-import {officeZone} from '../reply-deadline/replyDeadline.ts';
+import {pageSettings} from '../database/pageSettings.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 
@@ -107,16 +106,17 @@ const ask =
   };
 
 const SETTINGS = `
-  with pages (name, value, effect) as (values
-    ('office_zone', $1, 'the pages and emails show ' || $1),
-    ('demo_length', $2, 'the pages and emails say ' || $2),
-    ('site_origins', $3, 'it has to name ' || $3 || ', or other sites can send, and its own forms cannot'))
+  with pages (name, value, effect) as (
+    select name, value, 'the pages and emails say ' || value from jsonb_each_text($1) as page (name, value)
+    union all
+    select 'site_origins', $2, 'it has to name ' || $2 || ', or other sites can send, and its own forms cannot'
+  )
   select format('%s is ''%s'', but %s: update private.settings set value = ''%s'' where name = ''%s'';',
            name, settings.value, effect, pages.value, name) as problem
     from private.settings join pages using (name)
-   where case name when 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
-                   when 'demo_length' then pages.value::interval <> settings.value::interval
-                   else pages.value <> settings.value end`;
+   where case when name = 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
+              when name ~ '^demo_' then pages.value::interval <> settings.value::interval
+              else pages.value <> settings.value end`;
 
 /** Schedulers run every ten minutes, and may be late. */
 const WORKER = `
@@ -143,14 +143,7 @@ const CEILINGS = `
 const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['database', lookAtDatabase],
   ['schema', lookAtSchema],
-  [
-    'settings',
-    ask(SETTINGS, 'as the pages say', (env) => [
-      officeZone,
-      `${demo.minutes} minutes`,
-      siteOrigin(env),
-    ]),
-  ],
+  ['settings', ask(SETTINGS, 'as the pages say', (env) => [pageSettings, siteOrigin(env)])],
   ['forms', lookAtForms],
   ['table API', askTableApi],
   ['mail server', lookAtMailServer],

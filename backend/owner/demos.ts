@@ -2,7 +2,8 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatMoment, officeTime, officeZone} from '../reply-deadline/replyDeadline.ts';
+import {formatMoment, officeTime} from '../reply-deadline/replyDeadline.ts';
+import {mailKey} from '../worker/mailKeys.ts';
 import {type StoredBooking, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
@@ -33,7 +34,7 @@ export const listDemos = async (session: Session): Promise<string> => {
   const demos = await upcoming(session);
   const closed = await session.query<{day: string}>(
     `select day::text from private.closed_days
-      where day >= (now() at time zone '${officeZone}')::date order by day`,
+      where day >= (now() at time zone private.setting('office_zone'))::date order by day`,
   );
   return [
     demos.length === 0
@@ -44,12 +45,10 @@ export const listDemos = async (session: Session): Promise<string> => {
   ].join('\n');
 };
 
-const OFFICE = `time zone '${officeZone}'`;
-
 /** SQL conditions on `demo_bookings` by flag, with `$1` for its value. */
 export const CANCEL_BY: Readonly<Record<string, string>> = {
   // Booked since a moment of the office's clock.
-  '--since': `created_at >= $1::timestamp at ${OFFICE}`,
+  '--since': `created_at >= $1::timestamp at time zone private.setting('office_zone')`,
   '--domain': `lower(split_part(email, '@', 2)) = lower($1) or lower(email) like '%.' || lower($1)`,
   // From the network that booked or moved one; known for a day.
   '--network': `id in (select other.booking_id from private.insert_log as other
@@ -103,7 +102,7 @@ export const cancelDemos = async (
       `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
-  const keys = demos.map(({id, sequence}) => `demo-${sequence + 1}:${id}`);
+  const keys = demos.map(({id, sequence}) => mailKey('demo', id, sequence + 1));
   return [
     `Canceled ${counted(demos.length, 'demo')}:`,
     ...listed(demos),
@@ -128,9 +127,11 @@ export const closeDay = async (
     return `Demos can be booked on ${day} again.`;
   }
   await session.query('insert into private.closed_days values ($1) on conflict do nothing', [day]);
-  const demos = await upcoming(session, `(starts_at at time zone '${officeZone}')::date = $1`, [
-    day,
-  ]);
+  const demos = await upcoming(
+    session,
+    `(starts_at at time zone private.setting('office_zone'))::date = $1`,
+    [day],
+  );
   return [
     `No demos can be booked on ${day}.`,
     ...(demos.length > 0

@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import {mailLink} from '../../src/features/mail-links/rules/paths.ts';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
+import type {Rows} from '../database/rows.generated.ts';
 import {isSecret} from './people.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -84,14 +85,13 @@ export const exportReaders = async (
   isExact: boolean,
   siteUrl: string,
 ): Promise<string> => {
-  const readers = await session.query<{email: string; confirmed_at: Date; token: string}>(
-    `select email, confirmed_at, unsubscribe_token as token from public.newsletter_subscriptions
+  const readers = await session.query<Rows['newsletter_subscriptions']>(
+    `select * from public.newsletter_subscriptions
       where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, id`,
   );
-  const rows = readers.map((reader) => {
-    const {email} = reader;
+  const rows = readers.map(({email, unsubscribe_token, ...reader}) => {
     const confirmed_at = cellOf(reader.confirmed_at);
-    const leave_url = mailLink(siteUrl, '/newsletter/leave', reader.token);
+    const leave_url = mailLink(siteUrl, '/newsletter/leave', unsubscribe_token);
     const attributes = JSON.stringify({leave_url, confirmed_at});
     return {email, name: email, confirmed_at, leave_url, attributes};
   });

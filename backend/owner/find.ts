@@ -1,15 +1,13 @@
 import type {Session} from '../database/database.ts';
+import type {Rows} from '../database/rows.generated.ts';
 import {formatTimestamp, visible} from './terminal.ts';
 
 /** Matches an id, or its reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /** Row of one of the three tables that visitors insert into. */
-export interface FoundRow {
+export interface FoundRow extends Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'> {
   readonly kind: 'message' | 'sign-up' | 'demo';
-  readonly id: string;
-  readonly created_at: Date;
-  readonly email: string;
 }
 
 const ENTRIES = `

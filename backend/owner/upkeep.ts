@@ -28,7 +28,7 @@ export const listJobs = async (session: Session): Promise<string> => {
            from graphile_worker.jobs where attempts < max_attempts order by run_at, id`,
       )
     : [];
-  const failures = await readFailures(session, {unsentOnly: false});
+  const failures = await readFailures(session);
   const count =
     waiting.length === 0
       ? 'No jobs are pending.'

@@ -1,8 +1,6 @@
 /// <reference lib="esnext.temporal" />
 import {claims} from '../../src/data/claims.ts';
-
-/** Time zone of the office in Toronto, whose hours the site shows as EST. IANA name. */
-export const officeZone = 'America/Toronto';
+import {officeZone} from '../../src/data/officeHours.ts';
 
 const SUNDAY = 7;
 const MS_PER_HOUR = 3_600_000;

@@ -22,33 +22,21 @@ export const hasQueue = async (session: Session): Promise<boolean> => {
   return queue?.exists === true;
 };
 
-/**
- * Reads permanently refused addresses, and jobs that have used all their tries.
- *
- * @param unsentOnly only failures that the owner hasn't been notified of
- */
-export const readFailures = async (
-  session: Session,
-  {unsentOnly}: {readonly unsentOnly: boolean},
-): Promise<TaskFailure[]> => {
+/** Reads permanently refused addresses, and jobs that have used all their tries. */
+export const readFailures = async (session: Session): Promise<TaskFailure[]> => {
   const jobs = (await hasQueue(session))
     ? `union all
        select coalesce(key, task_identifier || ':' || id), null, null, null, null, last_error, updated_at
          from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`
     : '';
   return session.query<TaskFailure>(
-    `select * from (
-       select key, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
+    `select key, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
               message_id, subscription_id, booking_id, reason, done_at as at
          from private.mails
          left join public.contact_messages on contact_messages.id = message_id
          left join public.newsletter_subscriptions on newsletter_subscriptions.id = subscription_id
          left join public.demo_bookings on demo_bookings.id = booking_id
         where outcome = 'refused' ${jobs}
-     ) as failed
-     where not $1 or not exists (select from private.mails
-                                  where mails.key = 'failed:' || failed.key and outcome <> 'sending')
      order by at, key`,
-    [unsentOnly],
   );
 };

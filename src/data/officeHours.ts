@@ -1,3 +1,6 @@
+/** Time zone of the office in Toronto. IANA name. */
+export const officeZone = 'America/Toronto';
+
 export interface OfficeHours {
   readonly days: string;
   /** Display text; null when closed. */

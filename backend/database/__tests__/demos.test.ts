@@ -2,19 +2,19 @@
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
 import {demo} from '../../../src/features/booking/data.ts';
-import {officeHours} from '../../../src/data/officeHours.ts';
+import {officeHours, officeZone} from '../../../src/data/officeHours.ts';
 import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertRow.ts';
+import {pageSettings} from '../pageSettings.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
 const test = useTestDatabase();
 const {sql} = test;
 
-const ZONE = 'America/Toronto';
 const MINUTE = 60_000;
-const LENGTH = 20;
+const LENGTH = demo.minutes;
 
 /** [opens, closes] in minutes of the office's day, by weekday; 0: Sunday. */
 const hoursOf = (weekday: number): readonly [number, number] | undefined =>
@@ -31,8 +31,8 @@ const countTimes = (
 ): string[] => {
   const found: string[] = [];
   let worked = 0;
-  for (let at = askedAt; at <= askedAt + 28 * 1440 * MINUTE; at += MINUTE) {
-    const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(ZONE);
+  for (let at = askedAt; at <= askedAt + demo.horizonDays * 1440 * MINUTE; at += MINUTE) {
+    const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone);
     const hours = closed.has(wall.toPlainDate().toString())
       ? undefined
       : hoursOf(wall.dayOfWeek % 7);
@@ -103,7 +103,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the opening hours and the length of a demo that the site shows', async () => {
+it('has the opening hours that the site shows', async () => {
   const rows = await sql(
     `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
             extract(hour from closes)::integer as to
@@ -114,17 +114,17 @@ it('has the opening hours and the length of a demo that the site shows', async (
       open ? weekdays.map((day) => ({day, ...open})) : [],
     ),
   );
-  const [rules] = await sql(
-    `select
-       extract(epoch from max(value) filter (where name = 'demo_length')::interval)::integer / 60 as minutes,
-       extract(epoch from max(value) filter (where name = 'demo_notice')::interval)::integer / 3600 as "noticeHours",
-       extract(epoch from max(value) filter (where name = 'demo_horizon')::interval)::integer / 86400 as "horizonDays",
-       extract(epoch from max(value) filter (where name = 'demo_hold')::interval)::integer / 60 as "heldMinutes",
-       max(value) filter (where name = 'demos_per_mailbox')::integer as "perMailbox"
-     from private.settings`,
+});
+
+it('has the rules that pages and emails state, and two more', async () => {
+  const rows = await sql<{name: string; value: string}>(
+    `select name, value from private.settings where name ~ '^(demo|office)'`,
   );
-  const {minutes, noticeHours, horizonDays, heldMinutes, perMailbox} = demo;
-  expect(rules).toEqual({minutes, noticeHours, horizonDays, heldMinutes, perMailbox});
+  const unstated = {demos_of_one: '6', demos_daily: '40'};
+  expect(Object.fromEntries(rows.map(({name, value}) => [name, value]))).toEqual({
+    ...pageSettings,
+    ...unstated,
+  });
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */

@@ -4,12 +4,16 @@
  * takes it back. What is open afterwards is read from the database's own catalogue; the attacks try
  * doors, this counts them.
  */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
+import {readEmail} from '../../../src/lib/email/readEmail.ts';
 import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import type {Database} from '../database.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
+import {writeRowTypes} from '../rowTypes.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 
 // A server is set up here, on machines with little to spare.
@@ -189,6 +193,11 @@ it('are refused when one was changed after it was applied', async () => {
   );
 });
 
+it('have the rows whose types `npm run row-types` has written', async () => {
+  const file = path.join(__dirname, '../rows.generated.ts');
+  expect(await writeRowTypes(database)).toBe(readFileSync(file, 'utf8'));
+});
+
 it('hold each form’s consent in the words that it shows', async () => {
   expect(
     await lines(`select concat_ws(' | ', version, source, wording) as line
@@ -198,6 +207,23 @@ it('hold each form’s consent in the words that it shows', async () => {
       .map(({version, form, words}) => `${version} | ${form} | ${words}`)
       .sort(),
   );
+});
+
+it('accept the addresses that the forms accept', async () => {
+  const addresses = [
+    ...['jane@practice.c', 'jane@127.0.0.1', 'jane@practice', 'jane@-practice.com', 'a@b.c'],
+    ...['.jane@practice.com', 'jane.@practice.com', 'ja..ne@practice.com', 'jane@practice..com'],
+    ...['jane@practice.co', 'jane@1.2.com', 'j@x.xn--p1ai', 'jane@a.c2', "o'hara|x@example.com"],
+    ...[`${'x'.repeat(65)}@example.com`, 'jane_@practice.com', '=1+1@EXAMPLE.COM'],
+  ];
+  const {rows} = await client.query<{address: string}>(
+    `select address from unnest($1::text[]) as address
+      where pg_input_is_valid(address, 'public.email_address')`,
+    [addresses],
+  );
+  const ofTheForms = addresses.filter((address) => readEmail(address).problem === null);
+  expect(ofTheForms).toHaveLength(7);
+  expect(rows.map(({address}) => address)).toEqual(ofTheForms);
 });
 
 it('find nothing to see in the same characters as the form', async () => {

@@ -71,7 +71,7 @@ describe('check', () => {
     ['alter table public.contact_messages disable trigger receive', 'forms: rows are stored witho'],
     ['delete from private.demo_hours', 'forms: no demo can be booked'],
     [setting('site_origins', 'https://site.example'), 'settings: site_origins'],
-    [setting('demo_length', '30 minutes'), "settings: demo_length is '30 minutes'"],
+    [setting('demo_notice', '4 hours'), "settings: demo_notice is '4 hours'"],
     [
       `insert into private.mails (key, outcome)
        select 'receipt:' || n, 'sent' from generate_series(1, 300) as n`,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import {officeZone} from '../../../src/data/officeHours.ts';
 import {
   replyDeadline,
   formatDeadline,
   formatMoment,
   formatTimeLeft,
   officeTime,
-  officeZone,
   reminderDue,
   timeLeft,
   workingMs,

@@ -1,58 +1,64 @@
-/** Emails about limits: a held demo, several demos in one email, and a reached ceiling. */
-import {company} from '../../../src/config/company.ts';
-import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
+/** Emails to the owner about what could not be sent, and about reached ceilings. */
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
-import type {StoredBooking} from '../rows.ts';
-import type {WorkerSettings} from '../settings.ts';
-import {visitorSlot, zoneOf} from './demos.ts';
-import {cut, textLine, type Mail, toMail, withoutLinks} from './layout.ts';
+import type {TaskFailure} from '../failures.ts';
+import {readMailKey} from '../mailKeys.ts';
+import {referenceOf} from '../rows.ts';
+import {textLine, type Mail, toMail} from './layout.ts';
+import {ownerList} from './ownerMail.ts';
 
-const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
+/** Reason for the owner's emails about limits. */
+export const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
 
-/** Writes the visitor's email about a demo that is held until it is confirmed. */
-export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
-  const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
-    formatMoment(at, zoneOf(booking)),
-  );
-  const url = mailLink(siteUrl, '/book/confirm', booking.confirm_token);
-  return toMail({
-    subject: `Confirm your ${company.name} demo: ${start}`,
-    preheader: `We hold this time until ${end}.`,
-    heading: 'Confirm your demo',
-    blocks: [
-      {...visitorSlot(booking), tone: 'entry'},
-      `Many people are booking demos today, so we hold this time until ${end}. To keep it, press the button.`,
-      {kind: 'button', label: 'Confirm the demo', url},
-      'If you didn’t book this, do nothing. We’ll release the time.',
-    ],
-    because: `a ${company.name} demo was booked with this address. If you have a question, reply to this email.`,
-  });
+/** Descriptions of jobs, by the name of the task. */
+const KINDS: Readonly<Record<string, string>> = {
+  receipt: 'Receipt to a visitor',
+  confirm: 'Confirmation request',
+  'confirm-again': 'Second confirmation request',
+  'notify-owner': 'Notice of a message for you',
+  'owner-digest': 'List of new messages for you',
+  'honeypot-digest': 'List of likely spam for you',
+  reminders: 'Reminder for you',
+  failures: 'List of failures for you',
+  demo: 'Email about a demo',
+  'demo-owner': 'Notice of a demo for you',
+  'demo-held': 'Request to confirm a demo',
+  'demo-digest': 'List of demos for you',
+  ceilings: 'Notice of a limit for you',
+  'demo-day': 'Reminder of a demo, a day before',
+  'demo-hour': 'Reminder of a demo, an hour before',
+  sweep: 'Check for pending emails',
 };
 
-/** Demos listed in one email at most; Gmail cuts at 102 kB. */
-const LISTED = 100;
-
-/** Writes one email to the owner about several changes of demos. */
-export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
-  toMail({
-    subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
-    preheader: 'Too many changes for one email each.',
-    blocks: [
-      'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For times and phone numbers: npm run owner -- demos',
-      {
-        kind: 'facts',
-        rows: demos
-          .slice(0, LISTED)
-          .map((demo) => [
-            demo.canceled_at ? 'Canceled' : demo.sequence > 0 ? 'Moved' : 'Booked',
-            `${formatMoment(demo.starts_at)}, ${cut(withoutLinks(textLine(demo.name)), 40)}, ${demo.email}`,
-          ]),
-      },
-    ],
-    because: BECAUSE,
-  });
+/** Writes the email about permanent failures. */
+export const failures = (failed: readonly TaskFailure[]): Mail =>
+  ownerList(
+    {
+      subject: `${counted(failed.length, 'email')} could not be sent`,
+      preheader: 'We won’t try these again.',
+      blocks: [
+        'The mail server refused these emails permanently, or we tried for days. A refused address often has a typo: if the message has a phone number, call. For the whole list: npm run owner -- jobs',
+      ],
+    },
+    failed,
+    'jobs',
+    ({key, email, reason, at}) => {
+      const {kind, id} = readMailKey(key);
+      return [
+        {
+          kind: 'facts',
+          title: KINDS[kind] ?? kind,
+          rows: [
+            ['To', email],
+            ['Reason', textLine(reason ?? 'none given')],
+            ['When', formatMoment(at)],
+            ['Reference', referenceOf({id})],
+          ],
+        },
+      ];
+    },
+  );
 
 /** Writes the owner's email about a ceiling for all visitors together. @param name as the database names it */
 export const ceilingReached = (name: string, used: number): Mail =>

@@ -32,6 +32,3 @@ export const demo = {
     'The name of your scheduling system',
   ],
 } as const;
-
-/** Zone of the office's hours, and of visitors whose browser names none. IANA name. */
-export const OFFICE_ZONE = 'America/New_York';

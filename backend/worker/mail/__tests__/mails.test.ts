@@ -12,11 +12,12 @@ import {
 import type {TaskContext} from '../../send.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
-import * as demos from '../demos.ts';
+import * as demos from '../booking.ts';
+import {demoDigest, held} from '../booking.ts';
+import {honeypotDigest, newMessage, ownerDigest, receipt, remind} from '../contact.ts';
 import {cut, textLine, type Mail, withoutLinks} from '../layout.ts';
-import {ceilingReached, demoDigest, held} from '../limits.ts';
-import {failures, honeypotDigest, newMessage, ownerDigest, remind} from '../toOwner.ts';
-import {confirm, receipt} from '../toVisitor.ts';
+import {ceilingReached, failures} from '../limits.ts';
+import {confirm} from '../newsletter.ts';
 
 const settings = readWorkerSettings({
   DATABASE_URL: 'postgres://a@b/c',

@@ -7,7 +7,6 @@ import {lastDemoSource, track} from '@site/src/features/measurement/rules/track'
 import {newRequestId} from '@site/src/lib/backend/insertRow';
 import {counted} from '@site/src/lib/format/counted';
 
-import {OFFICE_ZONE} from '../data';
 import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
 import {
   bookDemo,
@@ -35,7 +34,7 @@ import {
   formatTime,
   groupByDay,
 } from '../rules/times';
-import {isZoneHidden, parseZone, zoneName} from '../rules/zones';
+import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 
 interface State {
   readonly step: BookingStep;
@@ -89,7 +88,7 @@ const firstState = ({found, token}: BookingStart): State => {
   const isZoneDoubtful = isZoneHidden(zone, navigator.language);
   return {
     step: firstStep(found, token),
-    zone: isZoneDoubtful ? OFFICE_ZONE : (zone ?? OFFICE_ZONE),
+    zone: isZoneDoubtful ? usZones[0] : (zone ?? usZones[0]),
     isZoneDoubtful,
     shown: null,
     failure: null,

@@ -1,5 +1,6 @@
 import {inWords} from '../../../lib/format/inWords.ts';
-import {demo, OFFICE_ZONE} from '../data.ts';
+import {officeZone} from '../../../data/officeHours.ts';
+import {demo} from '../data.ts';
 
 /**
  * Demo times are instants, in milliseconds since 1970. A time zone is applied only to format text
@@ -170,8 +171,7 @@ export const partsOfDay = ({rows}: DemoDay, zone: string): readonly PartOfDay[] 
   return parts;
 };
 
-const isSaturday = ({at}: DemoDay): boolean =>
-  formatTime('shortWeekday', at, OFFICE_ZONE) === 'Sat';
+const isSaturday = ({at}: DemoDay): boolean => formatTime('shortWeekday', at, officeZone) === 'Sat';
 
 /** Returns the first weekday with a free time; a Saturday only if nothing else is free. */
 export const firstOpenDay = (days: readonly DemoDay[]): DemoDay | undefined => {

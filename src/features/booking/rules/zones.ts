@@ -1,9 +1,9 @@
-import {OFFICE_ZONE} from '../data.ts';
+import {officeZone} from '../../../data/officeHours.ts';
 import {formatTime, minutesOfDay, partsOf} from './times.ts';
 
-/** Zones of the United States, from east to west. */
+/** Zones of the United States, from east to west. The first is that of visitors whose browser names none. */
 export const usZones = [
-  OFFICE_ZONE,
+  'America/New_York',
   'America/Chicago',
   'America/Denver',
   'America/Phoenix',
@@ -46,7 +46,7 @@ export const isZoneHidden = (zone: string | null, language: string): boolean =>
 
 /** Minutes from -720 to 720 by which the office's clock is ahead of a zone's. */
 const officeLead = (at: number, zone: string): number => {
-  const [office, here] = [OFFICE_ZONE, zone].map((each) => minutesOfDay(at, each));
+  const [office, here] = [officeZone, zone].map((each) => minutesOfDay(at, each));
   return (((office ?? 0) - (here ?? 0) + 720 + 1440) % 1440) - 720;
 };
 
@@ -64,6 +64,6 @@ export const easternDifference = (at: number, zone: string): string => {
  */
 export const easternTime = (at: number, zone: string): string => {
   if (officeLead(at, zone) === 0) return '';
-  const [day, officeDay] = [zone, OFFICE_ZONE].map((each) => formatTime('shortWeekday', at, each));
-  return `${day === officeDay ? '' : `${officeDay} `}${formatTime('clock', at, OFFICE_ZONE)} Eastern Time`;
+  const [day, officeDay] = [zone, officeZone].map((each) => formatTime('shortWeekday', at, each));
+  return `${day === officeDay ? '' : `${officeDay} `}${formatTime('clock', at, officeZone)} Eastern Time`;
 };

@@ -119,7 +119,7 @@ export const readPhone = (typed: string): string =>
 export const readTopic = (text: string): string =>
   truncateCharacters(toSingleLine(text), contactLimits.topic).trim();
 
-/** Matches blank text; the table has the same pattern (supabase/migrations, insert_rules). */
+/** Matches blank text; the table has the same pattern (supabase/migrations). */
 export const BLANK_TEXT =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 

@@ -1,10 +1,9 @@
-/** Time zone of the office in Toronto. IANA name. */
-const OFFICE_ZONE = 'America/Toronto';
+import {officeZone} from '../../../data/officeHours.ts';
 
 const partsOf = (at: Date): Readonly<Record<string, string>> =>
   Object.fromEntries(
     new Intl.DateTimeFormat('en-US', {
-      timeZone: OFFICE_ZONE,
+      timeZone: officeZone,
       weekday: 'short',
       year: 'numeric',
       month: 'numeric',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-import {demo, OFFICE_ZONE} from '../../data.ts';
+import {officeZone} from '../../../../data/officeHours.ts';
+import {demo} from '../../data.ts';
 
 import {
   findDay,
@@ -42,7 +43,7 @@ describe('formatTime', () => {
     ['2026-03-11T16:20Z', '12:20 pm'],
     ['2026-03-11T13:05Z', '9:05 am'],
   ])('formats %s in the office’s zone as %s', (iso, text) => {
-    expect(clock(iso, OFFICE_ZONE)).toBe(text.replace(' ', '\u00a0'));
+    expect(clock(iso, officeZone)).toBe(text.replace(' ', '\u00a0'));
   });
 
   it('has day and time of one zone, and adds Eastern Time if it differs', () => {
@@ -99,7 +100,7 @@ describe('groupByDay', () => {
       at: at('2026-11-01T05:00Z') + step * TWENTY_MINUTES,
       isFree: true,
     }));
-    expect(groupByDay(times, OFFICE_ZONE).map(({rows}) => rows.map((row) => row.length))).toEqual([
+    expect(groupByDay(times, officeZone).map(({rows}) => rows.map((row) => row.length))).toEqual([
       [3, 3],
     ]);
   });
@@ -121,23 +122,18 @@ describe('a day', () => {
   // A Saturday from 9 am to 2 pm and the Monday after it.
   const saturday = day('2026-11-28T14:00Z', 15);
   const monday = day('2026-11-30T13:00Z', 30);
-  const [first, second] = groupByDay([...saturday, ...monday], OFFICE_ZONE);
+  const [first, second] = groupByDay([...saturday, ...monday], officeZone);
   const now = at('2026-11-27T21:30Z');
 
   it('opens on a weekday, and on a Saturday only if nothing else is free', () => {
-    expect(firstOpenDay(groupByDay([...saturday, ...monday], OFFICE_ZONE))?.date).toBe(
-      '2026-11-30',
-    );
+    expect(firstOpenDay(groupByDay([...saturday, ...monday], officeZone))?.date).toBe('2026-11-30');
     const taken = monday.map((time) => ({...time, isFree: false}));
-    expect(firstOpenDay(groupByDay([...saturday, ...taken], OFFICE_ZONE))?.date).toBe('2026-11-28');
+    expect(firstOpenDay(groupByDay([...saturday, ...taken], officeZone))?.date).toBe('2026-11-28');
   });
 
   it('has a gap where Sunday is left out, and parts by the clock of the zone', () => {
     expect(hasGap(first, second!)).toBe(true);
-    expect(partsOfDay(second!, OFFICE_ZONE).map(({name}) => name)).toEqual([
-      'Morning',
-      'Afternoon',
-    ]);
+    expect(partsOfDay(second!, officeZone).map(({name}) => name)).toEqual(['Morning', 'Afternoon']);
     expect(partsOfDay(second!, 'Europe/Berlin').map(({name}) => name)).toEqual([
       'Afternoon',
       'Evening',
@@ -145,11 +141,11 @@ describe('a day', () => {
   });
 
   it('says why it ends early or begins late', () => {
-    expect(shortDayNote(first!, OFFICE_ZONE, now)).toBe(
+    expect(shortDayNote(first!, officeZone, now)).toBe(
       'On Saturdays the office closes at 2:00\u00a0pm.',
     );
-    expect(shortDayNote(second!, OFFICE_ZONE, now)).toBe('');
-    expect(shortDayNote(second!, OFFICE_ZONE, at('2026-11-30T11:00Z'))).toBe(
+    expect(shortDayNote(second!, officeZone, now)).toBe('');
+    expect(shortDayNote(second!, officeZone, at('2026-11-30T11:00Z'))).toBe(
       'Today from 8:00\u00a0am: we need two working hours’ notice.',
     );
   });

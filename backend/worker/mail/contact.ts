@@ -1,16 +1,17 @@
+/** Emails about a contact message, to the owner and to the visitor. */
 import {
   replyDeadline,
   formatDeadline,
-  formatMoment,
   formatTimeLeft,
   reminderDue,
   type ReminderStage,
   timeLeft,
 } from '../../reply-deadline/replyDeadline.ts';
+import {company} from '../../../src/config/company.ts';
+import {reply} from '../../../src/data/subjects.ts';
 import {choiceName} from '../../../src/features/contact/data.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
-import type {TaskFailure} from '../failures.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {
@@ -22,16 +23,7 @@ import {
   toMail,
   withoutLinks,
 } from './layout.ts';
-
-/** Entries listed in one email at most; Gmail cuts at 102 kB. */
-const MAX_LISTED = 20;
-
-const toOwner = (content: Omit<Content, 'because'>): Mail =>
-  toMail({
-    ...content,
-    because:
-      'messages from the website go to this address (OWNER_EMAIL). The messages themselves are in your database.',
-  });
+import {ownerList, ownerMail} from './ownerMail.ts';
 
 const nameOf = ({first_name, last_name}: MessageRow): string =>
   withoutLinks(textLine(`${first_name} ${last_name}`));
@@ -55,7 +47,7 @@ const singular = (
   content: Omit<Content, 'because'>,
 ): Mail => {
   const left = timeLeft(now, message.created_at);
-  return toOwner({
+  return ownerMail({
     ...content,
     blocks: [
       ...content.blocks,
@@ -110,21 +102,6 @@ export const newMessage = (message: MessageRow, settings: WorkerSettings, now: D
   });
 };
 
-/** Writes an email with a list, of which it shows the first entries. @param command shows the others */
-const plural = <Entry>(
-  {blocks, ...content}: Omit<Content, 'because'>,
-  entries: readonly Entry[],
-  command: string,
-  blocksOf: (entry: Entry) => readonly Block[],
-): Mail => {
-  const others = entries.length - MAX_LISTED;
-  const rest = others > 0 ? [`And ${others} more: npm run owner -- ${command}`] : [];
-  return toOwner({
-    ...content,
-    blocks: [...blocks, ...entries.slice(0, MAX_LISTED).flatMap(blocksOf), ...rest],
-  });
-};
-
 /** Lists a message with its deadline and the link that marks it as answered. */
 const listed =
   (settings: WorkerSettings, now: Date) =>
@@ -150,7 +127,7 @@ export const ownerDigest = (
   settings: WorkerSettings,
   now: Date,
 ): Mail =>
-  plural(
+  ownerList(
     {
       subject: counted(messages.length, 'new message'),
       preheader: 'Too many messages for one email each.',
@@ -185,7 +162,7 @@ export const remind = (
       blocks: ['We promised a reply by this time, and this message isn’t marked as answered.'],
     });
   }
-  return plural(
+  return ownerList(
     {
       subject: `${messages.length} messages are waiting for a reply`,
       preheader: 'The reply deadline is near or past.',
@@ -201,7 +178,7 @@ export const remind = (
 
 /** Writes the daily email about messages that the honeypot marked: mostly bots, sometimes a person. */
 export const honeypotDigest = (messages: readonly MessageRow[], settings: WorkerSettings): Mail =>
-  plural(
+  ownerList(
     {
       subject: `Likely spam: ${counted(messages.length, 'message')}`,
       preheader: 'Check whether a person wrote one of them.',
@@ -225,52 +202,18 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
     ],
   );
 
-/** Descriptions of jobs, by the name of the task. */
-const KINDS: Readonly<Record<string, string>> = {
-  receipt: 'Receipt to a visitor',
-  confirm: 'Confirmation request',
-  'confirm-again': 'Second confirmation request',
-  'notify-owner': 'Notice of a message for you',
-  'owner-digest': 'List of new messages for you',
-  'honeypot-digest': 'List of likely spam for you',
-  reminders: 'Reminder for you',
-  failures: 'List of failures for you',
-  demo: 'Email about a demo',
-  'demo-owner': 'Notice of a demo for you',
-  'demo-held': 'Request to confirm a demo',
-  'demo-digest': 'List of demos for you',
-  ceilings: 'Notice of a limit for you',
-  'demo-day': 'Reminder of a demo, a day before',
-  'demo-hour': 'Reminder of a demo, an hour before',
-  sweep: 'Check for pending emails',
+/** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
+export const receipt = (message: MessageRow): Mail => {
+  const due = deadline(message);
+  return toMail({
+    subject: 'We have your message',
+    preheader: `We’ll answer by ${due}.`,
+    blocks: [
+      reply.sentence,
+      {kind: 'slot', margin: 'Answer by', title: due, lines: [], tone: 'entry'},
+      {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
+      'To add something, reply to this email. Please leave out patient information.',
+    ],
+    because: `this address was entered in the contact form of ${company.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
+  });
 };
-
-/** Writes the email about permanent failures. */
-export const failures = (failed: readonly TaskFailure[]): Mail =>
-  plural(
-    {
-      subject: `${counted(failed.length, 'email')} could not be sent`,
-      preheader: 'We won’t try these again.',
-      blocks: [
-        'The mail server refused these emails permanently, or we tried for days. A refused address often has a typo: if the message has a phone number, call. For the whole list: npm run owner -- jobs',
-      ],
-    },
-    failed,
-    'jobs',
-    ({key, email, reason, at}) => {
-      const [kind = key, id = ''] = key.split(':');
-      return [
-        {
-          kind: 'facts',
-          // Emails about a demo end in the number of its change.
-          title: KINDS[kind.replace(/-\d+$/, '')] ?? kind,
-          rows: [
-            ['To', email],
-            ['Reason', textLine(reason ?? 'none given')],
-            ['When', formatMoment(at)],
-            ['Reference', referenceOf({id})],
-          ],
-        },
-      ];
-    },
-  );

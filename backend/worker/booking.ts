@@ -1,22 +1,28 @@
 /** Tasks of the worker for booked demos. */
-import type {JobHelpers} from 'graphile-worker';
-import {isDone, sendOnce} from './ledger.ts';
-import * as mails from './mail/demos.ts';
-import {held} from './mail/limits.ts';
-import {isLeftToDigest} from './ownerLimit.ts';
+import type {JobHelpers, TaskList} from 'graphile-worker';
+import {isLeftToDigest, sendDigest} from './digest.ts';
+import {isDone, type LedgerEntry, sendOnce} from './ledger.ts';
+import * as mails from './mail/booking.ts';
+import {mailKey} from './mailKeys.ts';
+import {withId} from './payload.ts';
 import {type StoredBooking, readBooking} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
-/** Returns the key of the owner's email about the last change of a demo. */
-export const demoKey = ({id, sequence}: StoredBooking): string => `demo-owner-${sequence}:${id}`;
+/** Entry of the owner's email about the last change of a demo. */
+const ownerEntry = ({id, sequence}: StoredBooking): LedgerEntry => ({
+  key: mailKey('demo-owner', id, sequence),
+  booking_id: id,
+});
 
-/** SQL for demos of whose last change the owner has no email. */
-export const DEMOS_TO_TELL = `
-  select * from public.demo_bookings
-   where held_until is null and not exists (
-     select from private.mails
-      where key = 'demo-owner-' || sequence || ':' || demo_bookings.id and outcome <> 'sending')
-   order by starts_at`;
+/** Reads demos of whose last change the owner has no email. */
+const readUnsent = ({database}: TaskContext): Promise<StoredBooking[]> =>
+  database.query<StoredBooking>(
+    `select * from public.demo_bookings
+      where held_until is null and not exists (
+        select from private.mails
+         where key = private.mail_key('demo-owner', id, sequence) and outcome <> 'sending')
+      order by starts_at`,
+  );
 
 const notifyOwner = async (
   context: TaskContext,
@@ -24,11 +30,11 @@ const notifyOwner = async (
   helpers: JobHelpers,
 ): Promise<void> => {
   const {database, settings} = context;
-  const key = demoKey(booking);
-  if (await isDone(database, key)) return;
-  if (await isLeftToDigest(context, 'demo-owner-%', 'demo-digest', helpers)) return;
-  await sendOnce(database, [{key, booking_id: booking.id}], () =>
-    sendToOwner(context, key, mails.toOwner(booking, settings)),
+  const entry = ownerEntry(booking);
+  if (await isDone(database, entry.key)) return;
+  if (await isLeftToDigest(context, 'demo-owner', 'demo-digest', helpers)) return;
+  await sendOnce(database, [entry], () =>
+    sendToOwner(context, entry.key, mails.toOwner(booking, settings)),
   );
 };
 
@@ -36,7 +42,7 @@ const notifyOwner = async (
  * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
  * number, so that it is sent once; of several at once, the last is sent. A held demo is confirmed first.
  */
-export const sendBookingEmails = async (
+const sendBookingEmails = async (
   context: TaskContext,
   id: string,
   helpers: JobHelpers,
@@ -48,12 +54,13 @@ export const sendBookingEmails = async (
   const isHeld = held_until !== null;
   // Nobody was told of it but to confirm it.
   if (isHeld && (canceled_at ?? now()) >= held_until) return;
-  const visitorKey = isHeld && !canceled_at ? `demo-held:${id}` : `demo-${sequence}:${id}`;
+  const isOpenHold = isHeld && !canceled_at;
+  const visitorKey = isOpenHold ? mailKey('demo-held', id) : mailKey('demo', id, sequence);
   const results = await Promise.allSettled([
     sendOnce(database, [{key: visitorKey, booking_id: id}], async () => {
       if (starts_at <= now() && !canceled_at)
         return {outcome: 'skipped', reason: 'the demo had begun before it'};
-      const mail = isHeld && !canceled_at ? held : mails.toVisitor;
+      const mail = isOpenHold ? mails.held : mails.toVisitor;
       return sendToVisitor(context, visitorKey, email, mail(booking, settings));
     }),
     isHeld ? undefined : notifyOwner(context, booking, helpers),
@@ -63,7 +70,7 @@ export const sendBookingEmails = async (
 };
 
 /** Reminds the visitor a day and an hour before the demo. */
-export const remindOfDemo = async (
+const remindOfDemo = async (
   context: TaskContext,
   id: string,
   stage: 'day' | 'hour',
@@ -71,8 +78,22 @@ export const remindOfDemo = async (
   const {database, settings, now} = context;
   const booking = await readBooking(database, id);
   if (!booking || booking.canceled_at || booking.held_until || booking.starts_at <= now()) return;
-  const key = `demo-${stage}-${booking.sequence}:${id}`;
+  const key = mailKey(`demo-${stage}`, id, booking.sequence);
   await sendOnce(database, [{key, booking_id: id}], () =>
     sendToVisitor(context, key, booking.email, mails.reminder(booking, settings, stage, now())),
   );
 };
+
+export const bookingTasks = (context: TaskContext): TaskList => ({
+  demo: withId((id, helpers) => sendBookingEmails(context, id, helpers)),
+  'demo-digest': async (_, {job}) =>
+    sendDigest(
+      context,
+      mailKey('demo-digest', job.id),
+      await readUnsent(context),
+      ownerEntry,
+      mails.demoDigest,
+    ),
+  'demo-day': withId((id) => remindOfDemo(context, id, 'day')),
+  'demo-hour': withId((id) => remindOfDemo(context, id, 'hour')),
+});

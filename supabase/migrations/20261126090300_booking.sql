@@ -1,6 +1,89 @@
--- Demos: when one can be booked, how many of one visitor, and the functions of their links.
---
--- Before the first release: nothing is deployed. See the first migration.
+-- Demos: when one can be booked, and how many of one visitor.
+
+-- Bounds of what is typed for a demo, as types: the trigger can rely on them before it asks for anything.
+create domain public.demo_line as text
+  constraint demo_line_length check (char_length(value) <= 200)
+  constraint demo_line_is_one check (
+    value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
+  );
+create domain public.demo_name as public.demo_line
+  constraint demo_name_length check (char_length(value) between 1 and 100);
+create domain public.demo_phone as public.demo_line
+  constraint demo_phone_length check (value = '' or char_length(value) between 3 and 50);
+
+-- Demos that visitors book. A time is an instant; only the office's own zone (private.settings) turns wall
+-- times into instants, and the visitor's is for texts.
+create table public.demo_bookings (
+  -- The page makes it, and the token, and sends both again when an answer was lost.
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- As the browser names it; null: no name of a zone.
+  time_zone text,
+  name public.demo_name not null,
+  email public.email_address not null,
+  practice public.demo_line,
+  phone public.demo_phone,
+  -- Features that they would like to see.
+  wish public.demo_line,
+  -- In the link that moves or cancels. The page makes it, so it proves nothing about the mailbox.
+  token uuid not null default gen_random_uuid() unique,
+  -- Set where more were booked that day than are taken on trust: until then the time is kept, and by a press
+  -- on the page that the email leads to, with the other token, the demo is booked and this is null.
+  held_until timestamptz,
+  confirm_token uuid not null default gen_random_uuid() unique,
+  -- Counts moves and the cancellation, as calendars do.
+  sequence integer not null default 0,
+  changed_at timestamptz not null default now(),
+  canceled_at timestamptz,
+
+  -- Also under concurrent requests, a time is booked once.
+  constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
+    where (canceled_at is null),
+  constraint demo_times_in_order check (ends_at > starts_at),
+  constraint demo_time_zone_shape check (time_zone ~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$')
+);
+
+-- Hours of demos in the office's wall time, and days without demos.
+create table private.demo_hours (
+  -- 0: Sunday.
+  weekday integer not null check (weekday between 0 and 6),
+  opens time not null,
+  closes time not null check (closes > opens),
+  primary key (weekday, opens)
+);
+insert into private.demo_hours (weekday, opens, closes)
+select weekday, time '08:00', time '18:00' from generate_series(1, 5) as weekday
+union all select 6, '09:00', '14:00';
+
+create table private.closed_days (
+  day date primary key
+);
+
+insert into private.insert_limits (table_name, counted, period, max_inserts) values
+  ('demo_bookings', 'client', '1 minute', 5),
+  ('demo_bookings', 'client', '1 hour', 20),
+  -- Canceled ones too; of those that stand, see demos_of_one.
+  ('demo_bookings', 'network', '1 day', 60);
+
+insert into private.settings (name, value) values
+  -- Length of a demo, notice before it within the hours of private.demo_hours, and how far ahead it can be booked.
+  -- Pages and emails state these, the open ones of one mailbox, and the hold.
+  ('demo_length', '20 minutes'),
+  ('demo_notice', '2 hours'),
+  ('demo_horizon', '28 days'),
+  -- Open ones of one mailbox, however its address is written. Bookings and moves a day of one network and of
+  -- one domain, while they stand, and of one mailbox. Beyond so many a day in all, a booking is held.
+  ('demos_per_mailbox', '3'),
+  ('demos_of_one', '6'),
+  ('demos_daily', '40'),
+  ('demo_hold', '30 minutes'),
+  -- Domains of providers, which no number is counted for.
+  ('public_mail_domains', 'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,ymail.com,'
+    || 'rocketmail.com,aol.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,pm.me,fastmail.com,gmx.com,gmx.net,'
+    || 'mail.com,zoho.com,hey.com,comcast.net,verizon.net,att.net,sbcglobal.net,bellsouth.net,cox.net,charter.net,'
+    || 'spectrum.net,earthlink.net,optonline.net,frontier.com,centurylink.net,windstream.net');
 
 -- Hours of demos on the office's days from one moment to another.
 create function private.open_hours(asked_at timestamptz, until timestamptz)
@@ -9,7 +92,7 @@ language sql stable
 set search_path = ''
 as $$
   select (date + opens) at time zone zone, (date + closes) at time zone zone
-  from (select value from private.settings where name = 'office_zone') as rule (zone)
+  from private.setting('office_zone') as zone
   cross join generate_series(
     date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
   ) as day
@@ -40,10 +123,9 @@ set search_path = ''
 as $$
   with rule as (
     select
-      max(value) filter (where name = 'demo_length')::interval as length,
-      max(value) filter (where name = 'demo_notice')::interval as notice,
-      asked_at + max(value) filter (where name = 'demo_horizon')::interval as until
-    from private.settings
+      private.setting('demo_length')::interval as length,
+      private.setting('demo_notice')::interval as notice,
+      asked_at + private.setting('demo_horizon')::interval as until
   ),
   open_hours as (
     select
@@ -63,6 +145,15 @@ as $$
   order by time;
 $$;
 
+-- Ends the holds that nobody confirmed in time. No email: they were told until when.
+create function private.end_holds() returns void
+language sql
+set search_path = ''
+as $$
+  update public.demo_bookings set canceled_at = held_until
+  where canceled_at is null and held_until <= clock_timestamp();
+$$;
+
 -- Reason why a time can't be booked, for the page; null if it can. What is refused costs nobody a wait: only
 -- for a time that is free do other bookings wait until this transaction has ended, so that of two for the
 -- same time the second one is refused.
@@ -72,31 +163,26 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  rule record;
+  length constant interval := private.setting('demo_length');
   demo tstzrange;
 begin
-  select
-    max(value) filter (where name = 'demo_length')::interval as length,
-    max(value) filter (where name = 'demo_notice')::interval as notice,
-    max(value) filter (where name = 'demo_horizon')::interval as horizon
-  into rule from private.settings;
   if wanted <= asked_at then
     return 'past';
-  elsif wanted > asked_at + rule.horizon then
+  elsif wanted > asked_at + private.setting('demo_horizon')::interval then
     return 'too-far';
   elsif (
     select coalesce(sum(least(closes_at, wanted) - greatest(opens_at, asked_at)), interval '0')
     from private.open_hours(asked_at, wanted) where closes_at > asked_at and opens_at < wanted
-  ) < rule.notice then
+  ) < private.setting('demo_notice')::interval then
     return 'too-soon';
   elsif not exists (
     select from private.open_hours(wanted, wanted)
-    where wanted between opens_at and closes_at - rule.length
-      and extract(epoch from wanted - opens_at) % extract(epoch from rule.length) = 0
+    where wanted between opens_at and closes_at - length
+      and extract(epoch from wanted - opens_at) % extract(epoch from length) = 0
   ) then
     return 'closed';
   end if;
-  demo := tstzrange(wanted, wanted + rule.length);
+  demo := tstzrange(wanted, wanted + length);
   if private.is_taken(demo, asked_at) then
     return 'taken';
   end if;
@@ -116,7 +202,7 @@ as $$
     lower(split_part(address, '@', 2)) from '[^.]+\.(?:(?:co|com|org|net|gov|edu|ac)\.)?[^.]+$'
   ) as domain
   where domain <> all (
-    string_to_array((select value from private.settings where name = 'public_mail_domains'), ',')
+    string_to_array(private.setting('public_mail_domains'), ',')
   );
 $$;
 
@@ -135,14 +221,7 @@ create function private.demo_excess(address text, booking_id uuid) returns text
 language sql stable
 set search_path = ''
 as $$
-  with allowed as (
-    select
-      max(value::integer) filter (where name = 'demos_of_one') as of_one,
-      max(value::integer) filter (where name = 'demos_per_mailbox') as open,
-      max(value::integer) filter (where name = 'demos_daily') as in_all
-    from private.settings where name ~ '^demos_'
-  ),
-  used as (
+  with used as (
     select
       count(*) filter (where stands) as in_all,
       greatest(
@@ -153,14 +232,14 @@ as $$
     from private.demos_of_day
   )
   select case
-    when used.of_one >= allowed.of_one or (
+    when of_one >= private.setting('demos_of_one')::integer or (
       select count(*) from public.demo_bookings
       where canceled_at is null and starts_at > now() and id <> booking_id
         and private.mailbox(email) = private.mailbox(address)
-    ) >= allowed.open then 'full'
-    when used.in_all >= allowed.in_all then 'many'
+    ) >= private.setting('demos_per_mailbox')::integer then 'full'
+    when in_all >= private.setting('demos_daily')::integer then 'many'
   end
-  from allowed, used;
+  from used;
 $$;
 
 create function private.receive_demo() returns trigger
@@ -194,7 +273,7 @@ begin
     new.time_zone := null;
   end if;
   new.ends_at := new.starts_at
-    + (select value from private.settings where name = 'demo_length')::interval;
+    + private.setting('demo_length')::interval;
   -- The table's rules refuse what can't be stored, before any mailbox is looked at.
   if not is_sent or earlier.id is not null or new.id is null or new.token is null or new.name is null
     or new.email is null or new.starts_at is null then
@@ -215,7 +294,7 @@ begin
     new.ends_at := '1900-01-01Z';
   elsif reason = 'many' then
     perform set_config('response.status', '202', true);
-    new.held_until := now() + (select value from private.settings where name = 'demo_hold')::interval;
+    new.held_until := now() + private.setting('demo_hold')::interval;
   end if;
   return new;
 end;
@@ -223,153 +302,14 @@ $$;
 
 create trigger receive before insert on public.demo_bookings
   for each row execute function private.receive_demo();
-create trigger add_jobs after insert on public.demo_bookings
-  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs('demo');
 create trigger delete_placeholder after insert on public.demo_bookings
   for each row when (new.email ~ '@placeholder\.invalid$') execute function private.delete_placeholder();
 
--- Times at which a demo can be booked, in minutes since 1970, and which of them are taken; for the page.
-create function public.demo_times(out free integer[], out taken integer[])
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select
-    coalesce(array_agg(minute) filter (where is_free), '{}'),
-    coalesce(array_agg(minute) filter (where not is_free), '{}')
-  from private.demo_times(now())
-  cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
-$$;
+alter table public.demo_bookings enable row level security;
+grant insert (id, token, starts_at, time_zone, name, email, practice, phone, wish)
+  on table public.demo_bookings to anon;
+grant select, insert, update, delete on table public.demo_bookings to service_role;
 
--- State of a booking by its token: 'open', 'held' until it is confirmed, 'canceled', also where that was too
--- late, or 'over' once the demo has begun. No row: nothing has this token.
-create function public.find_demo(token text)
-returns table (
-  id uuid, starts_at timestamptz, sequence integer, by_phone boolean, state text
-)
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select booking.id, booking.starts_at, booking.sequence, booking.phone is not null,
-    case
-      when canceled_at is not null or booking.held_until <= now() then 'canceled'
-      when booking.starts_at <= now() then 'over'
-      when booking.held_until is not null then 'held'
-      else 'open'
-    end
-  from public.demo_bookings as booking
-  where booking.token = private.as_token(find_demo.token);
-$$;
-
--- Books a held demo. The token is in the email alone.
-create function public.confirm_demo(token text) returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  confirmed uuid;
-begin
-  update public.demo_bookings set held_until = null, changed_at = now()
-  where confirm_token = private.as_token(confirm_demo.token) and canceled_at is null and held_until > now()
-  returning id into confirmed;
-  if confirmed is not null then
-    perform private.add_job('demo', confirmed);
-  end if;
-  return confirmed is not null;
-end;
-$$;
-
--- Returns 'moved', why not (as private.demo_refusal says), 'held', 'over', 'canceled' or 'unknown'.
-create function public.move_demo(token text, new_start timestamptz) returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  booking public.demo_bookings;
-  refusal text;
-begin
-  select * into booking from public.demo_bookings
-  where demo_bookings.token = private.as_token(move_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is not null then
-    return 'canceled';
-  elsif booking.starts_at <= now() then
-    return 'over';
-  elsif booking.held_until is not null then
-    return case when booking.held_until > now() then 'held' else 'canceled' end;
-  elsif booking.starts_at = new_start then
-    return 'moved';
-  end if;
-  refusal := private.demo_refusal(new_start);
-  if refusal is not null then
-    return refusal;
-  end if;
-  -- Each move sends emails, so it counts like a booking.
-  if private.demo_excess(booking.email, booking.id) = 'full' then
-    raise sqlstate 'PT429' using message = 'Too many requests';
-  end if;
-  perform private.admit_visitor('demo_bookings', booking.id);
-  update public.demo_bookings
-  set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
-    sequence = sequence + 1, changed_at = now()
-  where id = booking.id;
-  perform private.add_job('demo', booking.id);
-  return 'moved';
-end;
-$$;
-
--- Returns 'canceled', also the second time; 'over' or 'unknown'.
-create function public.cancel_demo(token text) returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  booking public.demo_bookings;
-begin
-  select * into booking from public.demo_bookings
-  where demo_bookings.token = private.as_token(cancel_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is null and booking.starts_at <= now() then
-    return 'over';
-  end if;
-  perform private.end_demo(booking.id);
-  return 'canceled';
-end;
-$$;
-
--- Cancels a demo, if that has not been done, and sends the emails that say so.
-create function private.end_demo(booking_id uuid) returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update public.demo_bookings
-  set canceled_at = now(), sequence = sequence + 1, changed_at = now()
-  where id = booking_id and canceled_at is null;
-  if found then
-    perform private.add_job('demo', booking_id);
-  end if;
-end;
-$$;
-
--- Numbers for all that are reached now, for the owner.
-create view private.reached_ceilings as
-select 'demos' as name, count(*)::integer as used
-from private.demos_of_day where stands
-having count(*) > (select value::integer from private.settings where name = 'demos_daily')
-union all
-select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form
-having private.mails_left(form) = 0;
-
-revoke all on function public.demo_times(), public.find_demo(text), public.confirm_demo(text),
-  public.move_demo(text, timestamptz), public.cancel_demo(text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.demo_times(), public.find_demo(text), public.confirm_demo(text),
-  public.move_demo(text, timestamptz), public.cancel_demo(text) to anon;
-revoke all on private.demos_of_day, private.reached_ceilings from public, anon, authenticated, service_role;
+create policy "Visitors may book a demo" on public.demo_bookings
+  for insert to anon
+  with check (canceled_at is null);

@@ -1,6 +1,7 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
+import {officeZone} from '../../../src/data/officeHours.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
   calendarFile,
@@ -9,13 +10,15 @@ import {
 } from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
-import {formatMoment, momentParts, officeZone} from '../../reply-deadline/replyDeadline.ts';
+import {counted} from '../../../src/lib/format/counted.ts';
+import {formatMoment, momentParts} from '../../reply-deadline/replyDeadline.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type mailSlot, toMail, withoutLinks} from './layout.ts';
+import {BECAUSE} from './limits.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
-export const zoneOf = ({time_zone}: StoredBooking): string => {
+const zoneOf = ({time_zone}: StoredBooking): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
       .timeZone;
@@ -89,7 +92,7 @@ const visitorMail = (
   });
 };
 
-export const visitorSlot = (booking: StoredBooking): mailSlot => {
+const visitorSlot = (booking: StoredBooking): mailSlot => {
   const {time, day, zone, office} = timesOf(booking);
   return {
     kind: 'slot',
@@ -137,6 +140,26 @@ export const toVisitor = (booking: StoredBooking, settings: WorkerSettings): Mai
       READY,
       {kind: 'button', label: 'Move or cancel', url: manageUrl(booking, settings)},
     ],
+  });
+};
+
+/** Writes the visitor's email about a demo that is held until it is confirmed. */
+export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
+  const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
+    formatMoment(at, zoneOf(booking)),
+  );
+  const url = mailLink(siteUrl, '/book/confirm', booking.confirm_token);
+  return toMail({
+    subject: `Confirm your ${company.name} demo: ${start}`,
+    preheader: `We hold this time until ${end}.`,
+    heading: 'Confirm your demo',
+    blocks: [
+      {...visitorSlot(booking), tone: 'entry'},
+      `Many people are booking demos today, so we hold this time until ${end}. To keep it, press the button.`,
+      {kind: 'button', label: 'Confirm the demo', url},
+      'If you didn’t book this, do nothing. We’ll release the time.',
+    ],
+    because: `a ${company.name} demo was booked with this address. If you have a question, reply to this email.`,
   });
 };
 
@@ -258,3 +281,26 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
     ),
   });
 };
+
+/** Demos listed in one email at most; Gmail cuts at 102 kB. */
+const LISTED = 100;
+
+/** Writes one email to the owner about several changes of demos. */
+export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
+  toMail({
+    subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
+    preheader: 'Too many changes for one email each.',
+    blocks: [
+      'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For times and phone numbers: npm run owner -- demos',
+      {
+        kind: 'facts',
+        rows: demos
+          .slice(0, LISTED)
+          .map(({canceled_at, sequence, starts_at, name, email}) => [
+            canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked',
+            `${formatMoment(starts_at)}, ${cut(withoutLinks(textLine(name)), 40)}, ${email}`,
+          ]),
+      },
+    ],
+    because: BECAUSE,
+  });

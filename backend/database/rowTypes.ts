@@ -1,0 +1,40 @@
+import type {Session} from './database.ts';
+
+/** Tables whose rows TypeScript reads as they are. */
+const TABLES = [
+  'public.contact_messages',
+  'public.newsletter_subscriptions',
+  'public.demo_bookings',
+  'private.newsletter_consents',
+];
+
+/** Types of the values that the driver returns, by the column's type or its domain's. */
+const COLUMNS = `
+  select relname as table, attname || ': ' ||
+         case format_type(coalesce(nullif(base.typbasetype, 0), nullif(type.typbasetype, 0), type.oid), null)
+           when 'boolean' then 'boolean' when 'integer' then 'number'
+           when 'timestamp with time zone' then 'Date' when 'text' then 'string' when 'uuid' then 'string' end
+         || case when attnotnull then '' else ' | null' end as column
+    from unnest($1::regclass[]) with ordinality as asked (oid, place)
+    join pg_class using (oid)
+    join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+    join pg_type as type on type.oid = atttypid
+    left join pg_type as base on base.oid = type.typbasetype
+   order by place, attnum`;
+
+/** Writes the module with the row of each table, as the migrations make it. @throws if a type has no counterpart */
+export const writeRowTypes = async (session: Session): Promise<string> => {
+  const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TABLES]);
+  const unknown = rows.find(({column}) => column === null);
+  if (unknown) throw new Error(`${unknown.table} has a column of a type that rowTypes.ts lacks`);
+  const interfaces = [...new Set(rows.map(({table}) => table))].map((name) => {
+    const columns = rows.filter(({table}) => table === name);
+    return `  readonly ${name}: {\n${columns.map(({column}) => `    readonly ${column};\n`).join('')}  };\n`;
+  });
+  return `// Written by \`npm run row-types\` from supabase/migrations.
+
+/** Row of a table, by its name. */
+export interface Rows {
+${interfaces.join('')}}
+`;
+};

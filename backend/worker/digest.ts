@@ -1,0 +1,43 @@
+/** Digests to the owner: one email about many rows, where each would be too many. */
+import type {JobHelpers} from 'graphile-worker';
+import {isDone, type LedgerEntry, sendOnce} from './ledger.ts';
+import type {Mail} from './mail/layout.ts';
+import type {MailKind} from './mailKeys.ts';
+import {sendToOwner, type TaskContext} from './send.ts';
+
+/** Period of `maxOwnerEmails` in milliseconds. */
+const WINDOW_MS = 10 * 60_000;
+
+/** Checks whether so many emails of a kind were sent lately that a digest follows, and queues that digest. */
+export const isLeftToDigest = async (
+  {database, now, settings}: TaskContext,
+  kind: MailKind,
+  digest: 'owner-digest' | 'demo-digest',
+  {addJob}: Pick<JobHelpers, 'addJob'>,
+): Promise<boolean> => {
+  const [row] = await database.query<{count: string}>(
+    `select count(*) from private.mails
+      where starts_with(key, $1) and outcome = 'sent' and reason is null and done_at > $2`,
+    [kind, new Date(now().getTime() - WINDOW_MS)],
+  );
+  if (Number(row?.count) < settings.maxOwnerEmails) return false;
+  // The first one sets the time, or a steady stream would delay it forever.
+  const runAt = new Date(Date.now() + WINDOW_MS);
+  await addJob(digest, {}, {jobKey: digest, jobKeyMode: 'preserve_run_at', runAt});
+  return true;
+};
+
+/** Sends rows that the owner has no email about in one, after which each counts as sent. */
+export const sendDigest = async <Row>(
+  context: TaskContext,
+  key: string,
+  rows: readonly Row[],
+  entryOf: (row: Row) => LedgerEntry,
+  compose: (rows: readonly Row[]) => Mail,
+): Promise<void> => {
+  if (rows.length === 0 || (await isDone(context.database, key))) return;
+  await sendOnce(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
+    await sendToOwner(context, key, compose(rows.filter((row) => keys.has(entryOf(row).key))));
+    return {outcome: 'sent', reason: 'in a digest'};
+  });
+};

@@ -1,0 +1,42 @@
+/** Tasks of the worker that notify the owner of failures and reached ceilings. */
+import type {TaskList} from 'graphile-worker';
+import {officeTime} from '../reply-deadline/replyDeadline.ts';
+import {readFailures} from './failures.ts';
+import {isDone, readMissing, sendOnce} from './ledger.ts';
+import {ceilingReached, failures} from './mail/limits.ts';
+import {hourlyKey, mailKey} from './mailKeys.ts';
+import {sendToOwner, type TaskContext} from './send.ts';
+
+/** Notifies the owner of permanent failures, once of each, in one email an hour. */
+const sendFailures = async (context: TaskContext): Promise<void> => {
+  const {database, now} = context;
+  const key = hourlyKey('failures', now());
+  if (await isDone(database, key)) return;
+  const failed = await readFailures(database);
+  const missing = await readMissing(
+    database,
+    failed.map((failure) => ({...failure, key: mailKey('failed', failure.key)})),
+  );
+  if (missing.length === 0) return;
+  await sendOnce(database, [{key}, ...missing], (keys) => {
+    const unsent = failed.filter((failure) => keys.has(mailKey('failed', failure.key)));
+    return sendToOwner(context, key, failures(unsent));
+  });
+};
+
+/** Notifies the owner of each ceiling that is reached, once a day. */
+const sendCeilings = async (context: TaskContext): Promise<void> => {
+  const {database, now} = context;
+  const reached = await database.query<{name: string; used: number}>(
+    'select * from private.reached_ceilings',
+  );
+  for (const {name, used} of reached) {
+    const key = mailKey(`ceiling-${name}`, officeTime(now()).day);
+    await sendOnce(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
+  }
+};
+
+export const limitTasks = (context: TaskContext): TaskList => ({
+  failures: () => sendFailures(context),
+  ceilings: () => sendCeilings(context),
+});

@@ -1,0 +1,27 @@
+import {type Block, type Content, type Mail, toMail} from './layout.ts';
+
+/** Entries listed in one email at most; Gmail cuts at 102 kB. */
+const MAX_LISTED = 20;
+
+/** Writes an email to the owner, with what brings it there. */
+export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
+  toMail({
+    ...content,
+    because:
+      'messages from the website go to this address (OWNER_EMAIL). The messages themselves are in your database.',
+  });
+
+/** Writes an email with a list, of which it shows the first entries. @param command shows the others */
+export const ownerList = <Entry>(
+  {blocks, ...content}: Omit<Content, 'because'>,
+  entries: readonly Entry[],
+  command: string,
+  blocksOf: (entry: Entry) => readonly Block[],
+): Mail => {
+  const others = entries.length - MAX_LISTED;
+  const rest = others > 0 ? [`And ${others} more: npm run owner -- ${command}`] : [];
+  return ownerMail({
+    ...content,
+    blocks: [...blocks, ...entries.slice(0, MAX_LISTED).flatMap(blocksOf), ...rest],
+  });
+};

@@ -1,0 +1,33 @@
+/** Tasks of the worker for newsletter sign-ups. */
+import type {TaskList} from 'graphile-worker';
+import {sendOnce} from './ledger.ts';
+import {confirm} from './mail/newsletter.ts';
+import {mailKey} from './mailKeys.ts';
+import {withId} from './payload.ts';
+import {readSubscription} from './rows.ts';
+import {sendToVisitor, type TaskContext} from './send.ts';
+
+/** Asks a new sign-up to confirm, and a second time after three days. */
+const askToConfirm = async (
+  context: TaskContext,
+  id: string,
+  kind: 'confirm' | 'confirm-again',
+): Promise<void> => {
+  const key = mailKey(kind, id);
+  const subscription = await readSubscription(context.database, id);
+  if (!subscription || subscription.confirmed_at || subscription.unsubscribed_at) return;
+  const {email} = subscription;
+  await sendOnce(
+    context.database,
+    [{key, subscription_id: id, limit: {to: email, form: 'sign-up'}}],
+    () => {
+      const mail = confirm(subscription, kind === 'confirm-again', context.settings);
+      return sendToVisitor(context, key, email, mail);
+    },
+  );
+};
+
+export const newsletterTasks = (context: TaskContext): TaskList => ({
+  confirm: withId((id) => askToConfirm(context, id, 'confirm')),
+  'confirm-again': withId((id) => askToConfirm(context, id, 'confirm-again')),
+});

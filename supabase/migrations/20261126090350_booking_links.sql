@@ -1,0 +1,134 @@
+-- Functions that the booking page and the links in emails about demos call.
+
+-- Times at which a demo can be booked, in minutes since 1970, and which of them are taken; for the page.
+create function public.demo_times(out free integer[], out taken integer[])
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select
+    coalesce(array_agg(minute) filter (where is_free), '{}'),
+    coalesce(array_agg(minute) filter (where not is_free), '{}')
+  from private.demo_times(now())
+  cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
+$$;
+
+-- State of a booking by its token: 'open', 'held' until it is confirmed, 'canceled', also where that was too
+-- late, or 'over' once the demo has begun. No row: nothing has this token.
+create function public.find_demo(token text)
+returns table (
+  id uuid, starts_at timestamptz, sequence integer, by_phone boolean, state text
+)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select booking.id, booking.starts_at, booking.sequence, booking.phone is not null,
+    case
+      when canceled_at is not null or booking.held_until <= now() then 'canceled'
+      when booking.starts_at <= now() then 'over'
+      when booking.held_until is not null then 'held'
+      else 'open'
+    end
+  from public.demo_bookings as booking
+  where booking.token = private.as_token(find_demo.token);
+$$;
+
+-- Books a held demo. The token is in the email alone.
+create function public.confirm_demo(token text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  confirmed uuid;
+begin
+  update public.demo_bookings set held_until = null, changed_at = now()
+  where confirm_token = private.as_token(confirm_demo.token) and canceled_at is null and held_until > now()
+  returning id into confirmed;
+  if confirmed is not null then
+    perform private.add_job('demo', confirmed);
+  end if;
+  return confirmed is not null;
+end;
+$$;
+
+-- Returns 'moved', why not (as private.demo_refusal says), 'held', 'over', 'canceled' or 'unknown'.
+create function public.move_demo(token text, new_start timestamptz) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.demo_bookings;
+  refusal text;
+begin
+  select * into booking from public.demo_bookings
+  where demo_bookings.token = private.as_token(move_demo.token) for update;
+  if booking.id is null then
+    return 'unknown';
+  elsif booking.canceled_at is not null then
+    return 'canceled';
+  elsif booking.starts_at <= now() then
+    return 'over';
+  elsif booking.held_until is not null then
+    return case when booking.held_until > now() then 'held' else 'canceled' end;
+  elsif booking.starts_at = new_start then
+    return 'moved';
+  end if;
+  refusal := private.demo_refusal(new_start);
+  if refusal is not null then
+    return refusal;
+  end if;
+  -- Each move sends emails, so it counts like a booking.
+  if private.demo_excess(booking.email, booking.id) = 'full' then
+    raise sqlstate 'PT429' using message = 'Too many requests';
+  end if;
+  perform private.admit_visitor('demo_bookings', booking.id);
+  update public.demo_bookings
+  set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
+    sequence = sequence + 1, changed_at = now()
+  where id = booking.id;
+  perform private.add_job('demo', booking.id);
+  return 'moved';
+end;
+$$;
+
+-- Returns 'canceled', also the second time; 'over' or 'unknown'.
+create function public.cancel_demo(token text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  booking public.demo_bookings;
+begin
+  select * into booking from public.demo_bookings
+  where demo_bookings.token = private.as_token(cancel_demo.token) for update;
+  if booking.id is null then
+    return 'unknown';
+  elsif booking.canceled_at is null and booking.starts_at <= now() then
+    return 'over';
+  end if;
+  perform private.end_demo(booking.id);
+  return 'canceled';
+end;
+$$;
+
+-- Cancels a demo, if that has not been done, and sends the emails that say so.
+create function private.end_demo(booking_id uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.demo_bookings
+  set canceled_at = now(), sequence = sequence + 1, changed_at = now()
+  where id = booking_id and canceled_at is null;
+  if found then
+    perform private.add_job('demo', booking_id);
+  end if;
+end;
+$$;
+
+grant execute on function public.demo_times(), public.find_demo(text), public.confirm_demo(text),
+  public.move_demo(text, timestamptz), public.cancel_demo(text) to anon;

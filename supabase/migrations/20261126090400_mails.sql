@@ -1,0 +1,198 @@
+-- Queue and ledger of emails: which are due, the jobs that send them, those that were sent, and limits.
+
+insert into private.settings (name, value) values
+  -- Emails that strangers can have us send by sign-ups and messages: to one mailbox an hour and a day, however
+  -- its address is written, and for each form an hour in all. Emails over a limit wait.
+  ('mails_per_mailbox', '3'),
+  ('mails_per_mailbox_daily', '5'),
+  ('mails_to_visitors', '300');
+-- Its changed_at is the end of the worker's latest sweep.
+insert into private.settings (name, value, changed_at) values ('last_sweep', '', 'epoch');
+
+-- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
+-- transaction is open while it sends. A claim that is five minutes old belongs to a killed worker, and
+-- another one repeats it.
+create table private.mails (
+  -- Key, such as 'notify-owner:<message>' or 'confirm:<subscription>'.
+  key text primary key,
+  -- Row that it is about; erasing a person deletes the entry, too.
+  message_id uuid references public.contact_messages on delete cascade,
+  subscription_id uuid references public.newsletter_subscriptions on delete cascade,
+  booking_id uuid references public.demo_bookings on delete cascade,
+  -- Of a claim: when it was made.
+  done_at timestamptz not null default now(),
+  -- 'sending': claimed; 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
+  outcome text not null check (outcome in ('sending', 'sent', 'refused', 'skipped')),
+  -- In the mail server's words, or ours.
+  reason text
+);
+create index mails_by_message on private.mails (message_id);
+create index mails_by_subscription on private.mails (subscription_id);
+create index mails_by_booking on private.mails (booking_id);
+create index mails_by_time on private.mails (done_at);
+
+-- Key in the ledger of an email about a row, such as 'receipt:<id>' or 'demo-2:<id>', as mailKey in
+-- backend/worker/mailKeys.ts builds it. A demo's emails have the number of its last change.
+create function private.mail_key(kind text, id uuid, change integer default null) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select concat(kind, '-' || change, ':', id);
+$$;
+
+-- Emails that the rows ask for, sent or not: the triggers queue their tasks, and the worker's sweep those that
+-- were missed. Each is due at once, or from due_at until due_until.
+create view private.due_mails as
+-- Messages that the honeypot marked are reported once a day and get no receipt.
+select
+  task, id, private.mail_key(task, id) as key,
+  -- Time of the row, or of its last change.
+  created_at as changed_at,
+  null::timestamptz as due_at, null::timestamptz as due_until,
+  -- Email that has to be sent some time before.
+  null::text as after_key,
+  -- Job that collects those which are too many.
+  digest,
+  -- Of emails that strangers can make us send: what the limits count by.
+  form, case when form is not null then email end as email
+from public.contact_messages
+cross join (values ('notify-owner', 'owner-digest', null), ('receipt', null, 'message'))
+  as mail (task, digest, form)
+where not honeypot and answered_at is null
+union all
+-- Someone who comes back by a link of ours is confirmed already.
+select
+  'confirm', id, private.mail_key('confirm', id), created_at, null, null, null, null, 'sign-up', email
+from public.newsletter_subscriptions
+where confirmed_at is null and unsubscribed_at is null
+union all
+select
+  'confirm-again', id, private.mail_key('confirm-again', id), created_at,
+  done_at + interval '3 days', 'infinity', null, null, 'sign-up', email
+from public.newsletter_subscriptions
+join private.mails on key = private.mail_key('confirm', id) and outcome = 'sent'
+where confirmed_at is null and unsubscribed_at is null
+union all
+-- A hold that ran out causes no email; a held demo, none to the owner.
+select
+  'demo', id,
+  case when held_until is null or canceled_at is not null then private.mail_key('demo', id, sequence)
+    else private.mail_key('demo-held', id) end,
+  changed_at, null, null, null, null, null, null
+from public.demo_bookings
+where held_until is null or coalesce(canceled_at, now()) < held_until
+union all
+select
+  'demo', id, private.mail_key('demo-owner', id, sequence),
+  changed_at, null, null, null, 'demo-digest', null, null
+from public.demo_bookings
+where held_until is null
+union all
+-- Not shortly after the booking or the email about it, nor after the time of the reminder.
+select
+  task, id, private.mail_key(task, id, sequence),
+  changed_at, starts_at - from_then, starts_at - until, private.mail_key('demo', id, sequence), null, null, null
+from public.demo_bookings
+cross join (
+  values ('demo-day', interval '24 hours', interval '1 hour'), ('demo-hour', '1 hour', '0')
+) as stage (task, from_then, until)
+where canceled_at is null and held_until is null
+  and changed_at < starts_at - from_then - interval '30 minutes';
+
+-- A row and its job are made in one transaction, where the worker's queue is installed. If it is missing or
+-- fails, the row is still stored: the worker's sweep finds rows without a job.
+create function private.add_job(task text, id uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if to_regnamespace('graphile_worker') is null then
+    return;
+  end if;
+  -- By a string, because the queue's functions need not exist when this one is made.
+  -- The owner's notification precedes emails that floods can delay.
+  execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2,
+    priority => case $1 when ''notify-owner'' then -1 else 0 end)'
+    using task, id;
+exception when others then
+  -- Never fail the insert because the job could not be queued.
+  raise warning 'no job % for %: %', task, id, sqlerrm;
+end;
+$$;
+
+-- Queues a job for each task that the new row asks for at once.
+create function private.add_jobs() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.add_job(task, new.id)
+  from (
+    select distinct task from private.due_mails where id = new.id and due_at is null order by task
+  ) as due;
+  return null;
+end;
+$$;
+
+create trigger add_jobs after insert on public.contact_messages
+  for each row execute function private.add_jobs();
+create trigger add_jobs after insert on public.newsletter_subscriptions
+  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
+create trigger add_jobs after insert on public.demo_bookings
+  for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
+
+-- Emails of the last day that strangers can make us send with another's address, by mailbox and by form. Those
+-- about demos are limited by what can be booked (private.demo_excess).
+create view private.recent_mails as
+select
+  mails.key,
+  private.mailbox(coalesce(message.email, sign_up.email)) as mailbox,
+  case when key ~ '^receipt' then 'message' else 'sign-up' end as form,
+  done_at > clock_timestamp() - interval '1 hour' as is_of_this_hour
+from private.mails
+left join public.contact_messages as message on message.id = message_id
+left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
+where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
+  and key ~ '^(confirm|confirm-again|receipt):';
+
+-- Mailboxes that get no more of them now.
+create view private.full_mailboxes as
+select mailbox from private.recent_mails
+group by mailbox
+having count(*) filter (where is_of_this_hour)
+    >= private.setting('mails_per_mailbox')::integer
+  or count(*) >= private.setting('mails_per_mailbox_daily')::integer;
+
+-- Number of emails that a form can still cause this hour. Each form has a separate limit, so that a flood
+-- of one does not block the others.
+create function private.mails_left(asked_form text) returns integer
+language sql
+set search_path = ''
+as $$
+  select greatest(0, private.setting('mails_to_visitors')::integer - count(*)::integer)
+  from private.recent_mails where form = asked_form and is_of_this_hour;
+$$;
+
+-- True if an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
+-- can't both get the last one.
+create function private.has_mails_left(address text, asked_form text) returns boolean
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
+  return private.mails_left(asked_form) > 0
+    and private.mailbox(address) not in (select mailbox from private.full_mailboxes);
+end;
+$$;
+
+-- Numbers for all that are reached now, for the owner.
+create view private.reached_ceilings as
+select 'demos' as name, count(*)::integer as used
+from private.demos_of_day where stands
+having count(*) > private.setting('demos_daily')::integer
+union all
+select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form
+having private.mails_left(form) = 0;
