@@ -205,16 +205,6 @@ export default tseslint.config(
     plugins: {comments: {rules: {'doc-comments': docComments}}},
     rules: {
       'comments/doc-comments': 'error',
-      'no-warning-comments': [
-        'error',
-        {
-          location: 'anywhere',
-          terms: [
-            ...['anew', 'besides', 'for good', 'the one time'],
-            ...['of its own', 'of their own', 'of our own', 'is no business', 'is none of'],
-          ],
-        },
-      ],
     },
   },
   {

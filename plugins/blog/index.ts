@@ -169,7 +169,7 @@ export default async function blogPlugin(
         Object.assign(post.metadata, {summary: own.summary, related});
       }
 
-      // Loaded at the first use of the search box or a chip: templates/blog.
+      // Loaded at the first use of the search box or a chip: src/features/blog.
       await actions.createData('search-index.json', searchable(listed) as unknown as object);
 
       const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));

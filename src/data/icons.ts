@@ -1,6 +1,6 @@
 /**
  * Icon names in Phosphor's Regular weight. To add one, add its name here and run `npm run icons`,
- * which generates the paths (components/ui/icon).
+ * which generates the paths (src/ui/icon).
  */
 
 /** Icons for any page, named in menu data; every page includes their paths. */

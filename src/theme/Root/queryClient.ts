@@ -7,7 +7,7 @@ export const createQueryClient = (): QueryClient =>
       mutations: {
         // The default, 'online', would silently pause a form that is sent offline.
         networkMode: 'always',
-        // The visitor retries, with the same row id (domain/backend/insertRow).
+        // The visitor retries, with the same row id (src/lib/backend/insertRow).
         retry: false,
         // Milliseconds that typed text stays in memory after its form is unmounted.
         gcTime: 1_000,

@@ -14,7 +14,7 @@ import IntegrationsPage from '..';
 
 import {LedgerRow} from '../../../features/integrations/parts/LedgerRow';
 
-// Search results: domain/integrations, domain/search. Typing: e2e/announcements.spec.ts.
+// Search results: features/integrations/rules, src/lib/search. Typing: e2e/announcements.spec.ts.
 
 jest.mock('@theme/Layout', () => ({
   __esModule: true,

@@ -40,7 +40,7 @@ const hipaa = post('hipaa', {
 });
 const all = [fax, hipaa];
 
-// How words are compared: domain/search.
+// How words are compared: src/lib/search.
 describe('finding an article', () => {
   test.each([
     ['a word of the title', 'fax', [fax]],

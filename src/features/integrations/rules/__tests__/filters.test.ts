@@ -6,7 +6,7 @@ import {
   type IntegrationFilters,
 } from '../filters.ts';
 
-// Word matching, with each system's aliases: domain/search.
+// Word matching, with each system's aliases: src/lib/search.
 test.each<[Partial<IntegrationFilters>, string[]]>([
   [{query: 'operatories'}, ['Dentrix', 'Open Dental']],
   [{category: 'dental', status: 'beta'}, ['Open Dental']],

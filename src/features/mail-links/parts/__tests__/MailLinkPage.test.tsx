@@ -9,7 +9,7 @@ import {content as leave} from '@site/src/pages/newsletter/leave/_content';
 
 import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
 
-// Mocks the backend; domain/mail-links tests the real client, and e2e/ownerWorkflow.spec.ts tests each
+// Mocks the backend; features/mail-links/rules tests the real client, and e2e/ownerWorkflow.spec.ts tests each
 // link with the real database, including a used one.
 jest.mock('@site/src/lib/backend/backendClient', () => ({
   ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),

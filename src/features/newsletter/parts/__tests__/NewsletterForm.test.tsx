@@ -13,7 +13,7 @@ import {NewsletterSection} from '../NewsletterSection';
 
 jest.mock('@site/src/config/company');
 
-// Mocks the backend. Backend responses are tested in domain/backend; the full path from the field
+// Mocks the backend. Backend responses are tested in src/lib/backend; the full path from the field
 // to the database row, with panel, focus and toast, in e2e/newsletter.spec.ts.
 jest.mock('@site/src/lib/backend/backendClient', () => ({
   ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),

@@ -9,7 +9,7 @@ import {useRoi} from '@site/src/features/roi/parts/useRoi';
 
 import {CalculatorSheet} from '../CalculatorSheet';
 
-// What is read from a field or a link: domain/roi and domain/numbers. When the address is written:
+// What is read from a field or a link: ../../rules and src/lib/numbers. When the address is written:
 // useAddressState.test.tsx.
 
 jest.mock('@site/src/config/company');

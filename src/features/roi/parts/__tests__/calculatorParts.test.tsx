@@ -11,7 +11,7 @@ import {CalculatorSheet} from '../CalculatorSheet';
 import {Method} from '../Method';
 import {BenchmarksTable, SampleResults} from '../tables';
 
-// What the tables say for other inputs: domain/roi.
+// What the tables say for other inputs: ../../rules.
 
 jest.mock('@site/src/data/plans');
 

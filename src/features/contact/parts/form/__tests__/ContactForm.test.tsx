@@ -8,7 +8,7 @@ import {MIN_FILL_MS} from '@site/src/features/contact/rules/contactMessage';
 import {ContactForm} from '../ContactForm';
 
 jest.mock('@site/src/config/company');
-// Backend responses: domain/backend. From the fields to the database row, and the lists by keyboard
+// Backend responses: src/lib/backend. From the fields to the database row, and the lists by keyboard
 // and autofill: e2e/contact.spec.ts.
 jest.mock('@site/src/lib/backend/backendClient', () => ({
   ...jest.requireActual<object>('@site/src/lib/backend/backendClient'),
