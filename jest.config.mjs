@@ -53,7 +53,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{src,plugins,backend,compliance,docs,scripts,bench,supabase}/**/__tests__/**/*.test.ts',
+        '<rootDir>/{src,plugins,backend,compliance,docs,scripts}/**/__tests__/**/*.test.ts',
       ],
       testPathIgnorePatterns: process.env.LONG === '1' ? [] : ['\\.long\\.test\\.ts$'],
     },

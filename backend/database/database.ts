@@ -1,4 +1,5 @@
 import {type ClientBase, Pool, type PoolClient} from 'pg';
+import {isLoopback} from '../../src/lib/address/isLoopback.ts';
 
 /** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -10,10 +11,6 @@ const MAX_CONNECTIONS = 10;
  * refused is skipped. Hosts end idle sessions, and the queue's session is idle all day.
  */
 const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
-
-/** Checks whether a connection to this host stays on this machine, and needs no encryption. */
-export const isLoopback = (hostname: string): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 
 /** Known errors of the driver, the server, and poolers, with their remedies. */
 const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [

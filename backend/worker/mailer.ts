@@ -1,5 +1,5 @@
 import {createTransport} from 'nodemailer';
-import {isLoopback} from '../database/database.ts';
+import {isLoopback} from '../../src/lib/address/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
 import type {WorkerSettings} from './settings.ts';
 import {codesOf, describeSmtpError, isPermanent, oneLine, type SmtpError} from './smtpAnswers.ts';

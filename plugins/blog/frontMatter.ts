@@ -49,7 +49,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const isEmpty = (value: unknown): boolean => [value].flat().join('') === '';
 
 /** Returns a post's slug: its `slug`, or its file's name without the date. */
-const slugOf = (file: string, slug: unknown): string =>
+const postSlug = (file: string, slug: unknown): string =>
   text(slug).replace(/^\//, '') ||
   file.replace(/^[^/]+\/(?:\d{4}-\d{2}-\d{2}-)?|(?:\/index)?\.mdx?$/g, '');
 
@@ -295,7 +295,7 @@ export const readPost = async (
   for (const {field, message} of shapeProblems(fields(postKeys), typed, file))
     report(field, message);
   checkDays(head, report);
-  const slug = slugOf(file, given.slug);
+  const slug = postSlug(file, given.slug);
   checkSlug(slug, report);
   if (given.image !== undefined && given.image_alt === undefined) {
     report('image', 'has no image_alt; write what it shows');

@@ -10,7 +10,7 @@ import type {
 } from '../../src/features/blog/rules/types.ts';
 import {searchWords} from '../../src/lib/search/search.ts';
 
-const slugOf = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
+const lastSegment = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 
 /** Text in a post's drawing without `plate`. */
 const DEFAULT_PLATE = 'Answered';
@@ -20,12 +20,12 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
   const category = metadata.tags[0];
   const {plate} = metadata.frontMatter as {readonly plate?: unknown};
   return {
-    slug: slugOf(metadata.permalink),
+    slug: lastSegment(metadata.permalink),
     permalink: metadata.permalink,
     title: metadata.title ?? '',
     excerpt: metadata.description,
     category: category?.label ?? '',
-    categoryId: slugOf(category?.permalink ?? ''),
+    categoryId: lastSegment(category?.permalink ?? ''),
     categoryPermalink: category?.permalink ?? '',
     author: metadata.authors.map(({name}) => name ?? '').join(', '),
     date: isoDay(metadata.date),

@@ -10,7 +10,7 @@ import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/features/specialties/data/all.ts';
 import {toSampleCall} from '../../src/features/call/rules/call.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
-import {hashSlug} from '../../src/features/specialties/rules/hashSlug.ts';
+import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';

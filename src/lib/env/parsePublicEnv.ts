@@ -1,3 +1,4 @@
+import {isLoopback} from '../address/isLoopback.ts';
 import {
   LOCAL_BACKEND_URL,
   LOCAL_PUBLISHABLE_KEY,
@@ -41,10 +42,6 @@ const secretReason = (value: string): string | undefined => {
 
 /** Edits of a name that is still recognized, such as Supabase's own PUBLIC_SUPABASE_ANON_KEY. */
 const MAX_NAME_EDITS = 5;
-
-/** Addresses by which a machine reaches itself: to a visitor, the visitor's own. */
-const isLoopback = (hostname: string): boolean =>
-  /^(?:127\.\d+\.\d+\.\d+|0\.0\.0\.0|(?:.+\.)?localhost|\[::1?\])$/.test(hostname);
 
 /**
  * Use of the values: a preview brings its own backend, a build needs the address of one, and a

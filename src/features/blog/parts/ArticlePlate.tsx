@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import {plates} from '@site/src/features/blog/figures/plates';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
+import {hashSlug} from '@site/src/lib/text/hashSlug';
 
 import {plateDrawings} from './plates';
 
@@ -13,16 +14,13 @@ export interface ArticlePlateProps {
   readonly className?: string;
 }
 
-const seedOf = (slug: string): number =>
-  [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-
 /** An article's illustration, drawn from its subject; it ends in a slot. Decoration. */
 export function ArticlePlate({post, className}: ArticlePlateProps): ReactElement {
   const Drawing = plateDrawings[plates[post.slug] ?? 'booked'];
   return (
     <div className={clsx(styles.plate, className)} data-ground="tint" aria-hidden="true">
       <svg viewBox="0 0 480 300" focusable="false">
-        <Drawing label={post.plate} seed={seedOf(post.slug)} />
+        <Drawing label={post.plate} seed={hashSlug(post.slug)} />
       </svg>
     </div>
   );

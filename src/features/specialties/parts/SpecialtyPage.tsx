@@ -13,7 +13,7 @@ import {SpecialtyHero} from './SpecialtyHero';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
 import {specialtyJsonLd} from '@site/src/features/seo/rules/specialtyJsonLd';
-import {hashSlug} from '@site/src/features/specialties/rules/hashSlug';
+import {hashSlug} from '@site/src/lib/text/hashSlug';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 
 import styles from './SpecialtyPage.module.css';
