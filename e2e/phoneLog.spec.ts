@@ -8,7 +8,10 @@ import {accessibilityViolations} from './axe';
 import {blockScripts, expect, open, sidewaysScroll, test} from './fixtures';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
 import {readPdf} from './readPdf';
-import {medium, usd} from './specStrings';
+import {medium, small, usd} from './specStrings';
+
+/** USD a month of the Small plan for the sample's missed calls: 754 minutes, of which it includes 500. */
+const missedPlan = small + 254 * 0.35;
 
 const sample = makeSampleLog();
 
@@ -56,7 +59,7 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
     'You miss the most on Monday from 8 to 9 am (24 of 89 calls) and at lunch (60 of 137).',
     '5, Monday 9:51 am',
     '754 a month',
-    `in dollars: ${usd(34.2 * 150 - medium)} a month`,
+    `in dollars: ${usd(Math.round(34.2 * 150 - missedPlan))} a month`,
   ]) {
     await expect(main).toContainText(text);
   }

@@ -1,3 +1,5 @@
+import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
+import {costForOne} from '../../pricing/rules/findPlan.ts';
 import {cautiousAssumptions} from '../../roi/assumptions.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
 import type {LogFigures} from './figures.ts';
@@ -9,6 +11,8 @@ export interface Worth {
   readonly callers: number;
   /** USD a month in the cautious case. */
   readonly revenue: number;
+  /** USD a month of the plan that fits the missed calls, as in the calculator. */
+  readonly planCost: number;
   readonly net: number;
 }
 
@@ -21,7 +25,8 @@ export const estimatedValue = (figures: LogFigures): Worth => {
     missedPercentage: Math.round(share * 100),
   };
   const callers = (missedCallers ? missedCallers['not-reached'] : missed) * perMonth;
-  const {recoveryRate, planPrice} = cautiousAssumptions;
-  const revenue = callers * recoveryRate * inputs.avgRevenuePerVisit;
-  return {inputs, callers, revenue, net: revenue - planPrice};
+  const revenue = callers * cautiousAssumptions.recoveryRate * inputs.avgRevenuePerVisit;
+  const minutes = figures.minutes?.missed ?? Math.ceil(missed * perMonth * EXAMPLE_CALL_MINUTES);
+  const planCost = costForOne(minutes);
+  return {inputs, callers, revenue, planCost, net: revenue - planCost};
 };

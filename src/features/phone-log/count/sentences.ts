@@ -229,10 +229,10 @@ export const countingRules = ({
 
 /** Sentence about the cautious case, which starts from callers who were not reached. */
 export const cautiousText = (figures: LogFigures): string => {
-  const {callers, revenue, inputs} = estimatedValue(figures);
-  const {recoveryRate, planPrice} = cautiousAssumptions;
+  const {callers, revenue, planCost, inputs} = estimatedValue(figures);
+  const {recoveryRate} = cautiousAssumptions;
   const base = figures.callers
     ? `the ${formatWhole(callers)} callers a month you didn’t reach`
     : `the ${formatWhole(callers)} missed calls a month`;
-  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planPrice)} for ${company.name}.`;
+  return `In the cautious case, one in ${inWords(Math.round(1 / recoveryRate))} of ${base} becomes a visit at ${formatDollars(inputs.avgRevenuePerVisit)}: ${formatDollars(revenue)}, less ${formatDollars(planCost)} for ${company.name}.`;
 };
