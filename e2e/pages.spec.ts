@@ -41,7 +41,7 @@ test('legal texts: clauses, contents, print, and a PDF', async ({page}) => {
   await expect(current).toHaveAttribute('href', third);
 
   // A clause's number is its link.
-  await main.getByRole('link', {name: 'Clause 2.2'}).click();
+  await main.getByRole('link', {name: '2.2, link to this clause'}).click();
   await expect(page).toHaveURL('/dpa#clause-2-2');
   await expect(page.locator('#clause-2-2')).toBeInViewport();
 

@@ -136,7 +136,7 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
- * Finds controls whose accessible name doesn't have what is seen on them: somebody who controls the
+ * Finds controls whose accessible name doesn't begin with what is seen on them: somebody who controls the
  * page by voice says what they see. Hidden text counts where nothing else is seen, as in a drawn word.
  */
 const misnamedControls = (): string[] => {
@@ -170,7 +170,7 @@ const misnamedControls = (): string[] => {
       const seen =
         seenIn(roots, `${drawn}, [aria-hidden=true]`) || (isList ? '' : seenIn(roots, drawn));
       const name = nameOf(control, roots);
-      return name.includes(seen)
+      return name.startsWith(seen)
         ? []
         : [`${describe(control)} shows '${seen}' and is named '${name}'`];
     });

@@ -169,8 +169,8 @@ begin
     raise sqlstate 'PT400' using message = 'One row a request';
   end if;
   perform set_config('request.has_a_row', 'yes', true);
-  -- So can some headers: an Accept that wants exactly one row ends the transaction with an error when
-  -- there is none, after the answer is known. So only headers of the site are accepted.
+  -- An Accept for exactly one row fails where no row is found, and so would reveal it. Only the headers
+  -- that the site sends are accepted.
   if headers ->> 'accept' !~ '^(\*/\*|application/json)$'
     or headers ->> 'prefer' !~ '^(return=minimal|missing=default|[, ])*$' then
     raise sqlstate 'PT406' using message = 'Not with this Accept or Prefer';

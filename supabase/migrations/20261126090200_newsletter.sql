@@ -162,8 +162,8 @@ end;
 $$;
 
 -- Reverts an unsubscribe, once and within an hour: later, a forwarded issue must not subscribe anybody.
--- A new row, so that the end and the return can both be proved; it keeps the consent that was
--- given, for a press on a button is none to new words.
+-- A new row, so that the end and the return can both be proved. It keeps the consent that was given,
+-- because a press on a button doesn't agree to new wording.
 create function public.return_to_newsletter(token text) returns boolean
 language plpgsql
 security definer

@@ -145,7 +145,7 @@ as $$
   order by time;
 $$;
 
--- Ends the holds that nobody confirmed in time. No email: they were told until when.
+-- Ends holds that weren't confirmed in time. Sends no email, because the first one names the time.
 create function private.end_holds() returns void
 language sql
 set search_path = ''

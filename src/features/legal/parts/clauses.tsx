@@ -45,7 +45,11 @@ function Clause({
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id}>
-      <a className={styles.clauseNumber} href={`#${id}`} aria-label={`Clause ${number}`}>
+      <a
+        className={styles.clauseNumber}
+        href={`#${id}`}
+        aria-label={`${number}, link to this clause`}
+      >
         {number}
       </a>
       {children}

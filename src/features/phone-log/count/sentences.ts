@@ -50,7 +50,7 @@ export const pileText = ({
       }
     : {count: missed, text: missed === 1 ? 'missed call' : 'missed calls'};
 
-/** The parts of the day with missed calls: callers not reached, or missed calls where nobody has a number. */
+/** Names the parts of the day with missed calls. Counts callers not reached, or missed calls in a log without numbers. */
 export const partNames = ({
   parts,
   callers,
