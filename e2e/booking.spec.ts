@@ -182,6 +182,24 @@ test('keeps the chosen time in another zone, and the form when the backend does 
   await expect(page.getByText(email)).toBeVisible();
 });
 
+test('shows a booking whose answer was lost, after a reload', async ({page, watch}) => {
+  watch.expect(/The demo was not booked/, /request failed: .*demo_bookings/);
+  await open(page, '/book');
+  await showDay(page, 6);
+  await timesOf(page).nth(1).click();
+  await fillIn(page);
+  const lost = `${BACKEND_URL}/rest/v1/demo_bookings*`;
+  await page.route(lost, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await bookButton(page).click();
+  await expect(page.getByText(/^We couldn’t reach the calendar\.$/)).toBeVisible();
+  await page.unroute(lost);
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+});
+
 test('explains what to do when no free times arrive, and retries', async ({page, watch}) => {
   watch.expect(/No free times/, /request failed: .*demo_times/);
   await fakeHost(page, BACKEND_URL, () => 'blocked');

@@ -51,6 +51,25 @@ export interface BackendAnswer {
   readonly error: {readonly code?: string; readonly message?: string} | null;
 }
 
+/**
+ * Reasons why a request is not done:
+ * - `limited`: too many requests from this client
+ * - `rejected`: a check of the database refused something that was typed
+ * - `failed`: something answered and nothing was done; nothing typed is to blame
+ * - `unreachable`: no answer in time, or what answered was not the backend; it may have been done
+ */
+export type RequestFailure = 'limited' | 'rejected' | 'failed' | 'unreachable';
+
+/** PostgreSQL's check_violation, and its class 22 (data exceptions): too long, a zero byte, not UTF-8. */
+const isCheckCode = (code: string): boolean => code === '23514' || /^22[0-9A-Z]{3}$/.test(code);
+
+/** Reads an answer that doesn't confirm. */
+export const failureOf = ({status, error}: BackendAnswer): RequestFailure => {
+  if (status === 429) return 'limited';
+  if ((status === 400 || status === 422) && isCheckCode(error?.code ?? '')) return 'rejected';
+  return status >= 400 ? 'failed' : 'unreachable';
+};
+
 /** Wait before a request that the table API couldn't understand is repeated. Milliseconds. */
 const RELOAD_MS = 3_000;
 

@@ -15,6 +15,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {Button} from '@site/src/ui/Button';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
+import {unconfirmedToken} from '@site/src/lib/backend/requestIds';
 import {inWords} from '@site/src/lib/format/inWords';
 
 import styles from './Booking.drawing.module.css';
@@ -25,7 +26,7 @@ import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} 
 import {Panel} from './Panel';
 import {NearestTimes, refusalTexts} from './panels';
 import type {BookingFormValues} from '../rules/bookingForm';
-import {fetchDemoTimes, findDemo} from '../rules/bookingRequests';
+import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
 import {formatTime} from '../rules/times';
 import {zoneName} from '../rules/zones';
 import {type Booking, type BookingStart, useBooking} from './useBooking';
@@ -59,14 +60,18 @@ interface OpenCardProps extends BookingStart {
   readonly onTitle: (title: string | undefined) => void;
 }
 
-export interface BookingCardProps extends Pick<OpenCardProps, 'token' | 'source' | 'onTitle'> {
+export interface BookingCardProps extends Pick<OpenCardProps, 'source' | 'onTitle'> {
+  /** Token of an email's link; null without one. */
+  readonly token: string | null;
   /** Called for a retry, whose button disappears with the focus. */
   readonly onRetry: () => void;
 }
 
 /** Fetches the times, and the demo of an email's link, and shows the card. */
-export function BookingCard({token, onRetry, ...rest}: BookingCardProps): ReactElement {
+export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps): ReactElement {
   const env = usePublicEnv();
+  // A booking whose answer was lost before a reload may stand: its time would look taken by somebody else.
+  const [token] = useState(() => linked ?? unconfirmedToken(BOOKINGS));
   const connect = () => lazyChunk(() => connectBackend(env));
   const times = useQuery({
     queryKey: ['demo-times'],
@@ -108,6 +113,7 @@ export function BookingCard({token, onRetry, ...rest}: BookingCardProps): ReactE
     <OpenCard
       {...rest}
       token={token}
+      isNew={linked === null}
       found={found.data}
       times={times.data}
       updatedAt={times.dataUpdatedAt}
@@ -118,7 +124,7 @@ export function BookingCard({token, onRetry, ...rest}: BookingCardProps): ReactE
 }
 
 /** Returns the line above the times; undefined for none. */
-const lineAbove = (booking: Booking, {token, found}: BookingStart): ReactNode => {
+const lineAbove = (booking: Booking, {token, isNew, found}: BookingStart): ReactNode => {
   const {step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} = booking;
   if (isOld) {
     return (
@@ -144,7 +150,7 @@ const lineAbove = (booking: Booking, {token, found}: BookingStart): ReactNode =>
   if (found?.state === 'over') {
     return `Your demo of ${formatTime('dayAndClock', found.at, zone)} has begun or is over. You can book another here.`;
   }
-  if (token !== null && found === null) {
+  if (token !== null && found === null && !isNew) {
     return 'There is no demo for this link, or it was erased. You can book one here.';
   }
   const free = days.findIndex(({freeCount}) => freeCount > 0);

@@ -6,7 +6,7 @@ import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';
 
 import {demo} from '../data';
-import type {Refusal, RequestFailure} from '../rules/bookingRequests';
+import type {DemoFailure, Refusal} from '../rules/bookingRequests';
 import {formatTime, nearestFree} from '../rules/times';
 import type {Booking} from './useBooking';
 
@@ -45,11 +45,18 @@ export function NearestTimes({booking}: {readonly booking: Booking}): ReactEleme
   );
 }
 
+const NOT_REACHED = [
+  'We couldn’t reach the calendar.',
+  'Try again (you won’t be booked twice)',
+  true,
+] as const;
+
 /** Sentences for each failure of a request, and whether writing or calling helps as well. */
 const failureTexts: Readonly<
-  Record<RequestFailure, readonly [problem: string, remedy: string, hasOtherWays: boolean]>
+  Record<DemoFailure, readonly [problem: string, remedy: string, hasOtherWays: boolean]>
 > = {
-  unreachable: ['We couldn’t reach the calendar.', 'Try again (you won’t be booked twice)', true],
+  unreachable: NOT_REACHED,
+  failed: NOT_REACHED,
   // The same answer for both, so that it doesn't reveal what is booked with an address.
   limited: [
     `Too many requests, or this address already has ${inWords(demo.perMailbox)} demos.`,

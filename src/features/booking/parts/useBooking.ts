@@ -1,21 +1,22 @@
-import {useMemo, useRef, useState} from 'react';
+import {useMemo, useState} from 'react';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
-import {newRequestId} from '@site/src/lib/backend/insertRow';
+import {confirmRequest, requestIds} from '@site/src/lib/backend/requestIds';
 import {counted} from '@site/src/lib/format/counted';
 
 import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
 import {
   bookDemo,
+  BOOKINGS,
   cancelDemo,
   type FoundDemo,
   isRefusal,
   moveDemo,
-  type RequestFailure,
-  type RequestOutcome,
+  type DemoFailure,
+  type DemoOutcome,
 } from '../rules/bookingRequests';
 import {
   type BookingStep,
@@ -43,7 +44,7 @@ interface State {
   readonly isZoneDoubtful: boolean;
   /** A time on the day shown, so that a change of the zone keeps that day. */
   readonly shown: number | null;
-  readonly failure: RequestFailure | null;
+  readonly failure: DemoFailure | null;
   /** Text of the live region. */
   readonly announcement: string;
   /** Number of changes so far that move the focus. */
@@ -74,7 +75,9 @@ export interface Booking extends Omit<State, 'shown'> {
 }
 
 export interface BookingStart {
+  /** Token of the demo that the page opens with: of an email's link, or of a booking whose answer was lost. */
   readonly token: string | null;
+  readonly isNew: boolean;
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];
   readonly updatedAt: number;
@@ -83,11 +86,11 @@ export interface BookingStart {
   readonly refetch: () => void;
 }
 
-const firstState = ({found, token}: BookingStart): State => {
+const firstState = ({found, token, isNew}: BookingStart): State => {
   const zone = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isZoneDoubtful = isZoneHidden(zone, navigator.language);
   return {
-    step: firstStep(found, token),
+    step: firstStep(found, token, isNew),
     zone: isZoneDoubtful ? usZones[0] : (zone ?? usZones[0]),
     isZoneDoubtful,
     shown: null,
@@ -100,7 +103,7 @@ const firstState = ({found, token}: BookingStart): State => {
 /** Request for a change of the demo at a time. */
 interface Change {
   readonly at: number;
-  readonly send: (client: SupabaseClient) => Promise<RequestOutcome>;
+  readonly send: (client: SupabaseClient) => Promise<DemoOutcome>;
   /** Called on success; returns the next step. */
   readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
 }
@@ -120,10 +123,8 @@ export const useBooking = (start: BookingStart): Booking => {
   const {step, zone, failure} = state;
   const change = (next: Partial<State>, movesFocus = false): void =>
     setState((was) => ({...was, ...next, focusVersion: was.focusVersion + (movesFocus ? 1 : 0)}));
-  /** Last request to book, so that a repeat with the same content has the same id. */
-  const sent = useRef({content: '', id: '', token: ''});
 
-  const {request, isPending: isSending} = useBackendRequest<Change, RequestOutcome>({
+  const {request, isPending: isSending} = useBackendRequest<Change, DemoOutcome>({
     send: (client, {send}) => send(client),
     lost: 'unreachable',
     failureLabel: 'The demo was not changed',
@@ -191,16 +192,15 @@ export const useBooking = (start: BookingStart): Booking => {
       if (choice.kind !== 'time') return;
       const {at} = choice;
       const columns = toBookingColumns(values);
-      const content = JSON.stringify([at, columns]);
-      if (sent.current.content !== content)
-        sent.current = {content, id: newRequestId(), token: newRequestId()};
-      const {id, token} = sent.current;
+      const content = `${BOOKINGS} ${JSON.stringify([at, columns])}`;
+      const {id, token} = requestIds(content);
       const startsAt = new Date(at).toISOString();
       run('Booking', {
         at,
         send: (client) =>
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         done: () => {
+          confirmRequest(content);
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
           const isByPhone = columns.phone !== null;

@@ -3,7 +3,9 @@ import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-j
 import {
   askAgain,
   type BackendAnswer,
+  failureOf,
   logFailure,
+  type RequestFailure,
   requestTimeout,
 } from '../../../lib/backend/backendClient.ts';
 import {asRecord} from '../../../lib/persisted.ts';
@@ -13,19 +15,14 @@ import type {DemoTime} from './times.ts';
 const refusals = ['taken', 'past', 'too-soon', 'too-far', 'closed'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/**
- * - `limited`: too many requests from this client
- * - `rejected`: a database check refused a typed value
- * - `over`: the demo has begun; `unknown`: the token has no demo
- * - `unreachable`: timeout, or the response was not from the backend; the result is unknown
- */
-export type RequestFailure = 'limited' | 'rejected' | 'over' | 'unknown' | 'unreachable';
+/** `over`: the demo has begun; `unknown`: the token has no demo. */
+export type DemoFailure = RequestFailure | 'over' | 'unknown';
 
 /**
  * - `done`: booked, moved or canceled, also if it already was
  * - `held`: kept for 30 minutes until the link in our email is pressed (/book/confirm); not moved before that
  */
-export type RequestOutcome = 'done' | 'held' | 'canceled' | Refusal | RequestFailure;
+export type DemoOutcome = 'done' | 'held' | 'canceled' | Refusal | DemoFailure;
 
 export interface BookingRow {
   /** Ids are UUIDs; a repeated request with the same id is stored once. */
@@ -53,16 +50,17 @@ export interface FoundDemo {
   readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
 
+/** Table of bookings. */
+export const BOOKINGS = 'demo_bookings';
+
 /** Checks whether a database error is one of these reasons. */
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 
-const failureOf = (what: string, answer: BackendAnswer): Refusal | RequestFailure => {
-  const {error, status} = answer;
+const refusalOrFailure = (what: string, answer: BackendAnswer): Refusal | RequestFailure => {
   logFailure(what, answer);
-  if (status === 409 && isRefusal(error?.message)) return error.message;
-  if (status === 429) return 'limited';
-  return status === 400 && error?.code === '23514' ? 'rejected' : 'unreachable';
+  const reason = answer.error?.message;
+  return answer.status === 409 && isRefusal(reason) ? reason : failureOf(answer);
 };
 
 /**
@@ -79,7 +77,7 @@ export const fetchDemoTimes = async (client: SupabaseClient): Promise<readonly D
   // A 200 without these lists is a captive portal's login page.
   const {free, taken} = asRecord(response.data);
   if (!Array.isArray(free) || !Array.isArray(taken)) {
-    throw new Error(failureOf('No free times', response));
+    throw new Error(refusalOrFailure('No free times', response));
   }
   const asTimes = (minutes: readonly unknown[], isFree: boolean): DemoTime[] =>
     minutes.map((minute) => ({at: Number(minute) * 60_000, isFree}));
@@ -98,7 +96,7 @@ export const findDemo = async (
   const response = await askAgain(() =>
     client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
   );
-  if (!Array.isArray(response.data)) throw new Error(failureOf('No demo', response));
+  if (!Array.isArray(response.data)) throw new Error(refusalOrFailure('No demo', response));
   if (response.data.length === 0) return null;
   const {id, starts_at: start, sequence, by_phone: byPhone, state} = asRecord(response.data[0]);
   return {
@@ -111,29 +109,26 @@ export const findDemo = async (
 };
 
 /** Books a demo. Doesn't return the row, because visitors may only insert. */
-export const bookDemo = async (
-  client: SupabaseClient,
-  row: BookingRow,
-): Promise<RequestOutcome> => {
+export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise<DemoOutcome> => {
   const response = await askAgain(() =>
-    client.from('demo_bookings').insert(row).abortSignal(requestTimeout()),
+    client.from(BOOKINGS).insert(row).abortSignal(requestTimeout()),
   );
   if (response.status === 202) return 'held';
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
-  return response.status === 201 ? 'done' : failureOf('The demo was not booked', response);
+  return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
 
 /** Result words of `move_demo` and `cancel_demo`. */
 const outcomeOf = (
   response: PostgrestSingleResponse<unknown>,
   done: 'moved' | 'canceled',
-): RequestOutcome => {
+): DemoOutcome => {
   const {data} = response;
   if (data === done) return 'done';
   const words = ['held', 'over', 'unknown', 'canceled'] as const;
   const word = words.find((one) => one === data) ?? (isRefusal(data) ? data : undefined);
   if (word) return word;
-  return failureOf('The demo was not changed', response);
+  return refusalOrFailure('The demo was not changed', response);
 };
 
 /** Calls a function that changes a demo. */
@@ -141,7 +136,7 @@ const change = async (
   client: SupabaseClient,
   name: 'move_demo' | 'cancel_demo',
   params: object,
-): Promise<RequestOutcome> =>
+): Promise<DemoOutcome> =>
   outcomeOf(
     await askAgain(() => client.rpc(name, params).abortSignal(requestTimeout())),
     name === 'move_demo' ? 'moved' : 'canceled',

@@ -35,15 +35,24 @@ export const choiceOf = (step: BookingStep): TimeChoice =>
 export const withChoice = (step: BookingStep, choice: TimeChoice): BookingStep =>
   'choice' in step ? {...step, choice} : step;
 
-/** Returns the step at which a page opens. @param found demo of an email's link; null without one */
-export const firstStep = (found: FoundDemo | null, token: string | null): BookingStep => {
+/**
+ * Returns the step at which a page opens.
+ *
+ * @param found demo of the token; null without one
+ * @param isNew true if this page booked it and the answer was lost, false for an email's link
+ */
+export const firstStep = (
+  found: FoundDemo | null,
+  token: string | null,
+  isNew: boolean,
+): BookingStep => {
   if (found === null || token === null || found.state === 'over') {
     return {name: 'choosing', choice: NO_CHOICE};
   }
   const {state, ...demo} = found;
-  return state === 'open'
-    ? {name: 'moving', choice: NO_CHOICE, demo: {...demo, token}}
-    : {name: state, demo: {...demo, token}};
+  const known = {...demo, token};
+  if (state !== 'open') return {name: state, demo: known};
+  return isNew ? {name: 'booked', demo: known} : {name: 'moving', choice: NO_CHOICE, demo: known};
 };
 
 /** Returns the step after a refusal: the time stays named, the demo too. */

@@ -68,6 +68,10 @@ const FAILED: LinkNote = {
   title: 'Nothing was sent.',
   text: 'Check your connection and press the button again.',
 };
+const LIMITED: LinkNote = {
+  title: 'Too many requests.',
+  text: 'Wait a few minutes and press the button again.',
+};
 
 interface NoteBoxProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -105,7 +109,7 @@ function ActionPanel({
       const token = currentToken();
       return token === null ? 'failed' : callMailLink(client, call, token);
     },
-    lost: 'failed',
+    lost: 'unreachable',
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
       if (result !== 'done') return;
@@ -124,13 +128,20 @@ function ActionPanel({
   }, [outcome, sent]);
 
   const isUndo = action !== first;
-  const notes = {done: (sent ?? first).done, refused, failed: FAILED};
+  const notes: Readonly<Record<MailLinkResult, LinkNote>> = {
+    done: (sent ?? first).done,
+    refused,
+    limited: LIMITED,
+    rejected: FAILED,
+    failed: FAILED,
+    unreachable: FAILED,
+  };
   // The first action's note stays until the second request has finished.
   const waiting = isUndo ? first.done : ready;
   const currentNote = outcome === undefined ? waiting : notes[outcome];
   const isBusy = isPending && sent === action;
   /** True once the button has done what it can. */
-  const isFinished = outcome !== undefined && outcome !== 'failed' && sent === action;
+  const isFinished = (outcome === 'done' || outcome === 'refused') && sent === action;
   return (
     <>
       {/* Always rendered, so that changes inside it are announced. */}

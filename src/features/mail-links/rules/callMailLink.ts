@@ -1,6 +1,12 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-import {askAgain, logFailure, requestTimeout} from '../../../lib/backend/backendClient.ts';
+import {
+  askAgain,
+  failureOf,
+  logFailure,
+  type RequestFailure,
+  requestTimeout,
+} from '../../../lib/backend/backendClient.ts';
 
 /** Functions of the database that a link in a mail may call, each with a token. */
 export type MailLinkFunction =
@@ -13,9 +19,9 @@ export type MailLinkFunction =
 /**
  * - `done`: changed by this press
  * - `refused`: nothing was changed; the token is malformed, unknown, used, or somebody else's
- * - `failed`: no answer in time, or not the backend's; nobody knows, and a second press is safe
+ * - a failure: nobody knows, and a second press is safe
  */
-export type MailLinkResult = 'done' | 'refused' | 'failed';
+export type MailLinkResult = 'done' | 'refused' | RequestFailure;
 
 /** Does what a link in a mail is for. */
 export const callMailLink = async (
@@ -28,5 +34,5 @@ export const callMailLink = async (
   if (answer.error === null && typeof answer.data === 'boolean')
     return answer.data ? 'done' : 'refused';
   logFailure('Mail link failed', answer);
-  return 'failed';
+  return failureOf(answer);
 };

@@ -133,7 +133,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
-      if (result === 'stored') {
+      if (result === 'done') {
         clearPersisted();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
@@ -141,7 +141,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
       void showToast(newsletterMessages[result]);
     },
   });
-  const isSuccess = outcome === 'stored';
+  const isSuccess = outcome === 'done';
   const step = isPending ? 'submitting' : isSuccess ? 'success' : 'idle';
   const problem = problems.email ?? (outcome && newsletterMessages[outcome].underField);
   const focusedRef = useFocusAfterStep(step, panel);

@@ -20,7 +20,7 @@ const NOT_THROUGH = `Your sign-up wasn’t sent. Your address is still here: try
 
 /** Messages to the visitor after a sign-up. */
 export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessage>> = {
-  stored: {
+  done: {
     title: 'Welcome aboard! 🎉',
     description: `You'll receive updates about ${company.name} features and healthcare AI insights.`,
     tone: 'success',

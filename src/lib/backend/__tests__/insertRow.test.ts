@@ -3,7 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 
 import type * as InsertRow from '../insertRow.ts';
-import {type Insertion, insertOutcome, insertRow, newRequestId} from '../insertRow.ts';
+import {type Insertion, insertOutcome, insertRow} from '../insertRow.ts';
+import {newRequestId} from '../requestIds.ts';
 
 // The real client; with the real database and without an answer in time: e2e.
 
@@ -59,7 +60,7 @@ const insertion = (message: string): Insertion => ({
 });
 
 test.each([
-  [201, '', 'stored'],
+  [201, '', 'done'],
   // A check of something that was typed.
   [400, '23514', 'rejected'],
   [422, '22P02', 'rejected'],
@@ -106,7 +107,7 @@ test.each([
 
 test('asks for one insert of the row with an id, and not for the row back', async () => {
   answer(201);
-  expect(await insertRow(client, insertion('Hello'))).toBe('stored');
+  expect(await insertRow(client, insertion('Hello'))).toBe('done');
   expect(asked).toMatch(
     /^POST \/rest\/v1\/contact_messages(?:\?columns=\S*)? (?!.*representation)/,
   );
@@ -129,7 +130,7 @@ describe('a request whose answer was lost', () => {
   });
 
   test('is stored when the repeat collides with the first, which the database is storing', () => {
-    expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('stored');
+    expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
     // The database finds what is unique in another row.
     expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
   });

@@ -1,4 +1,4 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
@@ -55,11 +55,13 @@ afterEach(() => {
   forgetAllValues();
 });
 
-const open = async (token: string | null = null): Promise<void> => {
-  renderInSite(
+const renderCard = (token: string | null): void =>
+  void renderInSite(
     <BookingCard token={token} source="book" onTitle={() => undefined} onRetry={() => undefined} />,
     {path: '/book'},
   );
+const open = async (token: string | null = null): Promise<void> => {
+  renderCard(token);
   await screen.findByRole('radiogroup', {name: 'Day'});
 };
 const fillIn = (): void => {
@@ -114,6 +116,22 @@ it('sends the same ids again while the same is asked for, and others for another
     email: 'ana+demo@lakeside.example',
     practice: null,
   });
+});
+
+it('shows a demo whose answer was lost when the page opens again, in place of its time as taken', async () => {
+  bookDemo.mockResolvedValue('unreachable');
+  await open();
+  await userEvent.click(time(/^10:00/));
+  fillIn();
+  await userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
+  await screen.findByText('We couldn’t reach the calendar.');
+  const [, {id, token, starts_at: start}] = bookDemo.mock.calls[0] ?? ([{}, {}] as never);
+  cleanup();
+  const at = Date.parse(String(start));
+  findDemo.mockResolvedValue({id: String(id), at, sequence: 0, isByPhone: false, state: 'open'});
+  renderCard(null);
+  expect(await screen.findByRole('button', {name: 'Move'})).toBeVisible();
+  expect(findDemo).toHaveBeenLastCalledWith({}, token);
 });
 
 it('notices a chosen time that goes while the form is filled in, and keeps what was typed', async () => {

@@ -170,7 +170,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result, {honeypot, firstName, email, message}) => {
-      if (result !== 'stored') return;
+      if (result !== 'done') return;
       clearPersisted();
       if (!honeypot) track({type: 'contact_message', hasTopic: topic !== ''});
       onSent({firstName, email: readEmail(email).address, message, sentAt: new Date()});
@@ -226,7 +226,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
       <ContactFields problems={problems} DesignedList={DesignedList} />
       <SendButton isSending={isPending} />
       <ProblemCount problems={problems} />
-      <FailureAlert failure={outcome === 'stored' ? undefined : outcome} />
+      <FailureAlert failure={outcome === 'done' ? undefined : outcome} />
     </form>
   );
 }

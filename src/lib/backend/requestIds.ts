@@ -1,0 +1,58 @@
+import {asRecord, persistedValue, persistValue} from '../persisted.ts';
+
+/** A random UUID, also where the page came over plain HTTP and browsers have no `randomUUID`. */
+export const newRequestId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  // RFC 9562, version 4: the version and the variant stand in fixed places.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
+/** Ids that a request and each repeat of it have in common. */
+export interface RequestIds {
+  readonly id: string;
+  /** Secret of what it stores, for the links to it. */
+  readonly token: string;
+}
+
+/**
+ * Ids of requests that were not confirmed, by their content. A repeat keeps its ids, so that the
+ * database stores it once, also after a reload; anything else gets its own, so that nothing is
+ * dropped.
+ */
+const UNCONFIRMED = 'unconfirmed';
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const unconfirmed = () => asRecord(persistedValue(UNCONFIRMED));
+
+/** An earlier version of the page may have stored anything. */
+const asIds = (value: unknown): RequestIds | undefined => {
+  const {id, token} = asRecord(value);
+  const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
+  return isId(id) && isId(token) ? {id, token} : undefined;
+};
+
+/** Returns the ids of a request, and whether it is a repeat. @param content the table, and what is sent */
+export const requestIds = (content: string): RequestIds & {readonly isRepeat: boolean} => {
+  const earlier = asIds(unconfirmed()[content]);
+  const ids = earlier ?? {id: newRequestId(), token: newRequestId()};
+  persistValue(UNCONFIRMED, {...unconfirmed(), [content]: ids});
+  return {...ids, isRepeat: earlier !== undefined};
+};
+
+/** Ends a request: the same content sent again is a new one. */
+export const confirmRequest = (content: string): void => {
+  const {[content]: _, ...others} = unconfirmed();
+  persistValue(UNCONFIRMED, Object.keys(others).length === 0 ? undefined : others);
+};
+
+/** Token of the last request to a table that nobody confirmed; null if there is none. */
+export const unconfirmedToken = (table: string): string | null => {
+  const ids = Object.entries(unconfirmed())
+    .filter(([content]) => content.startsWith(`${table} `))
+    .map(([, value]) => asIds(value));
+  return ids.at(-1)?.token ?? null;
+};
