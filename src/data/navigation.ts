@@ -1,4 +1,4 @@
-/** Links of the header and the footer, except Solutions, which are built from `data/specialties`. */
+/** Links of the header and the footer, except Solutions, which are built from `features/specialties/data`. */
 export interface NavigationLink {
   readonly label: string;
   readonly to: string;

@@ -8,7 +8,7 @@ import {connectBackend} from '@site/src/lib/backend/backendClient';
 
 export interface BackendRequest<Values, Outcome> {
   readonly send: (client: SupabaseClient, values: Values) => Promise<Outcome>;
-  /** Outcome if the code that sends doesn't load. */
+  /** Outcome if the code that sends doesn't load, or throws. */
   readonly lost: Outcome;
   /** Prefix of that error in the console. */
   readonly failureLabel: string;

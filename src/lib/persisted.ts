@@ -1,5 +1,5 @@
 /**
- * Unsent form values by form name. In memory until the page reloads, so that they are restored
+ * Values by key: unsent form fields, and ids of unconfirmed requests. In memory until the page reloads, so that they are restored
  * after visiting another page; and in the current history entry, so that Back and reload restore
  * them. As with the browser's own form restoration, a new link starts empty and tabs share nothing.
  */

@@ -64,7 +64,7 @@ insert into private.settings (name, value) values
   -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare,
   -- which overwrites cf-connecting-ip; without such a proxy remove it, for a client could send it.
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
-  -- Addresses are kept as salted hashes only, for no longer than the longest period. A new one daily.
+  -- Addresses are kept as salted hashes only, for no longer than the longest period. The salt is replaced daily.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
@@ -83,8 +83,8 @@ create table private.insert_limits (
   primary key (table_name, counted, period)
 );
 
--- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt below,
--- an attacker could find the addresses by trying all of them.
+-- Kept for as long as the table's longest period. Left out of dumps (docs/run/backup.md): with the salt in
+-- private.settings, an attacker could find the addresses by trying all of them.
 create table private.insert_log (
   table_name text not null,
   client bytea not null,

@@ -45,7 +45,7 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const requestTimeout = (): AbortSignal => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
-/** Answer of the table API. Without a connection or in time there is none, and the status is 0. */
+/** Answer of the table API. Without a connection, or an answer in time, the status is 0. */
 export interface BackendAnswer {
   readonly status: number;
   readonly error: {readonly code?: string; readonly message?: string} | null;

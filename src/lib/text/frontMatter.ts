@@ -16,7 +16,7 @@ const lineOf = (part: string): number => part.split('\n').length;
 export const splitFrontMatter = (saved: string): FrontMatterFile => {
   const text = normalizeSource(saved);
   const [block = '', head = null] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text) ?? [];
-  // Adds the leading lines that sourceText removed.
+  // Adds the leading lines that normalizeSource removed.
   const leftOut = lineOf(saved.replace(/\r\n?/g, '\n')) - lineOf(text);
   return {head, body: text.slice(block.length), bodyLine: leftOut + lineOf(block)};
 };

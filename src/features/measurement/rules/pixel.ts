@@ -62,8 +62,8 @@ export const pixelAddress = (
  *
  * The script (fbevents.js) reads the address bar with its query, the referrer, buttons and form
  * fields by itself, and cannot be told to leave the query out. An image says what is written here
- * and nothing more, and brings no foreign code. What it gives up is matching by our own cookies
- * domain, which the script would set.
+ * and nothing more, and brings no foreign code. What it gives up is matching by the cookies
+ * that the script would set on our own domain.
  *
  * @param id the pixel's id, digits.
  */

@@ -1,6 +1,6 @@
 /**
- * Specialty ids in menu order. A new specialty is a folder beside this file, its id here, and two
- * lines in all.ts, which the compiler requires: pages, menus, overview, sitemap,
+ * Specialty ids in menu order. A new specialty is a folder beside this file, its id here, and its two
+ * files in all.ts, which the compiler requires: pages, menus, overview, sitemap,
  * titles and tests follow, and the build reports errors in it (docs/write/new-specialty.md).
  */
 export const specialtyIds = [

@@ -30,7 +30,7 @@ import {visitCampaign} from '@site/src/features/measurement/rules/campaign/campa
 import {
   type ContactFieldName,
   contactFieldNames,
-  type ContactFormValues as ContactFormValues,
+  type ContactFormValues,
   fieldProblem,
   sendDelay,
   isBot,
