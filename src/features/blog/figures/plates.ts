@@ -20,14 +20,3 @@ export const plates: Readonly<Record<string, PlateId>> = {
   multilingual: 'twoLanguages',
   integration: 'sockets',
 };
-
-/** Bars of the ROI article's drawing, from the full formula down to the cautious case. */
-export const shrinkingBar = [
-  {label: 'By the formula', recovered: 'formula', staffTime: true},
-  {label: 'Staff hours stay the same', recovered: 'formula', staffTime: false},
-  {label: 'Half of those visits', recovered: 'half', staffTime: false},
-  {label: 'Two missed calls in ten', recovered: 'cautious', staffTime: false},
-] as const;
-
-/** Fraction of missed calls that become visits in the cautious case. */
-export const cautiousRecovery = 0.2;

@@ -3,11 +3,11 @@ import type {ReactElement} from 'react';
 import {wavePath} from '@site/src/lib/format/wavePath';
 import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
-import {cautiousRecovery, type PlateId, shrinkingBar} from '@site/src/features/blog/figures/plates';
+import {type PlateId} from '@site/src/features/blog/figures/plates';
 import {roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';
-import {estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 
 import styles from './ArticlePlate.drawing.module.css';
 
@@ -17,6 +17,8 @@ export interface PlateProps {
   /** Seed of the line: the same article always gets the same one. */
   readonly seed: number;
 }
+
+// An article's social card has its drawing, too (plugins/social-cards/objects.ts).
 
 /** Beyond 480 is what only a wide frame shows: rules, sheets and slots run on to its edge. */
 const FAR = 2000;
@@ -146,28 +148,23 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
 
 /** The ROI of the article's example: shorter with each thing that you do not count on. */
 function ShrinkingBar(): ReactElement {
-  const shares = {
-    formula: roiAssumptions.recoveryRate,
-    half: roiAssumptions.recoveryRate / 2,
-    cautious: cautiousRecovery,
-  };
-  const bars = shrinkingBar.map(({label, recovered, staffTime}) => ({
-    label,
-    benefit: estimateRoi(defaultRoiInputs, {
-      ...roiAssumptions,
-      recoveryRate: shares[recovered],
-      staffCostSaved: staffTime ? roiAssumptions.staffCostSaved : 0,
-    }).netMonthlyBenefit,
-  }));
-  const full = bars[0]?.benefit ?? 1;
+  const noStaff = {...roiAssumptions, staffCostSaved: 0};
+  const half = {...noStaff, recoveryRate: roiAssumptions.recoveryRate / 2};
+  const bars = [
+    {label: 'By the formula', ...estimateRoi(defaultRoiInputs)},
+    {label: 'Staff hours stay the same', ...estimateRoi(defaultRoiInputs, noStaff)},
+    {label: 'Half of those visits', ...estimateRoi(defaultRoiInputs, half)},
+    {label: 'Two missed calls in ten', ...estimateCautious(defaultRoiInputs)},
+  ];
+  const full = bars[0]?.netMonthlyBenefit ?? 1;
   const width = (benefit: number): number => Math.round((benefit / full) * 428);
   return (
     <>
       <Rules ys={every(64, 15, 300)} />
       <path className={styles.margin} d="M44-100V400M47-100V400" />
-      {bars.map(({label, benefit}, index) => {
+      {bars.map(({label, netMonthlyBenefit: benefit}, index) => {
         const y = 22 + index * 64;
-        const before = width(bars[index - 1]?.benefit ?? benefit);
+        const before = width(bars[index - 1]?.netMonthlyBenefit ?? benefit);
         return (
           <g key={label}>
             <rect

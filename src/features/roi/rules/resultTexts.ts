@@ -72,7 +72,7 @@ const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEvenPoint): stri
 export const breakEvenText = (inputs: RoiInputs): string => {
   if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
   const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
-  return `The plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
+  return `By the formula, the plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
 };
 
 /** Names the plan whose price the cautious case has, and why it fits, in one sentence. */

@@ -8,7 +8,7 @@ import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
-import {estimateRoi} from '@site/src/features/roi/rules/estimate';
+import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 import {
   integrationCategories,
   integrationIds,
@@ -93,14 +93,14 @@ export function BeforeAfter(): ReactElement {
   );
 }
 
-/** The practice of SavingsExample with a quarter of the recovery and no staff time saved. */
+/** The cautious case of SavingsExample's practice, as the calculator counts it. */
 export function CautiousExample(): ReactElement {
-  const estimate = estimateRoi(defaultRoiInputs, cautious);
+  const estimate = estimateCautious(defaultRoiInputs);
   const rows = [
     ['Recovered calls', `${formatNumber(estimate.recoveredCalls)} a month`],
     ['Additional revenue', formatDollars(estimate.additionalRevenue)],
     [
-      `Net benefit, after ${formatDollars(estimate.planCost)} for the plan`,
+      `Net benefit, after ${formatDollars(estimate.planCost)} for the plan that fits`,
       `${formatDollars(estimate.netMonthlyBenefit)} a month`,
     ],
     [

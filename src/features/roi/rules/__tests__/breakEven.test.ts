@@ -23,7 +23,7 @@ test.each<[string, Partial<RoiInputs>, Parameters<typeof breakEven>[1], ...(numb
 test.each<[Partial<RoiInputs>, RegExp]>([
   [
     {},
-    /^The plan pays for itself with 7 recovered calls a month \(from 0\.8% of calls missed\)\. With setup, it takes 9 recovered calls a month \(from 1% of/,
+    /^By the formula, the plan pays for itself with 7 recovered calls a month \(from 0\.8% of calls missed\)\. With setup, it takes 9 recovered calls a month \(from 1% of/,
   ],
   [{avgRevenuePerVisit: 1000}, /with 1 recovered call a month/],
   [{dailyCalls: 1, avgRevenuePerVisit: 20}, /more calls than you get/],
