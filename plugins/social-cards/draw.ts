@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {renderAsync} from '@resvg/resvg-js';
+import postcss from 'postcss';
 import satori, {type SatoriOptions} from 'satori';
 
 import {SOCIAL_CARD_SIZE} from '../../src/features/seo/rules/socialCard.ts';
@@ -73,8 +74,9 @@ const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: 
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
 };
 
-const words = ({x, y, text, look, width: wrap}: CardText): object => {
-  const {rise, ...style} = LOOKS[look];
+const words = ({x, y, text, look, size, width: wrap}: CardText): object => {
+  const {rise, ...known} = LOOKS[look];
+  const style = {...known, fontSize: size ?? known.fontSize};
   const at = {left: x, top: STRIP_TOP + y - rise * style.fontSize};
   const fit: Style =
     wrap === undefined ? {whiteSpace: 'nowrap'} : {width: wrap, lineClamp: 4, textWrap: 'balance'};
@@ -84,27 +86,30 @@ const words = ({x, y, text, look, width: wrap}: CardText): object => {
   );
 };
 
-/** Styles of the classes in a drawing. */
-const drawingStyles = (color: (name: string) => string): string => {
-  const rule = color('ds-ledger-300');
-  const fills: Readonly<Record<string, string>> = {
-    sheet: `fill:${color('ds-white')};stroke:${rule}`,
-    rule: `fill:none;stroke:${rule}`,
-    margin: `fill:none;stroke:${color('ds-slip-400')}`,
-    slot: `fill:${color('ds-canary-200')}`,
-    edge: `fill:${color('ds-canary-400')}`,
-    slip: `fill:${color('ds-slip-paper')};stroke:${color('ds-slip-400')};stroke-width:.75`,
-    needle: `fill:${color('ds-ink')}`,
-    info: `fill:${color('ds-ceil-100')}`,
-    handedOn: `fill:${color('ds-ceil-700')}`,
-    line: `fill:none;stroke:${color('ds-ink')};stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round`,
+/** Styles of the classes in a drawing: those of an article's plate, and of what only cards draw. */
+const drawingStyles = (color: (name: string) => string, plateCss: string): string => {
+  const sheet = postcss.parse(plateCss);
+  sheet.each((node) => {
+    if (node.type === 'comment' || (node.type === 'rule' && node.selector === '.plate'))
+      node.remove();
+  });
+  const own: Readonly<Record<string, string>> = {
+    slip: 'fill:var(--ds-slip-paper);stroke:var(--ds-slip-400);stroke-width:.75',
+    needle: 'fill:var(--ds-ink)',
+    info: 'fill:var(--ds-ceil-100)',
+    handedOn: 'fill:var(--ds-ceil-700)',
   };
-  return Object.entries(fills)
-    .map(([name, style]) => `.${name}{${style}}`)
-    .join('');
+  const styles = Object.entries(own).map(([name, style]) => `.${name}{${style}}`);
+  return `${sheet.toString()}${styles.join('')}`.replace(/var\(--([\w-]+)\)/g, (_, name: string) =>
+    color(name),
+  );
 };
 
-const layOut = (color: (name: string) => string, card: SocialCard): CardLayout => {
+const layOut = (
+  color: (name: string) => string,
+  plateCss: string,
+  card: SocialCard,
+): CardLayout => {
   const fontSize = titleSize(card.title);
   const middle = {top: HEADER_END, width: width - 2 * EDGE, height: STRIP_TOP - HEADER_END};
   const dot = {width: 14, height: 14, borderRadius: 7, marginRight: 12};
@@ -131,7 +136,7 @@ const layOut = (color: (name: string) => string, card: SocialCard): CardLayout =
     ]),
     ...card.object.texts.filter(({x, text}) => x < width && text !== '').map((text) => words(text)),
   ]);
-  const shapes = `<style>${drawingStyles(color)}</style>
+  const shapes = `<style>${drawingStyles(color, plateCss)}</style>
 <path fill="${color('ds-white')}" d="M0 0H${width}V${STRIP_TOP}H0Z"/>
 <path fill="${color('ds-ledger-100')}" d="M0 ${STRIP_TOP}H${width}V${height}H0Z"/>
 <svg x="0" y="${STRIP_TOP}" width="${width}" height="${STRIP.height}" viewBox="0 0 ${STRIP.width} ${STRIP.height}">${card.object.shapes}</svg>`;
@@ -154,9 +159,11 @@ export const createDrawer = async (siteDir: string) => {
       data: await font('hanken-grotesk/files/hanken-grotesk-latin-600-normal'),
     },
   ];
-  const color = tokenColors(await readFile(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+  const read = (file: string): Promise<string> => readFile(path.join(siteDir, 'src', file), 'utf8');
+  const color = tokenColors(await read('css/tokens.css'));
+  const plateCss = await read('features/blog/parts/ArticlePlate.drawing.module.css');
   return {
-    layOut: (card: SocialCard) => layOut(color, card),
+    layOut: (card: SocialCard) => layOut(color, plateCss, card),
     /** Draws a layout as PNG. */
     draw: async ({elements, shapes}: CardLayout): Promise<Buffer> => {
       const svg = await satori(elements as Parameters<typeof satori>[0], {width, height, fonts});

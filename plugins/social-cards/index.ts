@@ -14,7 +14,14 @@ import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
 import type {SocialCard} from './draw.ts';
-import {callObject, type CardObject, headingsOf, rowsObject, specialtyObject} from './objects.ts';
+import {
+  callObject,
+  type CardObject,
+  headingsOf,
+  plateObject,
+  rowsObject,
+  specialtyObject,
+} from './objects.ts';
 import {pageObjects} from './pageObjects.ts';
 
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
@@ -29,7 +36,8 @@ const specialtyCall = (slug: string): CardObject | null => {
 };
 
 /**
- * Chooses the content of a page's card: a specialty's call, else the page's first headings, else a call.
+ * Chooses the content of a page's card: a specialty's call, an article's plate, what pageObjects.ts
+ * has for it, else the page's first headings, else a call.
  * @param file name of the card, such as `solutions.dental.png`
  */
 export const cardOf = (
@@ -49,6 +57,7 @@ export const cardOf = (
     title: shown,
     object:
       own ??
+      plateObject(html) ??
       pageObjects[kind]?.() ??
       (headings.length < MIN_ROWS
         ? callObject(booked, answered, hashSlug(canonical))

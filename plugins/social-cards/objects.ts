@@ -12,17 +12,21 @@ export interface CardText {
   readonly y: number;
   readonly text: string;
   readonly look: 'serif' | 'small' | 'spoken' | 'count';
+  /** Font size in pixels; by default that of the look. */
+  readonly size?: number;
   /** Width at which the words wrap; without one they stay on one line. */
   readonly width?: number;
 }
 
-/** Drawing: SVG with classes that draw.ts colors, and words. */
+/** Drawing: SVG with the classes of an article's plate and of draw.ts, and words. */
 export interface CardObject {
   readonly shapes: string;
   readonly texts: readonly CardText[];
 }
 
 const {left, width, height} = STRIP;
+/** Distance of an article's plate from the card's side, so that its words begin at the text's edge. */
+const PLATE_LEFT = 32;
 
 const rect = (at: readonly [number, number, number, number], look: string): string =>
   `<rect x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" rx="3" class="${look}"/>`;
@@ -118,6 +122,34 @@ export const pileObject = (count: string, of: string): CardObject => {
       rect([800, 268, 200, 12], 'needle'),
     texts: [{x: left, y: 150, text: count, look: 'count'}, small(left, 200, of)],
   };
+};
+
+/** Looks and font sizes of the words in an article's plate, by their class. */
+const PLATE_WORDS: Readonly<Record<string, Pick<CardText, 'look' | 'size'>>> = {
+  small: {look: 'small', size: 17},
+  written: {look: 'small', size: 17},
+  spoken: {look: 'spoken', size: 24},
+};
+
+/** Reads an article's plate (src/features/blog/parts/plates.tsx) from its built page; null if it has none. */
+export const plateObject = (html: string): CardObject | null => {
+  const $ = load(html);
+  const plate = $('main header [data-plate] svg').first();
+  if (plate.length === 0) return null;
+  // A built class is its name in the style sheet, and a hash.
+  const namesOf = (classes: string): string[] =>
+    classes.split(' ').map((name) => name.replace(/_.*$/, ''));
+  for (const element of plate.find('[class]').toArray()) {
+    $(element).attr('class', namesOf($(element).attr('class') ?? '').join(' '));
+  }
+  const words = plate.find('text');
+  const texts = words.toArray().map((element) => {
+    const [x, y] = [Number($(element).attr('x')), Number($(element).attr('y'))];
+    const look = PLATE_WORDS[$(element).attr('class') ?? ''] ?? {look: 'serif', size: 21};
+    return {x: x + PLATE_LEFT, y, text: $(element).text(), ...look};
+  });
+  words.remove();
+  return {shapes: `<g transform="translate(${PLATE_LEFT} 0)">${plate.html()}</g>`, texts};
 };
 
 /** Returns the headings of a built page, with the numbers of a contract's sections and of lists. */

@@ -167,4 +167,17 @@ describe('cards of a build', () => {
     expect(wordsOn('blog.authors.png', headed('One', 'Two'))).toContain('Appointment Booked');
     expect(wordsOn('solutions.dental.png', html)[0]).toMatch(/^“.+”$/);
   });
+
+  it('have an article’s plate, its words set again in the card’s fonts', () => {
+    const svg =
+      '<rect class="slot_a1 wide_b2" x="9" y="1"/><text class="small_c3" x="20" y="46">On hold</text><text x="60" y="90">Did</text>';
+    const html = `<main><header><div data-plate><svg>${svg}</svg></div></header></main>`;
+    const {shapes, texts} = cardOf('blog.roi.png', page, html).object;
+    expect(shapes).toMatch(/^<g transform="translate\(32 0\)"><rect class="slot wide" .+<\/g>$/);
+    expect(shapes).not.toContain('On hold');
+    expect(texts).toEqual([
+      {x: 52, y: 46, text: 'On hold', look: 'small', size: 17},
+      {x: 92, y: 90, text: 'Did', look: 'serif', size: 21},
+    ]);
+  });
 });

@@ -18,7 +18,7 @@ export interface ArticlePlateProps {
 export function ArticlePlate({post, className}: ArticlePlateProps): ReactElement {
   const Drawing = plateDrawings[plates[post.slug] ?? 'booked'];
   return (
-    <div className={clsx(styles.plate, className)} data-ground="tint" aria-hidden="true">
+    <div className={clsx(styles.plate, className)} data-ground="tint" data-plate aria-hidden="true">
       <svg viewBox="0 0 480 300" focusable="false">
         <Drawing label={post.plate} seed={hashSlug(post.slug)} />
       </svg>
