@@ -254,9 +254,10 @@ declare
 begin
   if is_sent then
     select * into earlier from public.demo_bookings where id = new.id or token = new.token;
-    -- The same request again, with the same answer.
-    if earlier.id = new.id and earlier.token = new.token then
-      if earlier.canceled_at is null and earlier.held_until > now() then
+    -- The same request again, with the same answer while what it booked stands.
+    if earlier.id = new.id and earlier.token = new.token and earlier.starts_at = new.starts_at
+      and earlier.canceled_at is null and (earlier.held_until is null or earlier.held_until > now()) then
+      if earlier.held_until is not null then
         perform set_config('response.status', '202', true);
       end if;
       return null;

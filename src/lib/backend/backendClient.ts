@@ -60,6 +60,9 @@ export interface BackendAnswer {
  */
 export type RequestFailure = 'limited' | 'rejected' | 'failed' | 'unreachable';
 
+/** PostgreSQL's unique_violation. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** PostgreSQL's check_violation, and its class 22 (data exceptions): too long, a zero byte, not UTF-8. */
 const isCheckCode = (code: string): boolean => code === '23514' || /^22[0-9A-Z]{3}$/.test(code);
 

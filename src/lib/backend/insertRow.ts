@@ -7,6 +7,7 @@ import {
   logFailure,
   type RequestFailure,
   requestTimeout,
+  UNIQUE_VIOLATION,
 } from './backendClient.ts';
 import {confirmRequest, requestIds} from './requestIds.ts';
 
@@ -23,9 +24,6 @@ export interface Insertion {
   /** Prefix of the status and the code in the console. */
   readonly failureLabel: string;
 }
-
-/** PostgreSQL's unique_violation. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Exported for its test. @param isRepeat true if a request with the same id was sent before */
 export const insertOutcome = (answer: BackendAnswer, isRepeat: boolean): InsertOutcome => {

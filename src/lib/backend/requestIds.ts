@@ -49,6 +49,13 @@ export const confirmRequest = (content: string): void => {
   persistValue(UNCONFIRMED, Object.keys(others).length === 0 ? undefined : others);
 };
 
+/** Ends the request that has a token. */
+export const confirmToken = (token: string): void => {
+  for (const [content, ids] of Object.entries(unconfirmed())) {
+    if (asIds(ids)?.token === token) confirmRequest(content);
+  }
+};
+
 /** Token of the last request to a table that nobody confirmed; null if there is none. */
 export const unconfirmedToken = (table: string): string | null => {
   const ids = Object.entries(unconfirmed())

@@ -15,7 +15,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {Button} from '@site/src/ui/Button';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
-import {unconfirmedToken} from '@site/src/lib/backend/requestIds';
+import {confirmToken, unconfirmedToken} from '@site/src/lib/backend/requestIds';
 import {inWords} from '@site/src/lib/format/inWords';
 
 import styles from './Booking.drawing.module.css';
@@ -87,7 +87,11 @@ export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps)
   });
   const found = useQuery({
     queryKey: ['demo', token],
-    queryFn: async () => (token === null ? null : findDemo(await connect(), token)),
+    queryFn: async () => {
+      const demo = token === null ? null : await findDemo(await connect(), token);
+      if (token !== null && demo !== null) confirmToken(token);
+      return demo;
+    },
     // This page knows of every change that it makes.
     staleTime: Infinity,
     gcTime: 0,

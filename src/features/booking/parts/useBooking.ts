@@ -104,6 +104,8 @@ const firstState = ({found, token, isNew}: BookingStart): State => {
 interface Change {
   readonly at: number;
   readonly send: (client: SupabaseClient) => Promise<DemoOutcome>;
+  /** Key of the request's ids, kept until the answer is known. */
+  readonly content?: string;
   /** Called on success; returns the next step. */
   readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
 }
@@ -128,7 +130,9 @@ export const useBooking = (start: BookingStart): Booking => {
     send: (client, {send}) => send(client),
     lost: 'unreachable',
     failureLabel: 'The demo was not changed',
-    onSettled: (outcome, {at, done}) => {
+    onSettled: (outcome, {at, content, done}) => {
+      const isAnswered = outcome !== 'unreachable' && outcome !== 'failed';
+      if (isAnswered && content !== undefined) confirmRequest(content);
       const next = (): Partial<State> => {
         if (outcome === 'done') return {step: done(), shown: null};
         if (outcome === 'held' || (outcome === 'canceled' && 'demo' in step)) {
@@ -197,10 +201,10 @@ export const useBooking = (start: BookingStart): Booking => {
       const startsAt = new Date(at).toISOString();
       run('Booking', {
         at,
+        content,
         send: (client) =>
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         done: () => {
-          confirmRequest(content);
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
           const isByPhone = columns.phone !== null;

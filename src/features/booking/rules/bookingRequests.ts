@@ -7,6 +7,7 @@ import {
   logFailure,
   type RequestFailure,
   requestTimeout,
+  UNIQUE_VIOLATION,
 } from '../../../lib/backend/backendClient.ts';
 import {asRecord} from '../../../lib/persisted.ts';
 import type {DemoTime} from './times.ts';
@@ -114,6 +115,8 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
     client.from(BOOKINGS).insert(row).abortSignal(requestTimeout()),
   );
   if (response.status === 202) return 'held';
+  // A repeat of a request whose demo was canceled or moved since: its id stands, the demo does not.
+  if (response.error?.code === UNIQUE_VIOLATION) return 'canceled';
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
