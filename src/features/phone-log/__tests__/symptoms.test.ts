@@ -127,6 +127,32 @@ const rows: readonly Row[] = [
     says: '1 title line, 60 incoming calls',
     total: [20, 60],
   },
+  {
+    name: 'a length beside a day is no time of day',
+    text: log('Date,Direction,Dauer', (at) => `10/${1 + (at % 28)}/2026,In,00:01:${10 + at}`),
+    says: '60 we couldn’t read, 1 title line',
+  },
+  {
+    name: 'a day and a time of day in columns that nobody knows',
+    text: log(
+      'Datum,Uhr,Direction,From,Result',
+      (at) => `10/${1 + (at % 28)}/2026,8:15,In,602555${1000 + at},${ended(at)}`,
+    ),
+    says: '1 title line, 60 incoming calls',
+    total: [20, 60],
+  },
+  {
+    name: 'outgoing calls alone leave nothing to ask',
+    text: log('Start,Direction,From,To', (at) => `${start(at)},Out,101,602555${1000 + at}`),
+    says: '1 title line, 60 outgoing',
+    open: [],
+  },
+  {
+    name: 'rules of signs between the lines, as databases print them',
+    text: `+---+---+\n${calls('Result', ended).replaceAll(',', ' | ')}\n+---+---+`,
+    says: '1 title line, 60 incoming calls, 2 blank',
+    total: [20, 60],
+  },
 ];
 
 test.each(rows)('$name', ({text, says, total, open, changes = []}) => {
@@ -137,6 +163,23 @@ test.each(rows)('$name', ({text, says, total, open, changes = []}) => {
     expect(sheet.open.map((one) => ('text' in one ? String(one.text) : one.kind))).toEqual(open);
   }
   expect(JSON.stringify([sheet.names, sheet.preview])).not.toMatch(/602555|Doe/);
+});
+
+test.each<[string, (text: string) => string]>([
+  ['signs without a width', (text) => text.replaceAll(',', '\u200e,\ufeff')],
+  ['curly quotation marks', (text) => text.replace(/[^,\n]+/g, '“$&”')],
+  [
+    'blanks before quotation marks',
+    (text) => text.replace(/[^,\n]+/g, '"$&"').replaceAll(',', ', '),
+  ],
+  [
+    'backslashes before quotation marks',
+    (text) => text.replace(/602.*?,/g, '"Ada \\"Bo\\" Doe, $&",'),
+  ],
+])('a table written with %s', (_, write) => {
+  const {sheet} = readLog(write(calls('Result', ended)));
+  expect(sum(sheet)).toBe('1 title line, 60 incoming calls');
+  expect(sheet.total).toMatchObject({missed: 20, calls: 60});
 });
 
 test('no figure is stated when more than one line in a hundred can’t be read', () => {
@@ -182,6 +225,7 @@ describe('times', () => {
       '12:49 pm',
     ],
     ['UTC where there is no daylight saving', '2026-10-05T16:49:00Z', 'America/Phoenix', '9:49 am'],
+    ['hours in the morning of UTC', '2026-10-05 05:49:00Z', 'America/New_York', '1:49 am'],
     ['the zone of this device', '2026-10-05 09:49 PDT', 'America/Los_Angeles', '9:49 am'],
     ['another zone is asked about', '2026-10-05 09:49 PDT', 'America/New_York', '9:49 am; zone?'],
     ['UTC on a device that hides its zone', '2026-10-05T16:49:00Z', 'UTC', '4:49 pm; zone?'],
@@ -206,6 +250,7 @@ describe('times', () => {
 
   test.each([
     ['the header', 'Start (Pacific)'],
+    ['a header with a slash', 'Date/Time (PDT)'],
     ['an offset in the header', 'Start (UTC-07:00)'],
     ['a line above', 'All times are in Pacific Time\nStart'],
   ])('%s has a zone', (_, name) => {
@@ -276,6 +321,11 @@ test('only a log without a question is counted at once', () => {
   expect(isSure(calls('Result,Status', (at) => `${ended(at)},${at % 2 ? 'Missed' : 'Busy'}`))).toBe(
     false,
   );
+  expect(
+    isSure(
+      log('Start,Direction,ID,Result', (at) => `${start(at)},In,602555${1000 + at},${ended(at)}`),
+    ),
+  ).toBe(false);
   expect(
     isSure(log('Start,From,Result', (at) => `${start(at)},602555${1000 + at},${ended(at)}`)),
   ).toBe(false);

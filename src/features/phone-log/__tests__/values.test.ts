@@ -177,6 +177,7 @@ describe('files', () => {
   test.each([
     ['UTF-8', new TextEncoder().encode(`${text}é`), 'utf-8'],
     ['UTF-8 cut in a character', new TextEncoder().encode(`${text}é`).slice(0, -1), 'utf-8'],
+    ['UTF-16 without a mark', utf16(text), 'utf-16le'],
     ['UTF-16 with its mark', new Uint8Array([0xff, 0xfe, ...utf16(text)]), 'utf-16le'],
     [
       'UTF-16 the other way',

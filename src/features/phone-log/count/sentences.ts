@@ -149,8 +149,6 @@ const openText = (one: Open): string => {
       return 'afternoon or night';
     case 'zone':
       return 'your time zone';
-    case 'incoming':
-      return 'the words for incoming';
     case 'signColumn':
       return 'how missed calls are marked';
     case 'way':

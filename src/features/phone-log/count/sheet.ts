@@ -25,7 +25,7 @@ export interface WordRow<Answer extends string> {
 
 /** A choice that is still open, in the order of the page. */
 export type Open =
-  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'incoming' | 'signColumn'}
+  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'signColumn'}
   | {readonly kind: 'way' | 'end'; readonly key: string; readonly text: string | null};
 
 /** Reasons why no figure can be stated whatever is chosen. */
@@ -181,7 +181,7 @@ const rowsOf = <Answer extends string>(
 
 /** Lists what is still to choose, in the order of the page. */
 const openIn = (
-  {time, zone, order, half, direction, endings: columns, signColumn}: Settings,
+  {time, zone, order, half, endings: columns, signColumn}: Settings,
   times: LogTimes,
   account: LineAccount,
   ways: readonly WordRow<Way>[],
@@ -193,9 +193,9 @@ const openIn = (
   if (half === null && times.isHalved) open.push({kind: 'half'});
   if (zone === null && times.zone === null) open.push({kind: 'zone'});
   for (const {key, text, answer} of ways) if (!answer) open.push({kind: 'way', key, text});
-  const hasIncoming = account.incoming > 0 || endings.length > 0;
-  if (direction !== null && !hasIncoming && open.length === 0) open.push({kind: 'incoming'});
-  if (columns.length === 0 && signColumn === null) open.push({kind: 'signColumn'});
+  if (columns.length === 0 && signColumn === null && account.incoming > 0) {
+    open.push({kind: 'signColumn'});
+  }
   for (const {key, text, answer} of endings) if (!answer) open.push({kind: 'end', key, text});
   return open;
 };

@@ -61,7 +61,14 @@ const areDates = (values: Values): boolean =>
   share(values, (value) => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value)) > MOST;
 const areTimes = (values: Values): boolean => share(values, isTime) > MOST;
 const areClocks = (values: Values): boolean => share(values, isTimeOfDay) > MOST;
+/** Most calls come by day. */
+const areAwake = (values: Values): boolean =>
+  areClocks(values) &&
+  share(values, (value) => /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value)) > MOST;
 const areParties = (values: Values): boolean => share(values, isParty) > MOST;
+/** Full numbers, of callers perhaps. */
+const areNumbers = (values: Values): boolean =>
+  !areDates(values) && share(values, (value) => isParty(value) && !isExtension(value)) > MOST;
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
 const areWords = (values: Values): boolean =>
   values.length > 0 &&
@@ -81,7 +88,7 @@ const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
   const where = (test: (values: Values, column: number) => boolean): readonly number[] =>
     names.flatMap((_, column) => (test(samples[column] ?? [], column) ? [column] : []));
   return {
-    ...{bare, samples, where},
+    ...{names, bare, samples, where},
     /** Columns with a name of the role whose values fit, the plainest name first. */
     named: (role: NamedRole, test: (values: Values) => boolean): readonly number[] =>
       namesOf(role).flatMap((name) =>
@@ -96,7 +103,8 @@ const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
 
 type Columns = ReturnType<typeof columnsOf>;
 
-const guessTime = ({named, where, samples}: Columns) => {
+const guessTime = (columns: Columns) => {
+  const {named, where, samples} = columns;
   const starts = named('start', areTimes);
   const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
   // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
@@ -107,13 +115,19 @@ const guessTime = ({named, where, samples}: Columns) => {
   if (clock !== null && day !== undefined) return {time: day, clock, isSure: true};
   const dated = where(areDates);
   const time = starts.find(isClocked) ?? dated.find(isClocked) ?? starts[0] ?? dated[0] ?? null;
-  return {time, clock: null, isSure: time === starts.find(isClocked)};
+  return {time, clock: clockBeside(columns, time), isSure: time === starts.find(isClocked)};
 };
 
-/** The column with the time of day beside a date, by its values. */
-export const clockBeside = ({samples}: Facts, time: number): number | null => {
-  if (hasClock(samples[time] ?? [])) return null;
-  const column = samples.findIndex((values, at) => at !== time && areClocks(values));
+/** The column with the time of day beside a date, by its values: a length looks like one. */
+export const clockBeside = (
+  {samples, names}: Pick<Facts, 'samples' | 'names'>,
+  time: number | null,
+): number | null => {
+  if (time === null || hasClock(samples[time] ?? [])) return null;
+  const lengths = (['talk', 'wait', 'total'] as const).flatMap(namesOf);
+  const column = samples.findIndex(
+    (values, at) => at !== time && areAwake(values) && !lengths.includes(bareName(names[at] ?? '')),
+  );
   return column < 0 ? null : column;
 };
 
@@ -232,7 +246,8 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
         time.isSure &&
         direction.isSure &&
         (ends.parts.length > 0 ? system !== null || ends.isSure : sign.isSure) &&
-        (system !== null || named('from', areParties).length < 2),
+        (system !== null ||
+          (from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2)),
     },
   };
 };

@@ -33,8 +33,11 @@ export interface LogTimes extends WrittenTimes {
 }
 
 /** The zone that the column's name, or a line above the table, names for all times. */
-const zoneOfTable = ({names, titleText}: Table, time: number | null): Zone | null => {
-  const name = names[time ?? -1] ?? '';
+const zoneOfTable = (
+  {names, titleText}: Table,
+  columns: readonly (number | null)[],
+): Zone | null => {
+  const name = columns.map((column) => names[column ?? -1] ?? '').join(' ');
   if (/\b(?:not|local)\b/i.test(name)) return null;
   const above = titleText.split('\n').filter((text) => /\b(?:times?|zone|utc|gmt)\b/i.test(text));
   return [name, ...above].reduce<Zone | null>((found, text) => found ?? zoneIn(text), null);
@@ -81,7 +84,7 @@ export const writtenTimes = (
     if (!zones.has(name)) zones.set(name, zoneIn(name));
     return zones.get(name) ?? null;
   };
-  const tableZone = zoneOfTable(table, time);
+  const tableZone = zoneOfTable(table, [time, clock]);
   const orders = new Set<string | null>();
   const hours = new Set<number>();
   let hasHalf = false;
@@ -93,18 +96,20 @@ export const writtenTimes = (
     if (facts.half !== null) text += ` ${cellIn(cells, facts.half)}`;
     isEmpty[at] = text.trim() === '' ? 1 : 0;
     const read = readTime(text);
-    if (!read || (!read.hasTime && clock !== null)) return;
+    // A day alone isn't the time of a call.
+    if (!read?.hasTime) return;
     clocks[at] = read.clock;
     if (read.order === 'either') swaps[at] = swapDayAndMonth(read.clock);
     orders.add(read.order);
     hours.add(Math.floor(secondOfDay(read.clock) / 3600));
-    hasHalf ||= read.hasHalf || !read.hasTime;
+
     if (read.ahead !== null) offsets[at] = read.ahead;
-    else if (read.hasTime) {
+    else {
       const zone =
         zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn)) ?? tableZone;
       if (zone) offsets[at] = zone(read.clock);
     }
+    hasHalf ||= read.hasHalf || !Number.isNaN(offsets[at]);
   });
   const isHalved =
     !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < 7;

@@ -40,7 +40,8 @@ const CLOSE_SHARE = 0.05;
 /** A second table may have more names in its head than the first one. */
 const NAMES_SHARE = 0.6;
 
-const BLANK = /^[\s,;|"]*$/;
+/** A line of signs alone is a rule, or empty. */
+const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
 const DATE_LIKE = /\d[-/.:]\d/;
 /** A run of digits that may be a number of a person. */
 const LONG_NUMBER = /\d{4}/;
@@ -100,7 +101,7 @@ const recordsIn = (lines: readonly string[], layout: Layout): readonly Row[] => 
 /** Finds the separator and the width that most lines share. */
 const layoutOf = (lines: readonly string[]): Layout | null => {
   const said = /^"?sep=(.)/i.exec(lines[0] ?? '')?.[1];
-  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => !BLANK.test(line));
+  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => !isBlank(line));
   const found = (said === undefined ? SEPARATORS : [said]).map((separator) => {
     const widths = new Map<number, number>();
     const records = recordsIn(sample, layoutFor(separator));
@@ -169,12 +170,24 @@ const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonl
   return written.map((name, column) => (areNames && name) || `Column ${column + 1}`);
 };
 
+// Zeros, byte order marks, and signs without a width: programs leave them anywhere.
+// eslint-disable-next-line no-control-regex
+const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The text with quotation marks as a table has them: straight, doubled, right behind the separator. */
+const cleaned = (text: string): string => {
+  const visible = text.replace(INVISIBLE, '');
+  if (!visible.includes('"')) return visible.replace(/[“”]/g, '"');
+  const escaped = visible.replace(/\\"(?=[^,;\t|\r\n])/g, '""');
+  return /^"[^"\n]*", +"/m.test(escaped) ? escaped.replace(/", +"/g, '","') : escaped;
+};
+
 const unquoted = (line: string): string =>
   /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 
 /** Finds the table in a text. Null where no two cells stand beside each other. */
 export const readTable = (text: string): Table | null => {
-  const written = text.split(/\r\n|\r|\n/);
+  const written = cleaned(text).split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();
   const own = layoutOf(written);
   // A spreadsheet puts a whole line into quotes that it took for one cell.
@@ -194,7 +207,7 @@ export const readTable = (text: string): Table | null => {
     // A call has a time: a head that is repeated has no digit.
     const isWords = !cells.some((cell) => /\d/.test(cell));
     const isAbove = head ? line < head.line : rows.length === 0 && cells.length < layout.width;
-    if (isWords && filled(cells).length === 0) blank += count;
+    if (cells.every(isBlank)) blank += count;
     else if (isAbove || row === head) {
       titles += count;
       if (isAbove) titleText.push(cells.join(' '));

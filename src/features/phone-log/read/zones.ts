@@ -67,8 +67,9 @@ export const zoneIn = (text: string): Zone | null => {
   const offset = offsetIn(text.trim());
   // '(UTC-05:00) Eastern Time' is what Windows calls it in summer, too.
   if (offset !== null && (name === '' || season)) return fixed(offset / 3600);
-  const place = PLACE.exec(text)?.[0];
-  if (place !== undefined) return zoneOfPlace(place);
+  // 'Date/Time' looks like a place, too.
+  const place = zoneOfPlace(PLACE.exec(text)?.[0] ?? '');
+  if (place) return place;
   const short = season
     ? `${name.startsWith('ala') ? 'AK' : name.slice(0, 1).toUpperCase()}${season === 'daylight' ? 'D' : 'S'}T`
     : name === ''

@@ -147,7 +147,6 @@ function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactE
     label: 'Column that says incoming or outgoing',
     value: direction,
     more: [...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []), ...NONE],
-    opens: 'incoming',
     onPick: (column, value) => onChoose({direction: value === 'numbers' ? value : column}),
   });
   return (
