@@ -37,8 +37,8 @@ const misuses: readonly Change[] = [
   {time: 2},
   {time: 3, endings: [0]},
   {length: 2, unit: 'seconds'},
-  {endings: [], signColumn: 2},
-  {endings: [], signColumn: 3},
+  {endings: [2]},
+  {endings: [5, 2]},
 ];
 
 test('every line of any file is accounted for, and no name or number is drawn, whatever column is used', () => {

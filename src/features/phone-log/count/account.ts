@@ -60,12 +60,9 @@ const isClosing = (cells: readonly string[], isLast: boolean): boolean => {
   return isLast && isText && filled.length <= 2 && knownNames(cells) === 0;
 };
 
-/** Columns that a line must be long enough for. */
-const neededColumns = ({time, clock, direction, endings, signColumn}: Settings): number => {
-  const used = [time, clock, ...endings, endings.length === 0 ? signColumn : null];
-  if (typeof direction === 'number') used.push(direction);
-  return Math.max(...used.map((column) => column ?? -1));
-};
+/** The last column that a line must have. */
+const neededColumn = ({time, clock, direction, endings}: Settings): number =>
+  Math.max(...[time, clock, direction, ...endings].map((column) => Number(column ?? -1) || 0));
 
 /** Reads a column's lengths: null for none, undefined for what can't be read. */
 const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | null) => {
@@ -78,7 +75,7 @@ const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | nul
   });
 };
 
-/** Gives every line of a table its place, in one pass. @param ends without a column for endings, null */
+/** Gives every line of a table its place, in one pass. @param ends null without a column for endings */
 export const accountFor = (
   table: Table,
   facts: Facts,
@@ -101,7 +98,8 @@ export const accountFor = (
   const [waits, totals] = ([facts.wait, facts.total] as const).map((column) =>
     lengthsIn(rows, column, certainUnit(facts, column)),
   ) as [typeof talks, typeof talks];
-  const needed = neededColumns(settings);
+  const called = facts.to ?? settings.caller;
+  const needed = neededColumn(settings);
   let last = rows.length - 1;
   while (last >= 0 && Number.isNaN(times.local[last])) last -= 1;
 
@@ -127,7 +125,10 @@ export const accountFor = (
       result: end === 'not' ? null : end,
       talk: end === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,
-      caller: callerCode(cellIn(cells, direction === 'in' ? settings.caller : settings.called)),
+      caller:
+        settings.caller === null
+          ? 0
+          : callerCode(cellIn(cells, direction === 'in' ? settings.caller : called)),
       call: id === '' ? 0 : code,
     });
   };
@@ -144,7 +145,7 @@ export const accountFor = (
     else if (way === 'not') leave(row, ways?.words[word]?.text);
     else {
       const ending = ends?.wordOf[at] ?? -1;
-      const end = ends ? (ends.answers[ending] ?? null) : endBySign(settings, row.cells);
+      const end = ends?.answers[ending] ?? null;
       if (way === 'in' && ends) endLines[ending]! += row.lines;
       if (way === 'in' && end === 'not') leave(row, ends?.words[ending]?.text);
       else {
@@ -191,11 +192,4 @@ const removeShared = (calls: LogLine[]): number => {
     if (call.caller === shared) calls[at] = {...call, caller: 0};
   });
   return most;
-};
-
-/** Without a column for endings, a cell with nothing, or a length of 0, is a missed call. */
-const endBySign = ({signColumn}: Settings, cells: readonly string[]): End | null => {
-  if (signColumn === null) return null;
-  const seconds = readLength(cellIn(cells, signColumn), 'seconds');
-  return seconds === null || seconds === 0 ? 'missed' : 'answered';
 };

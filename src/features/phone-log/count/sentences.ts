@@ -149,8 +149,8 @@ const openText = (one: Open): string => {
       return 'afternoon or night';
     case 'zone':
       return 'your time zone';
-    case 'signColumn':
-      return 'how missed calls are marked';
+    case 'endings':
+      return 'the column that tells missed calls';
     case 'way':
     case 'end':
       return one.text === null ? 'rare words' : `“${one.text}”`;

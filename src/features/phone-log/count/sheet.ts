@@ -2,7 +2,7 @@ import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
 import {practiceZones} from '../read/zones.ts';
-import {clockBeside, guess, type Facts} from '../meaning/facts.ts';
+import {clockBeside, guess, hasWords, type Facts} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import {type LogTimes, timesOf, writtenTimes} from '../meaning/times.ts';
 import {knownEnd, knownWay, wordParts, readWays, readWords} from '../meaning/wordList.ts';
@@ -25,7 +25,7 @@ export interface WordRow<Answer extends string> {
 
 /** A choice that is still open, in the order of the page. */
 export type Open =
-  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'signColumn'}
+  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'endings'}
   | {readonly kind: 'way' | 'end'; readonly key: string; readonly text: string | null};
 
 /** Reasons why no figure can be stated whatever is chosen. */
@@ -114,8 +114,7 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
       answers: wayList.words.map(({key}, at) => wayOf[key] ?? knownWays[at] ?? null),
     };
     const parts = wordParts(facts, settings);
-    const endList =
-      parts.length > 0 ? readWords(table, facts, parts, [settings.caller, settings.called]) : null;
+    const endList = parts.length > 0 ? readWords(table, facts, parts, settings.caller) : null;
     const knownEnds = (endList?.words ?? []).map((word) => knownEnd(facts, parts, word));
     const ends = endList && {
       ...endList,
@@ -132,10 +131,10 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
     const open = openIn(settings, times, account, wayRows, endRows);
     const stop = stopOf(account, joined.calls.length, open);
     const clocks = joined.calls.map(({clock}) => clock);
-    /** Checks that the word of a row may be drawn. */
-    const isShown = (row: number, column: number): boolean => {
-      const isWord = parts.every((part) => part.column !== column || part.as === 'word');
-      const list = column === direction ? wayList : isWord ? endList : null;
+    /** Checks that the word of a row may be drawn; null where its column has no words. */
+    const isShown = (row: number, column: number): boolean | null => {
+      if (parts.some((part) => part.column === column && !hasWords(part))) return null;
+      const list = column === direction ? wayList : endList;
       return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
     };
     const sheet: SheetData = {
@@ -181,7 +180,7 @@ const rowsOf = <Answer extends string>(
 
 /** Lists what is still to choose, in the order of the page. */
 const openIn = (
-  {time, zone, order, half, endings: columns, signColumn}: Settings,
+  {time, zone, order, half, endings: columns}: Settings,
   times: LogTimes,
   account: LineAccount,
   ways: readonly WordRow<Way>[],
@@ -193,9 +192,7 @@ const openIn = (
   if (half === null && times.isHalved) open.push({kind: 'half'});
   if (zone === null && times.zone === null) open.push({kind: 'zone'});
   for (const {key, text, answer} of ways) if (!answer) open.push({kind: 'way', key, text});
-  if (columns.length === 0 && signColumn === null && account.incoming > 0) {
-    open.push({kind: 'signColumn'});
-  }
+  if (columns.length === 0 && account.incoming > 0) open.push({kind: 'endings'});
   for (const {key, text, answer} of endings) if (!answer) open.push({kind: 'end', key, text});
   return open;
 };

@@ -21,12 +21,15 @@ export const cellIn = (cells: readonly string[], column: number | null): string 
   return (isGuarded ? cell.replace(/^(?:="?|')|"$/g, '') : cell).trim();
 };
 
-/** A part of the word that says how a call ended: a column's word, or that there is something in it. */
+/** A column that says how calls ended, alone or with others. */
 export interface EndPart {
   readonly column: number;
   readonly role: 'result' | 'kind' | 'application' | 'agent' | 'voicemail' | 'talk';
-  readonly as: 'word' | 'filled' | 'amount';
 }
+
+/** Checks for a column of words; of the others it matters whether there is something in a cell. */
+export const hasWords = ({role}: EndPart): boolean =>
+  role === 'result' || role === 'kind' || role === 'application';
 
 /** Facts of a table that the visitor isn't asked about. */
 export interface Facts {
@@ -70,7 +73,7 @@ const areParties = (values: Values): boolean => share(values, isParty) > MOST;
 const areNumbers = (values: Values): boolean =>
   !areDates(values) && share(values, (value) => isParty(value) && !isExtension(value)) > MOST;
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
-const areWords = (values: Values): boolean =>
+export const areWords = (values: Values): boolean =>
   values.length > 0 &&
   !areDates(values) &&
   new Set(values).size <= MAX_WORDS &&
@@ -157,36 +160,38 @@ const guessParts = (
   const others = said.filter((column) => column !== direction);
   const result = results.find(isEnd) ?? results[0] ?? others[0] ?? said[0];
   const parts: EndPart[] = [];
-  const add = (column: number | undefined, role: EndPart['role'], as: EndPart['as']): void => {
+  const add = (column: number | undefined, role: EndPart['role']): void => {
     const isNew = column !== undefined && parts.every((part) => part.column !== column);
-    if (isNew) parts.push({column, role, as});
+    if (isNew) parts.push({column, role});
   };
-  add(result, 'result', 'word');
+  add(result, 'result');
   const kinds = where(
     (values, at) =>
       (isTypeName(bare[at] ?? '') || namesOf('kind').includes(bare[at] ?? '')) &&
       areWords(values) &&
       meanings(at).has('other'),
   );
-  if (kinds[0] !== direction) add(kinds[0], 'kind', 'word');
-  if (system) add(named('application', areWords)[0], 'application', 'word');
-  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent', 'filled');
-  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail', 'filled');
+  if (kinds[0] !== direction) add(kinds[0], 'kind');
+  if (system) add(named('application', areWords)[0], 'application');
+  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent');
+  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail');
   if (result === undefined ? system : meanings(result).has('talk')) {
-    const [talk] = named('talk', (values) => values.some(isLength));
-    if (talk !== undefined) add(talk, 'talk', 'amount');
-    else add(named('answeredAt', areTimes)[0], 'talk', 'filled');
+    add(
+      named('talk', (values) => values.some(isLength))[0] ?? named('answeredAt', areTimes)[0],
+      'talk',
+    );
   }
+  if (parts.length === 0) {
+    // The column whose cells are empty, or 0, for a missed call.
+    const hasBoth = (values: Values): boolean =>
+      values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
+    const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
+    add(known ?? named('total', hasBoth)[0], 'talk');
+    return {parts, isSure: known !== undefined};
+  }
+  if (system) return {parts, isSure: true};
   const rivals = results.filter((column) => !(samples[column] ?? []).every(isYesOrNo));
   return {parts, isSure: results.length > 0 ? rivals.length < 2 : others.length === 1};
-};
-
-/** The column whose cells are empty, or 0, for a missed call. */
-const guessSign = ({named}: Columns) => {
-  const hasBoth = (values: Values): boolean =>
-    values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
-  const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
-  return {signColumn: known ?? named('total', hasBoth)[0] ?? null, isSure: known !== undefined};
 };
 
 /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
@@ -215,7 +220,6 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
   const time = guessTime(columns);
   const direction = guessDirection(columns, own !== '' || pairs.flat().some(isExtension));
   const ends = guessParts(columns, system, direction.direction);
-  const sign = guessSign(columns);
   const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
   const length = talk ?? total;
   const unit = certainUnit({system, samples, names}, length);
@@ -232,8 +236,7 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
       ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
       ...{direction: direction.direction, wayOf: {}, endOf: {}},
       endings: ends.parts.map(({column}) => column),
-      signColumn: sign.signColumn,
-      ...{caller: from, called: to ?? from, length, unit},
+      ...{caller: from, length, unit},
     },
     facts: {
       ...{system, names, samples, from, to, half, ownNumber: own, parts: ends.parts},
@@ -245,7 +248,7 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
       isSure:
         time.isSure &&
         direction.isSure &&
-        (ends.parts.length > 0 ? system !== null || ends.isSure : sign.isSure) &&
+        ends.isSure &&
         (system !== null ||
           (from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2)),
     },

@@ -27,11 +27,7 @@ export interface Settings {
   /** Columns whose words together say how a call ended. */
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
-  /** Without a column for endings: missed calls have nothing, or 0, in this one. */
-  readonly signColumn: number | null;
   readonly caller: number | null;
-  /** The number that was called, on outgoing lines. */
-  readonly called: number | null;
   readonly length: number | null;
   /** Null leaves the lengths out. */
   readonly unit: Unit | null;

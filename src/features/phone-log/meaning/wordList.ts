@@ -1,7 +1,15 @@
 import {plainName} from '../read/columnNames.ts';
-import {readLength} from '../read/length.ts';
+import {isZeroLength} from '../read/length.ts';
 import type {Row, Table} from '../read/table.ts';
-import {cellIn, type EndPart, type Facts, MAX_WORDS, partiesIn} from './facts.ts';
+import {
+  areWords,
+  cellIn,
+  type EndPart,
+  hasWords,
+  type Facts,
+  MAX_WORDS,
+  partiesIn,
+} from './facts.ts';
 import type {End, Settings, Way} from './settings.ts';
 import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './words.ts';
 
@@ -89,18 +97,19 @@ export const knownWay = (
 };
 
 /** Columns whose words together say how a call ended. */
-export const wordParts = ({parts}: Facts, {endings}: Settings): readonly EndPart[] =>
+export const wordParts = ({parts, samples}: Facts, {endings}: Settings): readonly EndPart[] =>
   endings.map(
     (column) =>
-      parts.find((part) => part.column === column) ?? {column, role: 'result', as: 'word'},
+      parts.find((part) => part.column === column) ?? {
+        column,
+        role: areWords(samples[column] ?? []) ? 'result' : 'talk',
+      },
   );
 
-const plainOf = ({as, column}: EndPart, cells: readonly string[]): string => {
-  const cell = cellIn(cells, column);
-  if (as === 'word') return plainName(cell);
-  const seconds = readLength(cell, 'seconds');
-  const isThere = as === 'amount' ? Boolean(seconds) : seconds !== 0 && !isNo(plainName(cell));
-  return isThere ? '1' : '0';
+const plainOf = (part: EndPart, cells: readonly string[]): string => {
+  const cell = cellIn(cells, part.column);
+  if (hasWords(part)) return plainName(cell);
+  return isZeroLength(cell) || isNo(plainName(cell)) ? '0' : '1';
 };
 
 /** Text of a word, from its first line. */
@@ -110,33 +119,21 @@ const textOf = (
   {cells}: Row,
   names: readonly string[],
 ): string => {
-  const said = parts.flatMap(({as, column}, at) => {
-    const isThere = plain[at] === '1';
-    if (as === 'word') return cellIn(cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT) || [];
-    if (as === 'filled') return isThere ? [`with ${names[column]}`] : [];
-    return [`${isThere ? 'with' : 'without'} ${names[column]}`];
+  const said = parts.flatMap((part, at) => {
+    const {column, role} = part;
+    if (hasWords(part)) return cellIn(cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT) || [];
+    if (plain[at] === '1') return [`with ${names[column]}`];
+    return role === 'talk' ? [`without ${names[column]}`] : [];
   });
   return said.join(', ') || 'nothing';
 };
 
-/** Unknown words that also stand in a column of many different values, as people do. */
-const peopleIn = ({rows, names}: Table, parts: readonly EndPart[], words: ReadonlySet<string>) => {
-  const people = new Set<string>();
-  names.forEach((_, column) => {
-    if (words.size === 0 || parts.some((part) => part.column === column)) return;
-    const values = new Set(rows.map(({cells}) => cells[column] ?? ''));
-    if (values.size <= MAX_WORDS) return;
-    for (const value of values) if (words.has(plainName(value))) people.add(plainName(value));
-  });
-  return people;
-};
-
-/** Reads the words of some columns over the whole table. @param callers columns that tell callers apart */
+/** Reads the words of some columns over the whole table. @param caller the column that tells callers apart */
 export const readWords = (
   table: Table,
   facts: Facts,
   parts: readonly EndPart[],
-  callers: readonly (number | null)[],
+  caller: number | null,
 ): WordList => {
   const {rows, names} = table;
   const found = new Map<string, {plain: string[]; first: Row; lines: number; at: number}>();
@@ -156,18 +153,17 @@ export const readWords = (
     return word.at;
   });
   const list = [...found.values()];
-  const isKnown = (word: string, at: number): boolean =>
-    parts[at]?.as !== 'word' || word === '' || meaningIn(facts, parts[at], word) !== null;
+  const isKnown = (word: string, at: number): boolean => {
+    const part = parts[at]!;
+    return !hasWords(part) || word === '' || meaningIn(facts, part, word) !== null;
+  };
   const isHidden =
     list.length > MAX_WORDS ||
-    parts.some(({column}) => callers.includes(column) || PEOPLE.test(names[column] ?? ''));
-  const unknown = list.flatMap(({plain}) => plain.filter((word, at) => !isKnown(word, at)));
-  const people = isHidden ? null : peopleIn(table, parts, new Set(unknown));
+    parts.some(({column}) => column === caller || PEOPLE.test(names[column] ?? ''));
   const words = list.map(({plain, first, lines, at}): Word => {
     const isShown = plain.every(
       (word, part) =>
-        isKnown(word, part) ||
-        (people && lines >= MIN_LINES && !hasLongNumber(word) && !people.has(word)),
+        isKnown(word, part) || (!isHidden && lines >= MIN_LINES && !hasLongNumber(word)),
     );
     const key = `${parts.map(({column}) => column).join('+')}:${at}`;
     return {key, plain, text: isShown ? textOf(parts, plain, first, names) : null};
@@ -176,15 +172,10 @@ export const readWords = (
 };
 
 /** The words that say which way calls went; null where all are incoming. */
-export const readWays = (table: Table, facts: Facts, {direction, caller, called}: Settings) => {
+export const readWays = (table: Table, facts: Facts, {direction, caller}: Settings) => {
   if (direction === null) return null;
   if (typeof direction === 'number') {
-    return readWords(
-      table,
-      facts,
-      [{column: direction, role: 'result', as: 'word'}],
-      [caller, called],
-    );
+    return readWords(table, facts, [{column: direction, role: 'result'}], caller);
   }
   // The ways that two numbers show, as if a column had them.
   const found = new Map<string, number>();

@@ -166,8 +166,7 @@ function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactE
 }
 
 function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, endings: rows} = sheet;
-  const {endings, endOf, signColumn} = settings;
+  const {endings, endOf} = sheet.settings;
   return (
     <div>
       <p>
@@ -176,47 +175,34 @@ function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
           <span key={at}>
             <span>{at > 0 ? ' and ' : ''}</span>
             {columnPick({
-              ...{label: 'Column that says how calls ended', value: ending, more: NONE},
+              label: 'Column that says how calls ended',
+              value: ending,
+              more: ending === null ? [] : NONE,
+              opens: 'endings',
               onPick: (column) => {
-                const chosen = column === null ? [] : [column];
-                onChoose({
-                  endings:
-                    ending === null
-                      ? chosen
-                      : endings.flatMap((old, other) => (other === at ? chosen : old)),
-                });
+                const others = endings.filter((old) => old !== ending);
+                onChoose({endings: column === null ? others : [...others, column]});
               },
             })}
           </span>
         ))}
-        .
+        <span>
+          {endings.length === 0 ? '. A length will do: it is 0, or empty, for a missed call.' : '.'}
+        </span>
       </p>
-      {endings.length === 0 ? (
-        <p>
-          Missed calls have nothing, or 0, in{' '}
-          {columnPick({
-            label: 'Column that tells missed calls',
-            value: signColumn,
-            opens: 'signColumn',
-            onPick: (column) => onChoose({signColumn: column}),
-          })}
-          .
-        </p>
-      ) : (
-        <WordRows
-          rows={rows}
-          answers={ends}
-          chosen={endOf}
-          onAnswer={(chosen) => onChoose({endOf: chosen})}
-        />
-      )}
+      <WordRows
+        rows={sheet.endings}
+        answers={ends}
+        chosen={endOf}
+        onAnswer={(chosen) => onChoose({endOf: chosen})}
+      />
     </div>
   );
 }
 
 function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, sharedLines, account} = sheet;
-  const {caller, called} = settings;
+  const {sharedLines} = sheet;
+  const {caller} = sheet.settings;
   const note =
     sharedLines > 0
       ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
@@ -228,15 +214,6 @@ function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
         ...{label: 'Column that tells callers apart', value: caller, more: NONE},
         onPick: (column) => onChoose({caller: column}),
       })}
-      {caller !== null && account.outgoing > 0 ? (
-        <>
-          <span>; you called </span>
-          {columnPick({
-            ...{label: 'Column with the number that you called', value: called, more: NONE},
-            onPick: (column) => onChoose({called: column}),
-          })}
-        </>
-      ) : null}
       <span>{caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
       <span className="small muted">{note}</span>
     </p>
