@@ -187,13 +187,6 @@ describe('hours, lunch, the month', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
   });
-  test('the visitor’s hours move calls from one part of the day to another, and nothing else', () => {
-    const joined = joinCalls(month.flatMap((each) => day(each, 'missed')));
-    const guessed = figuresOf(joined);
-    const closed = figuresOf(joined, {days: Array(7).fill(null), lunch: null});
-    expect(closed.parts.after.calls).toBe(guessed.calls);
-    expect(closed.callers).toEqual(guessed.callers);
-  });
 });
 
 describe('daylight saving', () => {

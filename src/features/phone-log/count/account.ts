@@ -28,11 +28,6 @@ export interface LineAccount {
   readonly undecided: number;
 }
 
-/** Words of some columns with their answers, null where one is still to choose. */
-export interface AnsweredWords<Answer> extends WordList {
-  readonly answers: readonly (Answer | null)[];
-}
-
 /** The account of a file, and its calls' lines for counting. */
 export interface AccountedLog {
   readonly account: LineAccount;
@@ -81,8 +76,8 @@ export const accountFor = (
   facts: Facts,
   settings: Settings,
   times: LogTimes,
-  ways: AnsweredWords<Way> | null,
-  ends: AnsweredWords<End> | null,
+  ways: WordList<Way> | null,
+  ends: WordList<End> | null,
 ): AccountedLog => {
   const {rows} = table;
   const unreadLines = table.broken.map(({line, reason}) => ({line, reason}));
@@ -138,14 +133,14 @@ export const accountFor = (
   const place = (row: Row, at: number): void => {
     const word = ways?.wordOf[at] ?? -1;
     if (ways) wayLines[word]! += row.lines;
-    const said = ways ? (ways.answers[word] ?? null) : 'in';
+    const said = ways ? (ways.words[word]?.answer ?? null) : 'in';
     const way = said === 'in' && isInside(facts, row.cells) ? 'inside' : said;
     if (way === null) sum.undecided += row.lines;
     else if (way === 'inside') sum.inside += row.lines;
     else if (way === 'not') leave(row, ways?.words[word]?.text);
     else {
       const ending = ends?.wordOf[at] ?? -1;
-      const end = ends?.answers[ending] ?? null;
+      const end = ends?.words[ending]?.answer ?? null;
       if (way === 'in' && ends) endLines[ending]! += row.lines;
       if (way === 'in' && end === 'not') leave(row, ends?.words[ending]?.text);
       else {

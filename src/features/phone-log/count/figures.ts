@@ -89,11 +89,8 @@ const isWholeMonth = (first: number, last: number): boolean => {
   return first <= firstWeekday && last >= lastWeekday;
 };
 
-/** @param hours the visitor's; as the calls show them when left out */
-export const figuresOf = (
-  {calls, outgoing, joined}: JoinedLog,
-  hours: OpeningHours = guessHours(calls),
-): LogFigures => {
+export const figuresOf = ({calls, outgoing, joined}: JoinedLog): LogFigures => {
+  const hours = guessHours(calls);
   const [from, to] = dayRange(calls);
   const working = workingDays(calls);
   const isWhole = isWholeMonth(from, to);

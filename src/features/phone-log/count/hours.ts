@@ -71,7 +71,7 @@ const datesByWeekday = (first: number, last: number): readonly number[] => {
   return dates;
 };
 
-/** The hours as the answered calls show them; the visitor can change all of it. */
+/** The hours as the answered calls show them. */
 export const guessHours = (calls: readonly Call[]): OpeningHours => {
   const dates = datesByWeekday(...dayRange(calls));
   const working = workingDays(calls);

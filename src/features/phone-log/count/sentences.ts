@@ -218,7 +218,7 @@ export const countingRules = ({
     term: 'Reached',
     fact: 'By the end of the next working day the caller got through, or a call from you to that number was answered, perhaps by voicemail.',
   },
-  {term: 'After hours', fact: 'Outside your opening hours, which you can change on this page.'},
+  {term: 'After hours', fact: 'Outside the hours in which calls are usually answered.'},
   {
     term: 'Limits of any log',
     fact: 'It doesn’t show why people called: a refill, a bill, a new patient, and a sales call look the same. Most systems don’t list callers who heard a busy signal, so the real number may be higher.',

@@ -2,25 +2,19 @@ import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
 import {practiceZones} from '../read/zones.ts';
-import {clockBeside, guess, hasWords, type Facts} from '../meaning/facts.ts';
+import {areWords, clockBeside, guess, hasWords, type Facts} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import {type LogTimes, timesOf, writtenTimes} from '../meaning/times.ts';
-import {knownEnd, knownWay, wordParts, readWays, readWords} from '../meaning/wordList.ts';
-import {type LineAccount, type AnsweredWords, accountFor} from './account.ts';
+import {readEnds, readWays, type Word, type WordList} from '../meaning/wordList.ts';
+import {type LineAccount, accountFor} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf, type PreviewData} from './preview.ts';
 import {clockText, dayAndDate, yearOf} from './wording.ts';
 
-/** A row of words: one word, with the answer that it has. */
-export interface WordRow<Answer extends string> {
-  readonly key: string;
-  /** Null where the word is crossed out. */
-  readonly text: string | null;
+/** A word, and the lines that count on which it stands. */
+export interface WordRow<Answer extends string> extends Word<Answer> {
   readonly lines: number;
-  readonly answer: Answer | null;
-  /** The whole word isn't known: the visitor chooses. */
-  readonly isAsked: boolean;
 }
 
 /** A choice that is still open, in the order of the page. */
@@ -104,27 +98,13 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
   const read: Log['read'] = (chosen) => {
     const settings = settled(chosen);
     const times = timesOf(writtenTimes(table, facts, settings), settings, place);
-    const wayList = readWays(table, facts, settings);
-    const {direction, wayOf, endOf} = settings;
-    const knownWays = (wayList?.words ?? []).map((word, _, words) =>
-      knownWay(facts, direction, word, words),
-    );
-    const ways = wayList && {
-      ...wayList,
-      answers: wayList.words.map(({key}, at) => wayOf[key] ?? knownWays[at] ?? null),
-    };
-    const parts = wordParts(facts, settings);
-    const endList = parts.length > 0 ? readWords(table, facts, parts, settings.caller) : null;
-    const knownEnds = (endList?.words ?? []).map((word) => knownEnd(facts, parts, word));
-    const ends = endList && {
-      ...endList,
-      answers: endList.words.map(({key}, at) => endOf[key] ?? knownEnds[at] ?? null),
-    };
+    const ways = readWays(table, facts, settings);
+    const ends = readEnds(table, facts, settings);
     const log = accountFor(table, facts, settings, times, ways, ends);
     const {account} = log;
     const joined = joinCalls(log.calls);
-    const wayRows = rowsOf(ways, log.wayLines, knownWays);
-    const endRows = rowsOf(ends, log.endLines, knownEnds);
+    const wayRows = rowsOf(ways, log.wayLines);
+    const endRows = rowsOf(ends, log.endLines);
     const count = (result: string | null): number =>
       joined.calls.filter((call) => call.result === result).length;
     const [unset, voicemail] = [count(null), count('voicemail')];
@@ -133,8 +113,9 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
     const clocks = joined.calls.map(({clock}) => clock);
     /** Checks that the word of a row may be drawn; null where its column has no words. */
     const isShown = (row: number, column: number): boolean | null => {
-      if (parts.some((part) => part.column === column && !hasWords(part))) return null;
-      const list = column === direction ? wayList : endList;
+      const part = facts.parts.find((one) => one.column === column);
+      if (part ? !hasWords(part) : !areWords(facts.samples[column] ?? [])) return null;
+      const list = column === settings.direction ? ways : ends;
       return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
     };
     const sheet: SheetData = {
@@ -166,15 +147,11 @@ export const openLog = (table: Table, {place, now}: LogOptions): Log => {
 
 /** Words by their lines, the frequent first; those without any aren't asked about. */
 const rowsOf = <Answer extends string>(
-  list: AnsweredWords<Answer> | null,
+  list: WordList<Answer> | null,
   lines: readonly number[],
-  known: readonly (Answer | null)[],
 ): readonly WordRow<Answer>[] =>
   (list?.words ?? [])
-    .map(({key, text}, at): WordRow<Answer> => {
-      const answer = list?.answers[at] ?? null;
-      return {key, text, lines: lines[at] ?? 0, answer, isAsked: known[at] === null};
-    })
+    .map((word, at) => ({...word, lines: lines[at] ?? 0}))
     .filter((row) => row.lines > 0)
     .sort((a, b) => b.lines - a.lines);
 

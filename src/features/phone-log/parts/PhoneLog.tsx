@@ -157,7 +157,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
           {figures && !log.isOpen ? null : <Sheet key="sheet" log={log} actions={actions} />}
         </div>
       </div>
-      {figures ? <Month log={log} figures={figures} actions={actions} /> : null}
+      {figures ? <Month figures={figures} /> : null}
     </>
   );
 }

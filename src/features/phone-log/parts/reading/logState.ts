@@ -1,6 +1,5 @@
 import type {LogProblem} from '../../problem';
 import type {LogFigures} from '../../count/figures';
-import type {OpeningHours} from '../../count/hours';
 import type {SheetData} from '../../count/sheet';
 import type {Settings} from '../../meaning/settings';
 import type * as Parts from '../results/parts';
@@ -15,8 +14,6 @@ export type Request =
       /** Number of the count: the answer has the same. */
       readonly turn: number;
       readonly settings: Settings;
-      /** The visitor's hours; null for those that the log shows. */
-      readonly hours: OpeningHours | null;
     }
   | {readonly kind: 'forget'};
 
@@ -54,7 +51,6 @@ export interface ReadLog extends CountedLog {
   readonly isShown: boolean;
   /** The sheet is open under the result. */
   readonly isOpen: boolean;
-  readonly hours: OpeningHours | null;
 }
 
 export type LogState =
@@ -70,7 +66,6 @@ export interface PhoneLogActions {
   readonly refuse: (problem: LogProblem) => void;
   /** Counts again with other answers. */
   readonly choose: (change: Partial<Settings>) => void;
-  readonly setHours: (hours: OpeningHours) => void;
   readonly showResult: () => void;
   readonly openSheet: (isOpen: boolean) => void;
   /** Opens the sheet of a file that doesn't look like a log. */

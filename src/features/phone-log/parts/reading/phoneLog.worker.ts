@@ -1,5 +1,4 @@
 import {figuresOf} from '../../count/figures';
-import type {OpeningHours} from '../../count/hours';
 import {type Log, openLog} from '../../count/sheet';
 import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
@@ -40,13 +39,12 @@ const textOf = async (file: File | null): Promise<string | Answer> => {
 const count = (
   {job, turn}: {readonly job: number; readonly turn: number},
   settings: Settings,
-  hours: OpeningHours | null,
   doubt: LogProblem | null = null,
 ): void => {
   if (!log) return;
   const {sheet, joined} = log.read(settings);
   const hasFigures = sheet.open.length === 0 && sheet.stop === null;
-  const figures = hasFigures ? figuresOf(joined, hours ?? undefined) : null;
+  const figures = hasFigures ? figuresOf(joined) : null;
   scope.postMessage({kind: 'counted', job, turn, doubt, sheet, figures});
 };
 
@@ -73,7 +71,7 @@ const read = async (job: number, file: File | null): Promise<void> => {
   const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
   log = openLog(table, {place, now: Date.now() / 1000});
   const isDoubted = log.settings.time === null;
-  count({job, turn: 0}, log.settings, null, isDoubted ? doubt(table.lines, table.names) : null);
+  count({job, turn: 0}, log.settings, isDoubted ? doubt(table.lines, table.names) : null);
 };
 
 scope.onmessage = ({data}) => {
@@ -87,7 +85,7 @@ scope.onmessage = ({data}) => {
       );
       break;
     case 'count':
-      count(data, data.settings, data.hours);
+      count(data, data.settings);
       break;
     case 'forget':
       current = 0;

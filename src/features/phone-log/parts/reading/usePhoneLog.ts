@@ -3,7 +3,6 @@ import {type Dispatch, type SetStateAction, startTransition, useEffect, useState
 import {whenReleased} from '@site/src/hooks/pressState';
 
 import {carryTotals} from '../../count/carried';
-import type {OpeningHours} from '../../count/hours';
 import type {Settings} from '../../meaning/settings';
 import {problems} from '../../problem';
 import {
@@ -33,15 +32,9 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
   let job = 0;
   let worker: Worker | null = null;
   /** Answers of the visitor so far, and the number of the last count that was asked for. */
-  let chosen: {settings: Settings; hours: OpeningHours | null} | null = null;
+  let chosen: Settings | null = null;
   let turn = 0;
   const send = (request: Request): void => worker?.postMessage(request);
-  const count = (change: Partial<NonNullable<typeof chosen>>): void => {
-    if (!chosen) return;
-    chosen = {...chosen, ...change};
-    turn += 1;
-    send({kind: 'count', job, turn, ...chosen});
-  };
 
   /** Shows a new state once the mouse is released, unless another file was taken meanwhile. */
   const show = async (mine: number, next: SetStateAction<LogState>): Promise<void> => {
@@ -57,14 +50,10 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     } else if (answer.turn === turn) {
       // A choice that was made meanwhile has its own count.
       const {sheet, figures, doubt} = answer;
-      chosen = {settings: sheet.settings, hours: chosen?.hours ?? null};
+      chosen = sheet.settings;
       const isShown = sheet.isSure || taken.file === null;
       void show(mine, (before) => {
-        const fresh: ReadLog = {
-          ...{taken, parts, sheet, figures, isShown},
-          isOpen: false,
-          hours: null,
-        };
+        const fresh: ReadLog = {taken, parts, sheet, figures, isShown, isOpen: false};
         if (doubt && before.name !== 'log') return {name: 'problem', problem: doubt, log: fresh};
         if (before.name !== 'log') return {name: 'log', log: fresh};
         const log = {...before.log, sheet, figures};
@@ -109,13 +98,11 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     },
     choose: (change) => {
       if (!chosen) return;
-      const settings = {...chosen.settings, ...change};
+      const settings = {...chosen, ...change};
+      chosen = settings;
+      turn += 1;
       changeLog(setState, ({sheet}) => ({sheet: {...sheet, settings}}));
-      count({settings});
-    },
-    setHours: (hours) => {
-      changeLog(setState, () => ({hours}));
-      count({hours});
+      send({kind: 'count', job, turn, settings});
     },
     showResult: () => changeLog(setState, () => ({isShown: true, isOpen: false})),
     openSheet: (isOpen) => changeLog(setState, () => ({isOpen})),
