@@ -197,6 +197,20 @@ test('too few calls are no month', () => {
   expect(readLog(calls('Result', ended, 20)).sheet.stop).toBeNull();
 });
 
+test('a word of one column is answered apart for the way and for the end', () => {
+  const {sheet} = readLog(
+    log(
+      'Start,Type,From',
+      (at) => `${start(at)},${at % 3 ? 'Incoming' : 'Missed'},602555${1000 + at}`,
+    ),
+    [({endings}) => ({endOf: {[endings[0]!.key]: 'answered'}})],
+  );
+  expect(sum(sheet)).toBe('1 title line, 60 incoming calls');
+  expect(sheet.total).toMatchObject({missed: 20, calls: 60});
+  const keys = [...sheet.ways, ...sheet.endings].map(({key}) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
 test('what was answered stays when another answer changes', () => {
   const text = calls('Result,Status', (at) => `${at % 3 ? 'Answered' : 'Overflow'},Open`);
   const {sheet} = readLog(text, [answerAll, {caller: null}, {endings: [4]}, {endings: [3]}]);
@@ -243,7 +257,7 @@ describe('times', () => {
   test('zones are offered by the name that they have now', () => {
     const zoned = dated(() => '2026-10-05T16:49:00Z');
     const {zones} = readLog(zoned, [], 'America/Juneau').sheet.time;
-    expect(zones[0]).toEqual(['America/Anchorage', 'Alaska Time']);
+    expect(zones?.[0]).toEqual(['America/Anchorage', 'Alaska Time']);
     expect(first(zoned, 'UTC', [{zone: 'America/Chicago'}])).toBe('Monday, October 5, 11:49 am');
     expect(first(zoned, 'UTC', [{zone: 'log'}])).toBe('Monday, October 5, 4:49 pm');
   });

@@ -37,8 +37,10 @@ export interface SheetData {
     /** The two days that the first line may be; null where the file shows the order. */
     readonly days: {readonly monthFirst: string; readonly dayFirst: string} | null;
     readonly isHalved: boolean;
-    readonly isZoned: boolean;
-    readonly zones: readonly (readonly [place: string, name: string])[];
+    /** Null where it must be chosen. */
+    readonly zone: string | null;
+    /** Null where the log has none that differs from this device's. */
+    readonly zones: readonly (readonly [place: string, name: string])[] | null;
   };
   readonly ways: readonly WordRow<Way>[];
   readonly endings: readonly WordRow<End>[];
@@ -184,27 +186,26 @@ const stopOf = (
   return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
 };
 
+const AS_WRITTEN = ['log', 'the clock of the log, as written'] as const;
+
 const timeOf = ({zone}: Settings, times: LogTimes): SheetData['time'] => {
   const {here} = times;
   const clock = times.local.find((one) => !Number.isNaN(one));
   const unsure = times.order === 'unsure' ? times.swaps.findIndex((swap) => swap !== 0) : -1;
-  const written = times.clocks[unsure];
+  const written = times.clocks[unsure] ?? NaN;
+  const others = practiceZones.filter(([place]) => place !== here?.[0]);
+  const zones = [...(here ? [here] : []), ...others, AS_WRITTEN];
   return {
     first: clock === undefined ? '' : `${dayAndDate(clock)}, ${yearOf(clock)}, ${clockText(clock)}`,
-    days:
-      written === undefined
-        ? null
-        : {
-            monthFirst: dayAndDate(written),
-            dayFirst: dayAndDate(written + swapDayAndMonth(written)),
-          },
+    days: Number.isNaN(written)
+      ? null
+      : {
+          monthFirst: dayAndDate(written),
+          dayFirst: dayAndDate(written + swapDayAndMonth(written)),
+        },
     isHalved: times.isHalved,
-    isZoned: times.isZoned || (zone !== null && here !== null),
-    zones: [
-      ...(here ? [here] : []),
-      ...practiceZones.filter(([place]) => place !== here?.[0]),
-      ['log', 'the clock of the log, as written'],
-    ],
+    zone: times.zone,
+    zones: times.isZoned || (zone !== null && here !== null) ? zones : null,
   };
 };
 

@@ -15,7 +15,7 @@ import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './word
 
 /** A word of a column, or of several columns together. */
 export interface Word<Answer extends string> {
-  /** Its columns and its number among their words: the page knows no more of a hidden word. */
+  /** Its use, its columns, and its number among their words: the page knows no more of a hidden word. */
   readonly key: string;
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
@@ -147,6 +147,7 @@ const wordsIn = (
 
 /** Reads the words of some columns over the whole table. @param knows the answer of a known word */
 const readWords = <Answer extends string>(
+  use: 'way' | 'end',
   {rows, names}: Table,
   facts: Facts,
   parts: readonly EndPart[],
@@ -170,7 +171,7 @@ const readWords = <Answer extends string>(
       return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
     });
   const words = found.map((word): Word<Answer> => {
-    const key = `${columns.join('+')}:${word.at}`;
+    const key = `${use} ${columns.join('+')}:${word.at}`;
     const known = knows(word.plain, found);
     const text = isShown(word) ? textOf(parts, word, names) : null;
     return {key, text, answer: chosen[key] ?? known, isAsked: known === null};
@@ -183,7 +184,7 @@ export const readEnds = (table: Table, facts: Facts, settings: Settings): WordLi
   const parts = wordParts(facts, settings);
   const knows = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
   if (parts.length === 0) return null;
-  return readWords(table, facts, parts, settings.caller, knows, settings.endOf);
+  return readWords('end', table, facts, parts, settings.caller, knows, settings.endOf);
 };
 
 /** The words that say which way calls went; null where all are incoming. */
@@ -211,5 +212,13 @@ export const readWays = (
       word === '' || isOpen ? null : meaningOf(facts.system, facts.names[direction] ?? '', word);
     return meaning && (WAYS[meaning] ?? null);
   };
-  return readWords(table, facts, [{column: direction, role: 'result'}], caller, knows, wayOf);
+  return readWords(
+    'way',
+    table,
+    facts,
+    [{column: direction, role: 'result'}],
+    caller,
+    knows,
+    wayOf,
+  );
 };

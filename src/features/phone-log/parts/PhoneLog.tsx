@@ -137,7 +137,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
         <div className="wrap">
           {figures ? (
             <div className={styles.closed}>
-              <Account sheet={log.sheet} fileName={log.taken.name} />
+              <Account log={log} />
               <div className="actions">
                 <Button
                   variant="ghost"

@@ -6,8 +6,7 @@ import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
 import type {End, Settings, Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/length';
-import {Choice} from './Choice';
-import {type Option, Pick} from './Pick';
+import {Choice, type Option, Pick} from './controls';
 import styles from './Sheet.module.css';
 import {WordRows} from './WordRows';
 
@@ -30,106 +29,100 @@ export interface SentencesProps {
 }
 
 interface ColumnPickProps {
+  readonly sheet: SheetData;
   readonly label: string;
-  readonly value: Settings['direction'];
-  readonly more?: readonly Option<string>[];
+  readonly value: number | null;
+  /** The sentence is true without a column, too. */
+  readonly isOptional?: boolean;
   readonly opens?: string;
-  readonly onPick: (column: number | null, value: string) => void;
+  readonly onPick: (column: number | null) => void;
 }
 
-const NONE: readonly Option<string>[] = [['none', 'no column']];
-
-/** The five sentences that say how the log is read, with their controls. */
-export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
+function ColumnPick({sheet, value, isOptional, onPick, ...rest}: ColumnPickProps): ReactElement {
   const columns = sheet.names.map((name, column): Option<string> => [String(column), name]);
-  const columnPick = ({label, value, more = [], opens, onPick}: ColumnPickProps): ReactElement => (
+  return (
     <Pick
-      label={label}
+      {...rest}
       value={value === null ? 'none' : String(value)}
-      options={[...columns, ...more]}
-      empty="choose a column"
-      opens={opens}
-      onPick={(picked) => onPick(/^\d+$/.test(picked) ? Number(picked) : null, picked)}
+      options={isOptional ? [...columns, ['none', 'no column']] : columns}
+      onPick={(picked) => onPick(picked === 'none' ? null : Number(picked))}
     />
   );
-  const parts = {sheet, onChoose, columnPick};
+}
+
+/** The five sentences that say how the log is read, with their controls. */
+export function Sentences(props: SentencesProps): ReactElement {
   return (
     <div className={styles.sentences}>
-      <TimeSentence {...parts} />
-      <DirectionSentence {...parts} />
-      <EndingSentence {...parts} />
-      <CallerSentence {...parts} />
-      <LengthSentence {...parts} />
+      <TimeSentence {...props} />
+      <DirectionSentence {...props} />
+      <EndingSentence {...props} />
+      <CallerSentence {...props} />
+      <LengthSentence {...props} />
     </div>
   );
 }
 
-interface SentenceProps extends SentencesProps {
-  readonly columnPick: (props: ColumnPickProps) => ReactElement;
-}
-
-function TimeSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, time, open} = sheet;
-  const {first, days, isHalved, isZoned, zones} = time;
-  const isZoneOpen = open.some(({kind}) => kind === 'zone');
-  const none =
-    settings.time === null
-      ? 'We found no column with the time of a call.'
-      : 'We can’t read the times in it.';
+function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {settings, time} = sheet;
+  const {first, days, isHalved, zones} = time;
   return (
     <div>
       <p>
         Calls start at the time in{' '}
-        {columnPick({
-          label: 'Column with the start time',
-          value: settings.time,
-          opens: 'time',
-          onPick: (column) => onChoose({time: column, clock: null}),
-        })}
+        <ColumnPick
+          sheet={sheet}
+          label="Column with the start time"
+          value={settings.time}
+          opens="time"
+          onPick={(column) => onChoose({time: column, clock: null})}
+        />
         {settings.clock === null ? null : (
           <>
             <span> and </span>
-            {columnPick({
-              label: 'Column with the time of day',
-              value: settings.clock,
-              onPick: (clock) => onChoose({clock}),
-            })}
+            <ColumnPick
+              sheet={sheet}
+              label="Column with the time of day"
+              value={settings.clock}
+              onPick={(clock) => onChoose({clock})}
+            />
           </>
         )}
-        <span className="small muted">{first ? `. First line: ${first}.` : `. ${none}`}</span>
+        <span className="small muted">
+          {first ? `. First line: ${first}.` : '. We can’t read the time of a call in it.'}
+        </span>
       </p>
       {days ? (
         <Choice
-          legend="The first line is"
-          name="order"
+          label="The first line is"
           value={settings.order}
           options={[
             ['month-first', days.monthFirst],
             ['day-first', days.dayFirst],
           ]}
+          opens="order"
           onPick={(order) => onChoose({order})}
         />
       ) : null}
       {isHalved ? (
         <Choice
-          legend="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
-          name="half"
+          label="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
           value={settings.half}
           options={[
             ['pm', 'in the afternoon'],
             ['am', 'at night'],
           ]}
+          opens="half"
           onPick={(half) => onChoose({half})}
         />
       ) : null}
-      {isZoned ? (
+      {zones ? (
         <p>
           The log’s times have a time zone. Your practice’s clock is on{' '}
           <Pick
             label="Time zone of your practice"
-            value={settings.zone ?? (isZoneOpen ? null : (zones[0]?.[0] ?? null))}
+            value={time.zone}
             options={zones}
-            empty="choose a time zone"
             opens="zone"
             onPick={(zone) => onChoose({zone})}
           />
@@ -140,19 +133,26 @@ function TimeSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElemen
   );
 }
 
-function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
+function DirectionSentence({sheet, onChoose}: SentencesProps): ReactElement {
   const {settings, hasNumbers} = sheet;
   const {direction} = settings;
-  const pick = columnPick({
-    label: 'Column that says incoming or outgoing',
-    value: direction,
-    more: [...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []), ...NONE],
-    onPick: (column, value) => onChoose({direction: value === 'numbers' ? value : column}),
-  });
   return (
     <div>
       <p>
-        Which way calls went is in {pick}
+        Which way calls went is in{' '}
+        <Pick
+          label="Column that says incoming or outgoing"
+          value={String(direction ?? 'none')}
+          options={[
+            ...sheet.names.map((name, column): Option<string> => [String(column), name]),
+            ...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []),
+            ['none', 'no column'],
+          ]}
+          onPick={(picked) => {
+            const column = picked === 'none' ? null : Number(picked);
+            onChoose({direction: picked === 'numbers' ? picked : column});
+          }}
+        />
         <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
       </p>
       <WordRows
@@ -165,7 +165,7 @@ function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactE
   );
 }
 
-function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
+function EndingSentence({sheet, onChoose}: SentencesProps): ReactElement {
   const {endings, endOf} = sheet.settings;
   return (
     <div>
@@ -174,16 +174,17 @@ function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
         {(endings.length === 0 ? [null] : endings).map((ending, at) => (
           <span key={at}>
             <span>{at > 0 ? ' and ' : ''}</span>
-            {columnPick({
-              label: 'Column that says how calls ended',
-              value: ending,
-              more: ending === null ? [] : NONE,
-              opens: 'endings',
-              onPick: (column) => {
+            <ColumnPick
+              sheet={sheet}
+              label="Column that says how calls ended"
+              value={ending}
+              isOptional={ending !== null}
+              opens="endings"
+              onPick={(column) => {
                 const others = endings.filter((old) => old !== ending);
                 onChoose({endings: column === null ? others : [...others, column]});
-              },
-            })}
+              }}
+            />
           </span>
         ))}
         <span>
@@ -200,41 +201,42 @@ function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
   );
 }
 
-function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {sharedLines} = sheet;
-  const {caller} = sheet.settings;
-  const note =
-    sharedLines > 0
-      ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
-      : '';
+function CallerSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {settings, sharedLines} = sheet;
   return (
     <p>
       Callers are told apart by{' '}
-      {columnPick({
-        ...{label: 'Column that tells callers apart', value: caller, more: NONE},
-        onPick: (column) => onChoose({caller: column}),
-      })}
-      <span>{caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
-      <span className="small muted">{note}</span>
+      <ColumnPick
+        sheet={sheet}
+        label="Column that tells callers apart"
+        value={settings.caller}
+        isOptional
+        onPick={(caller) => onChoose({caller})}
+      />
+      <span>{settings.caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
+      <span className="small muted">
+        {sharedLines > 0
+          ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
+          : ''}
+      </span>
     </p>
   );
 }
 
-function LengthSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
+function LengthSentence({sheet, onChoose}: SentencesProps): ReactElement {
   const {settings, length} = sheet;
   const {sample, seconds, unread} = length;
-  const notes = [
-    sample !== '' && seconds !== null && `“${sample}” is ${lengthText(seconds)}.`,
-    sample !== '' && settings.unit === null && `For example “${sample}”.`,
-    unread > 0 && `${counted(unread, 'length')} can’t be read so.`,
-  ].filter((note) => note !== false);
+  const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
   return (
     <p>
       Call lengths in{' '}
-      {columnPick({
-        ...{label: 'Column with the length', value: settings.length, more: NONE},
-        onPick: (column) => onChoose({length: column, unit: null}),
-      })}{' '}
+      <ColumnPick
+        sheet={sheet}
+        label="Column with the length"
+        value={settings.length}
+        isOptional
+        onPick={(column) => onChoose({length: column, unit: null})}
+      />{' '}
       are{' '}
       <Pick<Unit | 'out'>
         label="Unit of the length"
@@ -245,7 +247,11 @@ function LengthSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
         ]}
         onPick={(unit) => onChoose({unit: unit === 'out' ? null : unit})}
       />
-      . <span className="small muted">{notes.join(' ')}</span>
+      .{' '}
+      <span className="small muted">
+        <span>{sample === '' ? '' : `“${sample}” ${meaning}. `}</span>
+        <span>{unread > 0 ? `${counted(unread, 'length')} can’t be read so.` : ''}</span>
+      </span>
     </p>
   );
 }
