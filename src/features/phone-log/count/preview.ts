@@ -4,13 +4,6 @@ import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/facts.ts';
 import type {Settings} from '../meaning/settings.ts';
 
-/** The used columns of a file's first lines, with everything crossed out that could name a person. */
-export interface PreviewData {
-  readonly columns: readonly {readonly column: number; readonly use: string}[];
-  /** Texts in the order of the columns; null is crossed out. */
-  readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
-}
-
 const PREVIEW_LINES = 5;
 
 /** A length that is no number of a person. */
@@ -19,12 +12,19 @@ export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6
 const isShownTime = (text: string): boolean =>
   !/^[\d.]+$/.test(text) && (readTime(text) !== null || isTimeOfDay(text));
 
-/** @param isShown checks that the word of a row may be drawn */
+/**
+ * The used columns of a file's first lines; null for what is crossed out, because it could name a person.
+ *
+ * @param isShown checks that the word of a row may be drawn
+ */
 export const previewOf = (
   {rows}: Table,
   {time, clock, direction, endings, caller, length, unit}: Settings,
   isShown: (row: number, column: number) => boolean | null,
-): PreviewData => {
+): {
+  readonly columns: readonly {readonly column: number; readonly use: string}[];
+  readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
+} => {
   const uses: readonly (readonly [number | string | null, string])[] = [
     [time, clock === null ? 'Time' : 'Day'],
     [clock, 'Time'],

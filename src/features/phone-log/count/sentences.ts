@@ -151,8 +151,7 @@ const openText = (one: Open): string => {
       return 'your time zone';
     case 'endings':
       return 'the column that tells missed calls';
-    case 'way':
-    case 'end':
+    case 'word':
       return one.text === null ? 'rare words' : `“${one.text}”`;
   }
 };

@@ -97,8 +97,8 @@ function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
           label="The first line is"
           value={settings.order}
           options={[
-            ['month-first', days.monthFirst],
-            ['day-first', days.dayFirst],
+            ['month-first', days[0]],
+            ['day-first', days[1]],
           ]}
           opens="order"
           onPick={(order) => onChoose({order})}
