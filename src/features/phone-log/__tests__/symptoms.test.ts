@@ -29,17 +29,6 @@ interface Row {
 
 const rows: readonly Row[] = [
   {
-    name: 'an unquoted comma in a few names shifts their cells',
-    text: calls('Name,Result', (at) => `${at % 20 ? 'Doe' : 'SMITH, JOHN'},${ended(at)}`, 400),
-    says: '20 we couldn’t read, 1 title line, 380 incoming calls',
-  },
-  {
-    name: 'a quote that never closes costs its line, at most',
-    text: calls('Name,Result', (at) => `${at === 30 ? '"Doe, Ada' : 'Doe'},${ended(at)}`, 200),
-    says: '1 we couldn’t read, 1 title line, 199 incoming calls',
-    total: [66, 199],
-  },
-  {
     name: 'lengths and no column for endings',
     text: calls('Duration', (at) => (at % 3 ? '1m30s' : '0s')),
     says: '1 title line, 60 incoming calls',
@@ -303,45 +292,19 @@ describe('times', () => {
   });
 });
 
-describe('lengths', () => {
-  test.each([
-    ['Length', '0:02:05', 125, true],
-    ['Length', '1m2s', 62, true],
-    ['Length', '00:01:02.500', 63, true],
-    ['Talk (sec)', '62', 62, true],
-    ['billsec', '62', 62, true],
-    ['Minutes', '2.5', null, false],
-    ['Length', '62', null, false],
-    ['Length (min)', '1,250', null, false],
-    ['Length', '1:02', null, false],
-    ['Length', '2:10:00', null, false],
-  ])('“%s” with %s', (name, length, seconds, isCertain) => {
-    const {sheet} = readLog(calls(`Result,${name}`, (at) => `${ended(at)},${length}`));
-    const read = sheet.length?.seconds ?? null;
-    expect([read && Math.round(read), sheet.settings.unit !== null]).toEqual([seconds, isCertain]);
-  });
-
-  test('a unit that the visitor chooses', () => {
-    const text = calls('Result,Duration', (at) => `${ended(at)},1:02`);
-    const {figures} = readLog(text, [{unit: 'minutes:seconds'}]);
-    expect(figures?.minutes?.average).toBe(62);
-  });
+test('lengths count with the unit that the visitor chooses, or not at all', () => {
+  const text = calls('Result,Duration', (at) => `${ended(at)},1:02`);
+  expect(readLog(text).figures?.minutes).toBeNull();
+  expect(readLog(text, [{unit: 'minutes:seconds'}]).figures?.minutes?.average).toBe(62);
 });
 
-test('only a log without a question is counted at once', () => {
-  const isSure = (text: string): boolean => readLog(text).sheet.isSure;
-  expect(isSure(calls('Result', ended))).toBe(true);
-  expect(isSure(calls('Result', (at) => (at ? ended(at) : 'Parked')))).toBe(false);
-  expect(isSure(calls('Result,Status', (at) => `${ended(at)},${at % 2 ? 'Missed' : 'Busy'}`))).toBe(
-    false,
-  );
-  expect(
-    isSure(
-      log('Start,Direction,ID,Result', (at) => `${start(at)},In,602555${1000 + at},${ended(at)}`),
-    ),
-  ).toBe(false);
-  expect(
-    isSure(log('Start,From,Result', (at) => `${start(at)},602555${1000 + at},${ended(at)}`)),
-  ).toBe(false);
-  expect(isSure(calls('Result', ended).replaceAll('/2026', '/2006'))).toBe(false);
+test.each([
+  ['every word known', calls('Result', ended), true],
+  ['an unknown word', calls('Result', (at) => (at ? ended(at) : 'Parked')), false],
+  ['two columns of endings', calls('Result,Status', (at) => `${ended(at)},Busy`), false],
+  ['no direction', calls('Result', ended).replaceAll(',In,', ',,'), false],
+  ['numbers in a column without a name', calls('Result', ended).replace('From', 'ID'), false],
+  ['years ago', calls('Result', ended).replaceAll('/2026', '/2006'), false],
+])('%s: counted at once or not', (_, text, isSure) => {
+  expect(readLog(text).sheet.isSure).toBe(isSure);
 });
