@@ -10,8 +10,9 @@ import {Icon} from '@site/src/ui/icon/Icon';
 
 import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';
-import type {LogState, PhoneLogActions} from './reading/logState';
+import type {LogState} from './reading/logState';
 import {prepare} from './reading/prepare';
+import type {PhoneLogActions} from './reading/usePhoneLog';
 import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;

@@ -12,10 +12,10 @@ import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
-import {hasResult, type LogState, type PhoneLogActions, type ReadLog} from './reading/logState';
+import {hasResult, type LogState, type ReadLog} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
-import {usePhoneLog} from './reading/usePhoneLog';
+import {type PhoneLogActions, usePhoneLog} from './reading/usePhoneLog';
 
 /** Announcement of a new state to screen readers. */
 const announcement = (state: LogState): string => {

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {problems} from '../../problem';
 
 import {prepare} from './prepare';
-import type {PhoneLogActions} from './logState';
+import type {PhoneLogActions} from './usePhoneLog';
 
 /** Types of what is dragged within a page: a text that was selected, a link. */
 const IN_PAGE = ['text/plain', 'text/html', 'text/uri-list'];

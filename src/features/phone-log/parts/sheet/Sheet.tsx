@@ -7,7 +7,8 @@ import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 
 import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
-import {hasResult, type PhoneLogActions, type ReadLog} from '../reading/logState';
+import {hasResult, type ReadLog} from '../reading/logState';
+import type {PhoneLogActions} from '../reading/usePhoneLog';
 import {TextButton} from '../TextButton';
 import {Sentences} from './Sentences';
 import styles from './Sheet.module.css';
