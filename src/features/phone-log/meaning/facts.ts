@@ -32,47 +32,31 @@ export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 
 /** Facts of a table that the visitor isn't asked about. */
-export interface Facts {
-  readonly system: PhoneSystem | null;
-  readonly names: readonly string[];
-  /** Values of each column in the first rows. */
-  readonly samples: readonly (readonly string[])[];
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly callId: number | null;
-  readonly count: number | null;
-  /** Ring time and total time, beside the talk time, where their unit is certain. */
-  readonly wait: number | null;
-  readonly total: number | null;
-  /** The column of AM and PM, where they stand alone; that of each line's zone. */
-  readonly half: number | null;
-  readonly zoneColumn: number | null;
-  readonly ownNumber: string;
-  readonly parts: readonly EndPart[];
-  /** Every column is known by its name or its words, and no other could be meant. */
-  readonly isSure: boolean;
-}
+export type Facts = ReturnType<typeof guess>['facts'];
 
 type Values = readonly string[];
 
 const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
-const isTime = (value: string): boolean => readTime(value) !== null;
-const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
-/** Counts since 1970 may be phone numbers: only a column's name tells. */
-const areDates = (values: Values): boolean =>
-  share(values, (value) => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value)) > MOST;
-const areTimes = (values: Values): boolean => share(values, isTime) > MOST;
-const areClocks = (values: Values): boolean => share(values, isTimeOfDay) > MOST;
+const most =
+  (test: (value: string) => boolean) =>
+  (values: Values): boolean =>
+    share(values, test) > MOST;
+const areTimes = most((value) => readTime(value) !== null);
+const areClocks = most(isTimeOfDay);
 /** Most calls come by day. */
-const areAwake = (values: Values): boolean =>
-  areClocks(values) &&
-  share(values, (value) => /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value)) > MOST;
-const areParties = (values: Values): boolean => share(values, isParty) > MOST;
+const areAwake = most(
+  (value) => isTimeOfDay(value) && /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value),
+);
+const areParties = most(isParty);
+/** Counts since 1970 may be phone numbers: only a column's name tells. */
+const areDates = most((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
 /** Full numbers, of callers perhaps. */
-const areNumbers = (values: Values): boolean =>
-  !areDates(values) && share(values, (value) => isParty(value) && !isExtension(value)) > MOST;
+const areNumbers = most(
+  (value) => isParty(value) && !isExtension(value) && readTime(value) === null,
+);
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
+const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
 export const areWords = (values: Values): boolean =>
   values.length > 0 &&
   !areDates(values) &&
@@ -80,7 +64,7 @@ export const areWords = (values: Values): boolean =>
   (share(values, isLength) < 0.9 || values.every(isYesOrNo));
 
 /** Finds columns by their names and by the values of the first rows. */
-const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
+const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneSystem | null) => {
   const [plain, bare] = [names.map(plainName), names.map(bareName)];
   const samples = names.map((_, column) =>
     rows
@@ -123,7 +107,7 @@ const guessTime = (columns: Columns) => {
 
 /** The column with the time of day beside a date, by its values: a length looks like one. */
 export const clockBeside = (
-  {samples, names}: Pick<Facts, 'samples' | 'names'>,
+  {samples, names}: Pick<Columns, 'samples' | 'names'>,
   time: number | null,
 ): number | null => {
   if (time === null || hasClock(samples[time] ?? [])) return null;
@@ -194,18 +178,10 @@ const guessParts = (
   return {parts, isSure: results.length > 0 ? rivals.length < 2 : others.length === 1};
 };
 
-/** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
-export const certainUnit = (
-  {system, samples, names}: Pick<Facts, 'system' | 'samples' | 'names'>,
-  column: number | null,
-): Unit | null =>
-  column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
-
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
-export const guess = (table: Table): {readonly settings: Settings; readonly facts: Facts} => {
-  const {names, rows} = table;
+export const guess = ({names, rows}: Table) => {
   const system = systemOf(names);
-  const columns = columnsOf(table, system);
+  const columns = columnsOf(names, rows, system);
   const {samples, named, where, bare} = columns;
   const find = (role: NamedRole, test: (values: Values) => boolean): number | null =>
     named(role, test)[0] ?? null;
@@ -222,37 +198,38 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
   const ends = guessParts(columns, system, direction.direction);
   const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
   const length = talk ?? total;
-  const unit = certainUnit({system, samples, names}, length);
-  const certain = (column: number | null): number | null =>
-    certainUnit({system, samples, names}, column) === null ? null : column;
+  /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
+  const certain = (column: number | null): Unit | null =>
+    column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
+  const [wait, whole] = [find('wait', areLengths), talk === null ? null : total];
   const [half = null] = where(
     (values) => values.length > 0 && values.every((value) => /^[ap]\.?m\.?$/i.test(value)),
   );
   const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
-  return {
-    settings: {
-      ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
-      ...{direction: direction.direction, wayOf: {}, endOf: {}},
-      endings: ends.parts.map(({column}) => column),
-      ...{caller: from, length, unit},
-    },
-    facts: {
-      ...{system, names, samples, from, to, half, ownNumber: own, parts: ends.parts},
-      callId: find('callId', (values) => new Set(values).size < values.length),
-      count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
-      wait: certain(find('wait', areLengths)),
-      total: talk === null ? null : certain(total),
-      zoneColumn: zoneColumn < 0 ? null : zoneColumn,
-      isSure:
-        time.isSure &&
-        direction.isSure &&
-        ends.isSure &&
-        (system !== null ||
-          (from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2)),
-    },
+  const settings: Settings = {
+    ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
+    ...{direction: direction.direction, wayOf: {}, endOf: {}},
+    endings: ends.parts.map(({column}) => column),
+    ...{caller: from, length, unit: certain(length)},
   };
+  const isKnown =
+    from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2;
+  const facts = {
+    ...{system, names, samples, from, to, ownNumber: own, parts: ends.parts},
+    callId: find('callId', (values) => new Set(values).size < values.length),
+    count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
+    /** Ring time and total time, beside the talk time, where their unit is certain. */
+    wait: {column: wait, unit: certain(wait)},
+    total: {column: whole, unit: certain(whole)},
+    /** The column of AM and PM, where they stand alone; that of each line's zone. */
+    half,
+    zoneColumn: zoneColumn < 0 ? null : zoneColumn,
+    /** Every column is known by its name or its words, and no other could be meant. */
+    isSure: time.isSure && direction.isSure && ends.isSure && (system !== null || isKnown),
+  };
+  return {settings, facts};
 };
 
 /** The way that a row's two numbers show, for a log without a column that says it. */

@@ -171,7 +171,7 @@ const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonl
 };
 
 // Zeros, byte order marks, and signs without a width: programs leave them anywhere.
- 
+
 const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text with quotation marks as a table has them: straight, doubled, right behind the separator. */

@@ -122,7 +122,7 @@ const readEpoch = (text: string): number | null => {
 const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
 /** Seconds that a zone such as 'Z', '-07:00' or 'GMT-7' is ahead of UTC; null for none. */
-const aheadOf = (zone: string | undefined): number | null => {
+export const aheadOf = (zone: string | undefined): number | null => {
   if (!zone) return null;
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
