@@ -93,6 +93,8 @@ const readSheet = (
   const sheet = {
     ...{names: table.names, settings, account, open, stop, sharedLines},
     hasNumbers: facts.from !== null && facts.to !== null,
+    /** Columns that together say how calls ended, as they were recognized. */
+    endingColumns: facts.parts.map(({column}) => column),
     time: timeOf(settings, times),
     ways: wayRows,
     endings: endRows,

@@ -5,7 +5,7 @@ import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../pricing/rules/findPlan.ts';
 import {firstYearCost} from '../../pricing/rules/firstYear.ts';
 import type {LogFigures} from './figures.ts';
-import {cautiousText, reached} from './sentences.ts';
+import {cautiousText, type Fact, reached} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
@@ -14,7 +14,7 @@ export interface Totals {
   readonly title: string;
   readonly period: string;
   readonly sentence: string;
-  readonly facts: readonly {readonly term: string; readonly fact: string}[];
+  readonly facts: readonly Fact[];
   readonly note: string;
 }
 

@@ -170,8 +170,7 @@ const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonl
   return written.map((name, column) => (areNames && name) || `Column ${column + 1}`);
 };
 
-// Zeros, byte order marks, and signs without a width: programs leave them anywhere.
-
+/** Zeros, byte order marks, and signs without a width: programs leave them anywhere. */
 const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** The text with quotation marks as a table has them: straight, doubled, right behind the separator. */

@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {counted} from '@site/src/lib/format/counted';
+import {formatList} from '@site/src/lib/format/formatList';
 
 import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
@@ -31,21 +32,25 @@ export interface SentencesProps {
 interface ColumnPickProps {
   readonly sheet: SheetData;
   readonly label: string;
-  readonly value: number | null;
+  readonly value: number | string | null;
+  /** Choices beside one column. */
+  readonly more?: readonly Option<string>[];
   /** The sentence is true without a column, too. */
   readonly isOptional?: boolean;
   readonly opens?: string;
-  readonly onPick: (column: number | null) => void;
+  readonly onPick: (column: number | null, value: string) => void;
 }
 
-function ColumnPick({sheet, value, isOptional, onPick, ...rest}: ColumnPickProps): ReactElement {
+function ColumnPick(props: ColumnPickProps): ReactElement {
+  const {sheet, value, more = [], isOptional, onPick, ...rest} = props;
   const columns = sheet.names.map((name, column): Option<string> => [String(column), name]);
+  const none: readonly Option<string>[] = isOptional ? [['none', 'no column']] : [];
   return (
     <Pick
       {...rest}
-      value={value === null ? 'none' : String(value)}
-      options={isOptional ? [...columns, ['none', 'no column']] : columns}
-      onPick={(picked) => onPick(picked === 'none' ? null : Number(picked))}
+      value={String(value ?? 'none')}
+      options={[...more, ...columns, ...none]}
+      onPick={(picked) => onPick(picked === 'none' ? null : Number(picked), picked)}
     />
   );
 }
@@ -134,59 +139,47 @@ function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
 }
 
 function DirectionSentence({sheet, onChoose}: SentencesProps): ReactElement {
-  const {settings, hasNumbers} = sheet;
-  const {direction} = settings;
+  const {direction, wayOf} = sheet.settings;
   return (
     <div>
       <p>
         Which way calls went is in{' '}
-        <Pick
+        <ColumnPick
+          sheet={sheet}
           label="Column that says incoming or outgoing"
-          value={String(direction ?? 'none')}
-          options={[
-            ...sheet.names.map((name, column): Option<string> => [String(column), name]),
-            ...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []),
-            ['none', 'no column'],
-          ]}
-          onPick={(picked) => {
-            const column = picked === 'none' ? null : Number(picked);
-            onChoose({direction: picked === 'numbers' ? picked : column});
-          }}
+          value={direction}
+          more={sheet.hasNumbers ? [['numbers', 'the two numbers']] : []}
+          isOptional
+          onPick={(column, value) => onChoose({direction: value === 'numbers' ? value : column})}
         />
         <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
       </p>
       <WordRows
         rows={sheet.ways}
         answers={ways}
-        chosen={settings.wayOf}
-        onAnswer={(wayOf) => onChoose({wayOf})}
+        chosen={wayOf}
+        onAnswer={(chosen) => onChoose({wayOf: chosen})}
       />
     </div>
   );
 }
 
 function EndingSentence({sheet, onChoose}: SentencesProps): ReactElement {
-  const {endings, endOf} = sheet.settings;
+  const {names, endingColumns, settings} = sheet;
+  const {endings, endOf} = settings;
+  const several = formatList(endingColumns.map((column) => names[column] ?? ''));
   return (
     <div>
       <p>
         How calls ended is in{' '}
-        {(endings.length === 0 ? [null] : endings).map((ending, at) => (
-          <span key={at}>
-            <span>{at > 0 ? ' and ' : ''}</span>
-            <ColumnPick
-              sheet={sheet}
-              label="Column that says how calls ended"
-              value={ending}
-              isOptional={ending !== null}
-              opens="endings"
-              onPick={(column) => {
-                const others = endings.filter((old) => old !== ending);
-                onChoose({endings: column === null ? others : [...others, column]});
-              }}
-            />
-          </span>
-        ))}
+        <ColumnPick
+          sheet={sheet}
+          label="Column that says how calls ended"
+          value={endings.join('+')}
+          more={endingColumns.length > 1 ? [[endingColumns.join('+'), several]] : []}
+          opens="endings"
+          onPick={(_, value) => onChoose({endings: value.split('+').map(Number)})}
+        />
         <span>
           {endings.length === 0 ? '. A length will do: it is 0, or empty, for a missed call.' : '.'}
         </span>
