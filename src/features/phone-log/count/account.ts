@@ -8,7 +8,6 @@ import type {LogTimes} from '../meaning/times.ts';
 import type {WordList} from '../meaning/wordList.ts';
 import type {LogLine} from './calls.ts';
 
-/** The account of a file, and its calls' lines for counting. */
 type AccountedLog = ReturnType<typeof accountFor>;
 /** The place of every line of a file: the parts always add up to `lines`. */
 export type LineAccount = AccountedLog['account'];
@@ -125,7 +124,6 @@ export const accountFor = (
     ...{calls, wayLines, endLines},
     /** Incoming lines of the number that is on too many of them to be one caller's; 0 for none. */
     sharedLines: removeShared(calls),
-    /** Lengths that could not be read. */
     unreadLengths: talks.filter((seconds) => seconds === undefined).length,
   };
 };

@@ -11,7 +11,6 @@ export interface Call {
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
   readonly clock: number;
-  /** Null where it is still to choose. */
   readonly result: Result | null;
   /** Talk; 0 where lengths are left out. */
   readonly talk: number;
@@ -21,7 +20,6 @@ export interface Call {
   caller: number;
 }
 
-/** A line of a call, reduced to what the figures need. */
 export interface LogLine extends Call {
   readonly direction: 'in' | 'out';
   /** A code of what is one for all lines of a call; 0 where the log has none. */
@@ -29,9 +27,7 @@ export interface LogLine extends Call {
 }
 
 export interface JoinedLog {
-  /** Incoming calls by their time. */
   readonly calls: readonly Call[];
-  /** Outgoing lines by their time. */
   readonly outgoing: readonly LogLine[];
   /** Incoming lines that were a transfer, or another phone that was tried. */
   readonly joined: number;

@@ -61,7 +61,6 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
     if (outcome === 'not-reached') parts[dayPartOf(clock, hours)].notReached += 1;
   }
   const talk = calls.reduce((sum, call) => sum + call.talk, 0);
-  /** Seconds of an answered call. */
   const average = all === missed ? 0 : talk / (all - missed);
   const monthly = (count: number): number => ((count * average) / 60) * perMonth;
   return {
@@ -79,7 +78,6 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
           'log-ends': countOf('log-ends'),
         }
       : null,
-    /** Missed calls without a number. */
     unfollowed: missedCalls.filter(({caller}) => caller === 0).length,
     week: weekRows(calls),
     mostAtOnce: mostAtOnce(calls),

@@ -58,7 +58,6 @@ export const dayRange = (calls: readonly Call[]): [first: number, last: number] 
   );
 };
 
-/** The hours as the answered calls show them. */
 export const guessHours = (calls: readonly Call[]): OpeningHours => {
   const [first, last] = dayRange(calls);
   const working = workingDays(calls);

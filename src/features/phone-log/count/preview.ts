@@ -6,7 +6,6 @@ import type {Settings} from '../meaning/settings.ts';
 
 const PREVIEW_LINES = 5;
 
-/** A length that is no number of a person. */
 export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6}/.test(text);
 /** A time that is readable as such: a count since 1970 may be a phone number. */
 const isShownTime = (text: string): boolean =>

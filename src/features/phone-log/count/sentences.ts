@@ -14,8 +14,6 @@ import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
-/** Sentences about the figures, and about the lines of the file. */
-
 export interface Fact {
   readonly term: string;
   readonly fact: string;
@@ -24,7 +22,6 @@ export interface Fact {
 export const reached = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
-/** The missed calls, and what became of the callers. */
 export const reachText = (figures: LogFigures): string => {
   const {callers, missed, unfollowed} = figures;
   if (!callers) {
@@ -62,7 +59,6 @@ export const partFacts = ({parts, callers, hours: {lunch}}: LogFigures): readonl
   });
 };
 
-/** Sentence about the time with most missed calls. */
 export const weekText = ({week, hours, share, parts, calls}: LogFigures): string => {
   const worst = worstHour(week, hours, share);
   const {lunch, after} = parts;
@@ -75,7 +71,6 @@ export const weekText = ({week, hours, share, parts, calls}: LogFigures): string
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
-/** Reasons why lines can't be read, each for one line. */
 const reasons: Readonly<Record<BrokenReason, string>> = {
   cells: 'it has more cells than there are columns',
   short: 'it ends too soon',
@@ -131,7 +126,6 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
   return `${counted(lines, 'line')}: ${said.join(', ')}`;
 };
 
-/** Words for a choice that is still open. */
 const openTexts = {
   time: 'the column with the time',
   order: 'the day of the first line',
@@ -144,7 +138,6 @@ const openText = (one: Open): string => {
   return one.text === null ? 'rare words' : `“${one.text}”`;
 };
 
-/** The running total, and what is still to choose. */
 export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: string, why: string] => {
   const {calls, missed, voicemail, unset} = total;
   if (stop === 'unread') return ['No figure yet', 'Too many lines couldn’t be read.'];
@@ -164,7 +157,6 @@ export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: strin
   return [sum, `That’s ${percentOf(missed / calls)}: ${how}.`];
 };
 
-/** Notices beside a result about the days and the lines that it has. */
 export const notices = (
   figures: LogFigures,
   {hidesVoicemail}: SheetData,

@@ -12,7 +12,6 @@ import {MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearOf} from './wording.ts';
 
-/** A word, and the lines that count on which it stands. */
 export interface WordRow<Answer extends string = string> extends Word<Answer> {
   readonly lines: number;
 }
@@ -52,7 +51,6 @@ export const openLog = (
   const read: Log['read'] = (chosen) => {
     const {time} = chosen;
     const needsClock = chosen.clock === null || chosen.clock === time;
-    // A day needs a time of day.
     const beside = time === own.time ? own.clock : clockBeside(facts, time);
     const settings = needsClock ? {...chosen, clock: beside} : chosen;
     const times = timesOf(table, facts, settings, place);
@@ -93,7 +91,6 @@ const readSheet = (
   const sheet = {
     ...{names: table.names, settings, account, open, stop, sharedLines},
     hasNumbers: facts.from !== null && facts.to !== null,
-    /** Columns that together say how calls ended, as they were recognized. */
     endingColumns: facts.parts.map(({column}) => column),
     time: timeOf(settings, times),
     ways: wayRows,
@@ -111,7 +108,6 @@ const readSheet = (
       open.length === 0 &&
       ![...wayRows, ...endRows].some(({isAsked}) => isAsked) &&
       joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
-    /** The system doesn't tell an answering machine from a person. */
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };
   return {sheet, joined};
@@ -127,7 +123,6 @@ const rowsOf = <Answer extends string>(
     .filter((row) => row.lines > 0)
     .sort((a, b) => b.lines - a.lines);
 
-/** Lists what is still to choose, in the order of the page. */
 const openIn = (
   {time, zone, order, half, endings: columns}: Settings,
   times: LogTimes,
@@ -164,7 +159,6 @@ const timeOf = ({zone}: Settings, times: LogTimes) => {
   const written = times.clocks[unsure];
   const others = practiceZones.filter(([place]) => place !== here?.[0]);
   return {
-    /** First time as read; '' for none. */
     first: clock === undefined ? '' : `${dayAndDate(clock)}, ${yearOf(clock)}, ${clockText(clock)}`,
     /** The two days that the first line may be; null where the file shows the order. */
     days:

@@ -9,7 +9,6 @@ import {cautiousText, type Fact, reached} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
-/** The totals of a log, on screen, on paper, and to paste. */
 export interface Totals {
   readonly title: string;
   readonly period: string;
@@ -18,7 +17,6 @@ export interface Totals {
   readonly note: string;
 }
 
-/** Cheapest plan for the minutes of one location, with its cost. */
 const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
   const {name} = plans[fit.kind === 'plan' ? fit.planId : 'small'];
@@ -73,6 +71,5 @@ export const totalsOf = (figures: LogFigures): Totals => {
   };
 };
 
-/** The totals as lines to paste. */
 export const totalsText = ({title, period, facts}: Totals): string =>
   [`${title}, ${period}`, ...facts.map(({term, fact}) => `${term}: ${fact}`)].join('\n');

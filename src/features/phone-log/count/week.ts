@@ -13,7 +13,6 @@ export interface WeekRow extends Span {
   readonly cells: readonly Tally[];
 }
 
-/** The order of a work week. */
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** Hours with a row each: 6 am to 9 pm. */
@@ -36,13 +35,11 @@ export const weekRows = (calls: readonly Call[]): readonly WeekRow[] => {
   return rows;
 };
 
-/** Adds up tallies. */
 export const sumOf = (tallies: readonly Tally[]): Tally => ({
   calls: tallies.reduce((sum, {calls}) => sum + calls, 0),
   missed: tallies.reduce((sum, {missed}) => sum + missed, 0),
 });
 
-/** Checks whether hours overlap a span of half-hours. */
 const isIn = ({from, to}: Span, span: Span | null | undefined): boolean =>
   Boolean(span && from * 2 < span.to && to * 2 > span.from);
 

@@ -176,7 +176,6 @@ export const phoneSystems: readonly PhoneSystem[] = [
   },
 ];
 
-/** The system whose columns a log has. */
 export const systemOf = (names: readonly string[]): PhoneSystem | null => {
   const plain = names.map(plainName);
   return phoneSystems.find(({has}) => has.every((name) => plain.includes(name))) ?? null;

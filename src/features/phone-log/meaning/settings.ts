@@ -24,7 +24,6 @@ export interface Settings {
   /** `numbers`: the numbers of both sides tell. */
   readonly direction: number | 'numbers' | null;
   readonly wayOf: WordAnswers<Way>;
-  /** Columns whose words together say how a call ended. */
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
   readonly caller: number | null;

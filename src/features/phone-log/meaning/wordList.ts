@@ -19,7 +19,6 @@ export interface Word<Answer extends string> {
   readonly key: string;
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
-  /** Null where it is still to choose. */
   readonly answer: Answer | null;
   /** The whole word isn't known: the visitor chooses. */
   readonly isAsked: boolean;
@@ -84,7 +83,6 @@ const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
   'without a number to inside': 'in',
 };
 
-/** Columns whose words together say how a call ended. */
 const wordParts = ({parts, samples}: Facts, {endings}: Settings): readonly EndPart[] =>
   endings.map((column): EndPart => {
     const role = areWords(samples[column] ?? []) ? 'result' : 'talk';
@@ -97,7 +95,6 @@ const plainOf = (part: EndPart, cells: readonly string[]): string => {
   return isZeroLength(cell) || isNo(plainName(cell)) ? '0' : '1';
 };
 
-/** Text of a word, from its first line. */
 const textOf = (
   parts: readonly EndPart[],
   {plain, first}: Found,

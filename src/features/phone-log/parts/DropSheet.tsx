@@ -20,7 +20,6 @@ const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
   readonly actions: PhoneLogActions;
-  /** A file is being dragged over the page. */
   readonly isOver: boolean;
 }
 
@@ -31,7 +30,6 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
   const takeFile = (file: File | undefined): void => {
     if (file) take({file, name: file.name});
   };
-  // The worker makes it.
   const takeSample = (): void => take({file: null, name: 'sample-log.csv'});
 
   return (

@@ -17,7 +17,6 @@ import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
 import {type PhoneLogActions, usePhoneLog} from './reading/usePhoneLog';
 
-/** Announcement of a new state to screen readers. */
 const announcement = (state: LogState): string => {
   switch (state.name) {
     case 'empty':

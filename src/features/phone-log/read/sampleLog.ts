@@ -28,7 +28,6 @@ const HOURS: Readonly<Record<number, readonly number[]>> = {
   19: [5, 5, 17, 17, 0, 0],
 };
 
-/** The sample as CSV. */
 export const makeSampleLog = (): string => {
   const random = seededRandom(SEED);
   const below = (most: number): number => Math.floor(random() * most);

@@ -113,9 +113,12 @@ export function Account({log: {sheet, taken}}: LogProps): ReactElement {
 function Preview({log: {sheet}}: LogProps): ReactElement {
   const {columns, lines} = sheet.preview;
   const struck = (
-    <span className={styles.struck}>
+    <>
       <span className="visuallyHidden">crossed out</span>
-    </span>
+      <span className="struck" aria-hidden>
+        {'\u2003'.repeat(4)}
+      </span>
+    </>
   );
   return (
     <DataTable
