@@ -202,9 +202,6 @@ describe('daylight saving', () => {
   ])('%s: times with a zone are in the hour of the practice’s clock', (_, dates, expected) => {
     expect(hours(dates, 'Start (UTC)')).toEqual(expected);
   });
-  test('times without a zone are taken as they are', () => {
-    expect(hours(['2026-03-08 02:30'], 'Start')).toEqual([2.5]);
-  });
 });
 
 test('worth: the cautious case from callers not reached, and the calculator’s inputs', () => {
