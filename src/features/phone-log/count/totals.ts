@@ -5,17 +5,9 @@ import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../pricing/rules/findPlan.ts';
 import {firstYearCost} from '../../pricing/rules/firstYear.ts';
 import type {LogFigures} from './figures.ts';
-import {cautiousText, type Fact, reached} from './sentences.ts';
+import {cautiousText, reached} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
-
-export interface Totals {
-  readonly title: string;
-  readonly period: string;
-  readonly sentence: string;
-  readonly facts: readonly Fact[];
-  readonly note: string;
-}
 
 const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
@@ -23,7 +15,8 @@ const planText = (minutes: number): string => {
   return `${name}, ${formatDollars(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
 };
 
-export const totalsOf = (figures: LogFigures): Totals => {
+/** The totals of a log, on screen, on paper, and to paste. USD and minutes a month. */
+export const totalsOf = (figures: LogFigures) => {
   const {calls, missed, share, callers, parts, mostAtOnce, minutes} = figures;
   const {inputs, net} = estimatedValue(figures);
   const {callers: atOnce, clock} = mostAtOnce;
@@ -71,5 +64,5 @@ export const totalsOf = (figures: LogFigures): Totals => {
   };
 };
 
-export const totalsText = ({title, period, facts}: Totals): string =>
+export const totalsText = ({title, period, facts}: ReturnType<typeof totalsOf>): string =>
   [`${title}, ${period}`, ...facts.map(({term, fact}) => `${term}: ${fact}`)].join('\n');

@@ -7,11 +7,8 @@ export interface Tally {
   readonly missed: number;
 }
 
-/** A row of the week: an hour, or all hours of the night before or after. */
-export interface WeekRow extends Span {
-  /** By weekday, Sunday first. */
-  readonly cells: readonly Tally[];
-}
+/** A row of the week: an hour, or all hours of the night before or after; by weekday, Sunday first. */
+export type WeekRow = ReturnType<typeof weekRows>[number];
 
 export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 
@@ -19,7 +16,7 @@ export const weekdayOrder = [1, 2, 3, 4, 5, 6, 0] as const;
 const [FIRST, LAST] = [6, 21];
 
 /** Counts calls by hour and weekday; earlier and later hours are one row each. */
-export const weekRows = (calls: readonly Call[]): readonly WeekRow[] => {
+export const weekRows = (calls: readonly Call[]) => {
   const starts = [0, ...Array.from({length: LAST - FIRST + 1}, (_, at) => FIRST + at)];
   const rows = starts.map((from, at) => ({
     ...{from, to: starts[at + 1] ?? 24},

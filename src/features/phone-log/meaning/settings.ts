@@ -1,12 +1,8 @@
 import type {Unit} from '../read/length.ts';
 
-/** The ways a line's word can be counted: how an incoming call ended, or `not` a call. */
-export const ends = ['answered', 'missed', 'voicemail', 'not'] as const;
-export type End = (typeof ends)[number];
-
-/** The ways a call went, or `not` a call. */
-export const callWays = ['in', 'out', 'inside', 'not'] as const;
-export type Way = (typeof callWays)[number];
+/** The ways that an incoming call ended, and that a call went; or `not` a call. */
+export type End = 'answered' | 'missed' | 'voicemail' | 'not';
+export type Way = 'in' | 'out' | 'inside' | 'not';
 
 /** Answers by the key of a word: its columns and its number among their words. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;

@@ -49,8 +49,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
           <>
             <div onPointerDown={prepare} onFocus={prepare}>
               {state.name === 'problem' ? (
-                <div className={styles.problem} tabIndex={-1} data-focus-target>
-                  {/* One element for each, whatever problem it was before. */}
+                // A second problem is announced; the first one has the focus.
+                <div role="status" className={styles.problem} tabIndex={-1} data-focus-target>
                   <h2 className="h3">{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
                   {state.log ? (

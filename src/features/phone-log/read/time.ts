@@ -80,18 +80,10 @@ const plainSpaces = (text: string): string =>
     ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
     : text.trim();
 
-interface DateParts {
-  readonly year: number;
-  readonly month: number;
-  readonly date: number;
-  readonly rest: string | undefined;
-  readonly order: ReadTime['order'];
-}
-
 const monthNumber = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (text = ''): number => (text.length === 2 ? 2000 : 0) + Number(text);
 
-const readDate = (text: string): DateParts | null => {
+const readDate = (text: string) => {
   for (const form of DATES) {
     const parts = form.exec(text)?.groups;
     if (!parts) continue;
@@ -102,8 +94,8 @@ const readDate = (text: string): DateParts | null => {
       return {year, month, date: Number(parts['date']), rest, order: null};
     }
     const [one, two] = [Number(parts['one']), Number(parts['two'])];
-    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first'};
-    const order = two > 12 ? 'month-first' : one === two ? null : 'either';
+    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first' as const};
+    const order: ReadTime['order'] = two > 12 ? 'month-first' : one === two ? null : 'either';
     return {year, month: one, date: two, rest, order};
   }
   return null;
