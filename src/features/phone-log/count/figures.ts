@@ -79,7 +79,7 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
         }
       : null,
     unfollowed: missedCalls.filter(({caller}) => caller === 0).length,
-    week: weekRows(calls),
+    week: weekRows(calls, hours, missed / all),
     mostAtOnce: mostAtOnce(calls),
     /** Minutes a month: what the missed calls would take, and all calls. Null without talk times. */
     minutes: talk === 0 ? null : {average, missed: monthly(missed), all: monthly(all)},

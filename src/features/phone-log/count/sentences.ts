@@ -59,8 +59,8 @@ export const partFacts = ({parts, callers, hours: {lunch}}: LogFigures): readonl
   });
 };
 
-export const weekText = ({week, hours, share, parts, calls}: LogFigures): string => {
-  const worst = worstHour(week, hours, share);
+export const weekText = ({week, hours, parts, calls}: LogFigures): string => {
+  const worst = worstHour(week, hours);
   const {lunch, after} = parts;
   const most = [
     worst &&

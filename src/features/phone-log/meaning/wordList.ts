@@ -117,35 +117,10 @@ interface Found {
   lines: number;
 }
 
-/** Finds the different words of a table. @param written the cells that a word is read from */
-const wordsIn = (
-  rows: readonly Row[],
-  written: (cells: readonly string[]) => readonly string[],
-  plain: (cells: readonly string[]) => readonly string[],
-): {readonly found: readonly Found[]; readonly wordOf: Int32Array} => {
-  const words = new Map<string, Found>();
-  const known = new Map<string, Found>();
-  const wordAt = (first: Row): Found => {
-    const parts = plain(first.cells);
-    const key = parts.join('\u0001');
-    const word = words.get(key) ?? {plain: parts, first, at: words.size, lines: 0};
-    words.set(key, word);
-    return word;
-  };
-  const wordOf = Int32Array.from(rows, (row) => {
-    const key = written(row.cells).join('\u0001');
-    const word = known.get(key) ?? wordAt(row);
-    known.set(key, word);
-    word.lines += 1;
-    return word.at;
-  });
-  return {found: [...words.values()], wordOf};
-};
-
 /** Reads the words of some columns over the whole table. @param knows the answer of a known word */
 const readWords = <Answer extends string>(
-  use: 'way' | 'end',
-  {rows, names}: Table,
+  use: string,
+  {rows, names}: Pick<Table, 'rows' | 'names'>,
   facts: Facts,
   parts: readonly EndPart[],
   caller: number | null,
@@ -153,27 +128,41 @@ const readWords = <Answer extends string>(
   chosen: WordAnswers<Answer>,
 ): WordList<Answer> => {
   const columns = parts.map(({column}) => column);
-  const {found, wordOf} = wordsIn(
-    rows,
-    (cells) => columns.map((column) => cells[column] ?? ''),
-    (cells) => parts.map((part) => plainOf(part, cells)),
-  );
+  const words = new Map<string, Found>();
+  /** Words by their cells as they are written. */
+  const known = new Map<string, Found>();
+  const wordAt = (first: Row): Found => {
+    const plain = parts.map((part) => plainOf(part, first.cells));
+    const key = plain.join('\u0001');
+    const word = words.get(key) ?? {plain, first, at: words.size, lines: 0};
+    words.set(key, word);
+    return word;
+  };
+  const wordOf = Int32Array.from(rows, (row) => {
+    const written = columns.map((column) => row.cells[column] ?? '').join('\u0001');
+    const word = known.get(written) ?? wordAt(row);
+    known.set(written, word);
+    word.lines += 1;
+    return word.at;
+  });
+  const found = [...words.values()];
   const isHidden =
     found.length > MAX_WORDS ||
     columns.some((column) => column === caller || PEOPLE.test(names[column] ?? ''));
   const isShown = ({plain, lines}: Found): boolean =>
     plain.every((word, at) => {
       const part = parts[at]!;
-      if (!hasWords(part) || word === '' || meaningIn(facts, part, word) !== null) return true;
+      if (!hasWords(part) || word === '' || Object.hasOwn(WAYS_BY_NUMBERS, word)) return true;
+      if (meaningIn(facts, part, word) !== null) return true;
       return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
     });
-  const words = found.map((word): Word<Answer> => {
+  const answered = found.map((word): Word<Answer> => {
     const key = `${use} ${columns.join('+')}:${word.at}`;
-    const known = knows(word.plain, found);
+    const answer = knows(word.plain, found);
     const text = isShown(word) ? textOf(parts, word, names) : null;
-    return {key, text, answer: chosen[key] ?? known, isAsked: known === null};
+    return {key, text, answer: chosen[key] ?? answer, isAsked: answer === null};
   });
-  return {words, wordOf};
+  return {words: answered, wordOf};
 };
 
 /** The words that say how calls ended; null without a column for them. */
@@ -193,13 +182,10 @@ export const readWays = (
   if (direction === null) return null;
   if (direction === 'numbers') {
     // The ways that two numbers show, as if a column had them.
-    const text = (cells: readonly string[]): readonly string[] => [partiesIn(facts, cells)];
-    const {found, wordOf} = wordsIn(table.rows, text, text);
-    const words = found.map(({plain: [word = ''], at}): Word<Way> => {
-      const [key, known] = [`numbers:${at}`, WAYS_BY_NUMBERS[word] ?? null];
-      return {key, text: word, answer: wayOf[key] ?? known, isAsked: known === null};
-    });
-    return {words, wordOf};
+    const rows = table.rows.map((row) => ({...row, cells: [partiesIn(facts, row.cells)]}));
+    const knowsWay = ([word = '']: readonly string[]): Way | null => WAYS_BY_NUMBERS[word] ?? null;
+    const parts = [{column: 0, role: 'result'}] as const;
+    return readWords('numbers', {rows, names: []}, facts, parts, null, knowsWay, wayOf);
   }
   const knows = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
     // Beside outgoing calls in the same column, 'No answer' may be one of these.

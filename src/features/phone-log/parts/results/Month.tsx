@@ -13,7 +13,7 @@ import {exports, phoneLogPage} from '../../data';
 import type {LogFigures} from '../../count/figures';
 import {cautiousText, countingRules, weekText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
-import {isHotCell, sumOf, type Tally, weekdayOrder} from '../../count/week';
+import {sumOf, type Tally, type WeekRow, weekdayOrder} from '../../count/week';
 import {openingText, rowName, weekdays, formatWhole} from '../../count/wording';
 import {estimatedValue} from '../../count/estimatedValue';
 import {CopyTotals} from '../CopyTotals';
@@ -78,9 +78,9 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
 
 /** Missed calls of all calls, by hour and weekday; the worst hours are marked. */
 function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
-  const {week, hours, share} = figures;
+  const {week, share} = figures;
   const shareOf = ({calls, missed}: Tally): string => (calls > 0 ? percentOf(missed / calls) : '');
-  const cell = ({calls, missed}: Tally, isHot: boolean): ReactElement | string =>
+  const cell = ({calls, missed, isHot}: WeekRow['cells'][number]): ReactElement | string =>
     calls === 0 ? (
       ''
     ) : (
@@ -94,9 +94,7 @@ function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
       key: String(row.from),
       cells: [
         rowName(row),
-        ...weekdayOrder.map((weekday) =>
-          cell(row.cells[weekday]!, isHotCell(row, weekday, hours, share)),
-        ),
+        ...weekdayOrder.map((weekday) => cell(row.cells[weekday]!)),
         shareOf(sumOf(row.cells)),
       ],
     }));
