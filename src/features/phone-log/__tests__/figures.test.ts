@@ -95,27 +95,11 @@ describe('any log', () => {
       }),
     );
   });
+});
 
-  test('has as many callers at once as a count second by second', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.nat(60), fc.nat(30)), {minLength: 1, maxLength: 12}),
-        (spans) => {
-          const lines = spans.map(([from, talk]) =>
-            line(monday + from, {lasts: talk + 1, caller: 0}),
-          );
-          const there = (second: number): number =>
-            lines.filter(
-              ({start, lasts}) => start <= monday + second && start + lasts > monday + second,
-            ).length;
-          const counts = Array.from({length: 100}, (_, second) => there(second));
-          const {mostAtOnce} = figures(...lines);
-          expect(mostAtOnce.callers).toBe(Math.max(...counts));
-          expect(mostAtOnce.clock).toBe(monday + counts.indexOf(mostAtOnce.callers));
-        },
-      ),
-    );
-  });
+test('the most callers at once are counted when the last of them calls, not as another hangs up', () => {
+  const spans = [0, 10, 12, 20].map((from) => line(monday + from, {lasts: 10, caller: 0}));
+  expect(figures(...spans).mostAtOnce).toEqual({callers: 2, clock: monday + 12});
 });
 
 describe('one call in several lines', () => {

@@ -25,7 +25,7 @@ const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): vo
 /** Columns of a generated file, each chosen for a use that it isn't meant for. */
 const misuses: readonly Change[] = [
   {},
-  answerAll,
+  (sheet) => answerAll(sheet),
   {endings: [2]},
   {endings: [3]},
   {endings: [6, 4], direction: 3},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {phoneSystems, systemOf} from '../meaning/phoneSystems.ts';
 import type {SheetData} from '../count/sheet.ts';
 import {readTable} from '../read/table.ts';
-import {readLog} from './readFile.ts';
+import {answerAll, readLog} from './readFile.ts';
 
 /** Incoming outside calls of each log in the folder; missed includes voicemail. */
 const logs = [
@@ -33,12 +33,7 @@ const logOf = (id: string): string =>
 
 // What the systems document is enough: no word is asked about, but Twilio’s 'completed'.
 test.each(logs)('a log of %s: %i calls, %i missed, %i in voicemail', (id, ...counts) => {
-  const answered = ({endings}: SheetData): object => ({
-    endOf: Object.fromEntries(
-      endings.flatMap(({key, answer}) => (answer ? [] : [[key, 'answered']])),
-    ),
-  });
-  const changes = id === 'twilio' ? [answered] : [];
+  const changes = id === 'twilio' ? [(sheet: SheetData) => answerAll(sheet, 'answered')] : [];
   const {sheet} = readLog(logOf(id), [{order: 'month-first'}, ...changes]);
   expect(sheet.open.filter(({kind}) => kind !== 'zone')).toEqual([]);
   const {calls, missed, voicemail} = sheet.total;

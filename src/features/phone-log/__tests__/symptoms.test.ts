@@ -175,7 +175,12 @@ test('a word of one column is answered apart for the way and for the end', () =>
 
 test('what was answered stays when another answer changes', () => {
   const text = calls('Result,Status', (at) => `${at % 3 ? 'Answered' : 'Overflow'},Open`);
-  const {sheet} = readLog(text, [answerAll, {caller: null}, {endings: [4]}, {endings: [3]}]);
+  const {sheet} = readLog(text, [
+    (sheet) => answerAll(sheet),
+    {caller: null},
+    {endings: [4]},
+    {endings: [3]},
+  ]);
   expect(sheet.total).toMatchObject({missed: 20, unset: 0});
   expect(sheet.settings.caller).toBeNull();
 });
