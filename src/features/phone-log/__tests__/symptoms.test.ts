@@ -173,6 +173,13 @@ test('a word of one column is answered apart for the way and for the end', () =>
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('staff who took the calls tell missed ones, without their names', () => {
+  const text = calls('Answered By', (at) => (at % 3 ? 'Ada Doe' : ''));
+  const {sheet} = readLog(text, [{endings: [3]}, (asked) => answerAll(asked, 'answered')]);
+  expect(sheet.endings.map((row) => row.text)).toEqual([null, 'nothing']);
+  expect(JSON.stringify(sheet)).not.toContain('Ada');
+});
+
 test('what was answered stays when another answer changes', () => {
   const text = calls('Result,Status', (at) => `${at % 3 ? 'Answered' : 'Overflow'},Open`);
   const {sheet} = readLog(text, [

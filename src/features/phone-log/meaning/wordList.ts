@@ -35,7 +35,8 @@ const MIN_LINES = 3;
 const MAX_TEXT = 40;
 
 /** Columns of people, by their names: no unknown word of theirs is drawn. */
-const PEOPLE = /\b(?:name|patient|contact|client|caller|customer|party|from|to)\b/i;
+const PEOPLE =
+  /\b(?:name|patient|contact|client|caller|customer|party|from|to|agent|user|staff|employee|operator|representative|(?:answered|handled|taken) by)\b/i;
 
 /** Checks for a run of four digits, which spaces and signs don't break. */
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
