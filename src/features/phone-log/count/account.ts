@@ -79,7 +79,9 @@ export const accountFor = (
     callIds.set(id, callIds.get(id) ?? callIds.size);
     const other = direction === 'in' ? caller : caller && (facts.to ?? caller);
     calls.push({
-      ...{direction, start: times.starts[at] ?? 0, clock: times.local[at] ?? 0},
+      direction,
+      start: times.starts[at] ?? 0,
+      clock: times.local[at] ?? 0,
       result: end === 'not' ? null : end,
       talk: end === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,

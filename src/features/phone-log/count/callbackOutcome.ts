@@ -17,18 +17,17 @@ export const missedCallers = (
     const next = workingDays.find((day) => day > dayOf(clock));
     return next === undefined ? Infinity : (next + 1) * DAY;
   };
-  const events = [
-    ...calls.map((call) => ({...call, by: 'called-again' as const})),
-    ...outgoing
-      .filter(({result}) => result === 'answered')
-      .map((line) => ({...line, by: 'called-back' as const})),
-  ]
-    .map((event) => ({...event, isAnswered: event.result === 'answered'}))
-    .filter(({caller}) => caller !== 0)
-    .sort(
-      (a, b) =>
-        a.start - b.start || a.caller - b.caller || Number(a.isAnswered) - Number(b.isAnswered),
+  const eventsOf = (some: readonly Call[], by: Outcome) =>
+    some.flatMap(({start, clock, caller, result}) =>
+      caller === 0 ? [] : [{start, clock, caller, by, isAnswered: result === 'answered'}],
     );
+  const events = [
+    ...eventsOf(calls, 'called-again'),
+    ...eventsOf(outgoing, 'called-back').filter(({isAnswered}) => isAnswered),
+  ].sort(
+    (a, b) =>
+      a.start - b.start || a.caller - b.caller || Number(a.isAnswered) - Number(b.isAnswered),
+  );
 
   const callers: {clock: number; outcome: Outcome}[] = [];
   const waiting = new Map<number, {readonly at: number; readonly until: number}>();

@@ -14,19 +14,11 @@ export interface Row {
 /** Reasons why lines can't be read. */
 export type BrokenReason = 'cells' | 'short' | 'no time' | 'time' | 'several calls' | 'other table';
 
-export interface Table {
-  /** Lines of the file, as an editor counts them. */
-  readonly lines: number;
-  readonly blank: number;
-  /** Lines above the table, its head, and heads that are repeated. */
-  readonly titles: number;
-  readonly titleText: string;
-  /** Names of the columns; 'Column 3' where the file has none that can be shown. */
-  readonly names: readonly string[];
-  readonly rows: readonly Row[];
-  /** Lines that aren't rows of the table. */
-  readonly broken: readonly (Omit<Row, 'cells'> & {readonly reason: BrokenReason})[];
+interface Broken extends Omit<Row, 'cells'> {
+  readonly reason: BrokenReason;
 }
+
+export type Table = NonNullable<ReturnType<typeof readTable>>;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines that separator and width are found by, and records that the head is among. */
@@ -159,7 +151,7 @@ const isTitle = (cells: readonly string[]): boolean =>
 const plain = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replace(/\s+/g, ' ').trim().toLowerCase()).join('\t');
 
-/** Names of the columns. A head whose words its columns repeat has none: they may be names of people. */
+/** Names of the columns, 'Column 3' for none: a head whose words its columns repeat may name people. */
 const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonly string[] => {
   const written = Array.from({length: width}, (_, column) =>
     (head?.cells[column] ?? '').replace(/\s+/g, ' ').trim(),
@@ -185,7 +177,7 @@ const unquoted = (line: string): string =>
   /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 
 /** Finds the table in a text. Null where no two cells stand beside each other. */
-export const readTable = (text: string): Table | null => {
+export const readTable = (text: string) => {
   const written = cleaned(text).split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();
   const own = layoutOf(written);
@@ -198,7 +190,8 @@ export const readTable = (text: string): Table | null => {
   const width = Math.max(layout.width, head?.cells.length ?? 0);
   const headText = head && plain(head.cells);
   const rows: Row[] = [];
-  const broken: Table['broken'][number][] = [];
+  /** Lines that aren't rows of the table. */
+  const broken: Broken[] = [];
   const titleText: string[] = [];
   let [blank, titles, isOtherTable] = [0, 0, false];
   for (const row of records) {

@@ -24,22 +24,11 @@ export const clockAt = (
   second = 0,
 ): number => Date.UTC(year, month - 1, date, hour, minute, second) / 1000;
 
-export interface ReadTime {
-  /** The time as written, in seconds since 1970. */
-  readonly clock: number;
-  readonly hasTime: boolean;
-  /** It says AM or PM. */
-  readonly hasHalf: boolean;
-  /** Seconds that its zone is ahead of UTC, where the text has an offset; null where it has none. */
-  readonly ahead: number | null;
-  /** Name of a zone that stands behind the time, such as 'EDT'; '' for none. */
-  readonly zoneName: string;
-  /**
-   * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
-   * decides it.
-   */
-  readonly order: 'month-first' | 'day-first' | 'either' | null;
-}
+/**
+ * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
+ * decides it.
+ */
+type Order = 'month-first' | 'day-first' | 'either' | null;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 // cspell:ignore uary ruary ober
@@ -94,8 +83,8 @@ const readDate = (text: string) => {
       return {year, month, date: Number(parts['date']), rest, order: null};
     }
     const [one, two] = [Number(parts['one']), Number(parts['two'])];
-    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first' as const};
-    const order: ReadTime['order'] = two > 12 ? 'month-first' : one === two ? null : 'either';
+    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first' as Order};
+    const order: Order = two > 12 ? 'month-first' : one === two ? null : 'either';
     return {year, month: one, date: two, rest, order};
   }
   return null;
@@ -121,7 +110,7 @@ export const aheadOf = (zone: string | undefined): number | null => {
 };
 
 /** A date, with or without a time of day, or a count since 1970; null for anything else. */
-export const readTime = (text: string): ReadTime | null => {
+export const readTime = (text: string) => {
   // Most cells of a log have no date: names, words, phone numbers.
   if (!/\d/.test(text)) return null;
   const trimmed = plainSpaces(text);
