@@ -36,7 +36,7 @@ export const periodText = ({from, to, isWholeMonth}: LogFigures): string => {
 };
 
 /** Half-hours since midnight: 17 is '8:30 am', 24 'noon'. */
-export const halfHourText = (half: number): string => {
+const halfHourText = (half: number): string => {
   if (half % 24 === 0) return half === 24 ? 'noon' : 'midnight';
   return `${Math.floor(half / 2) % 12 || 12}${half % 2 ? ':30' : ''} ${half < 24 ? 'am' : 'pm'}`;
 };

@@ -19,7 +19,7 @@ const OFFSET = /(?:utc|gmt)\s?[+-]\d{1,2}(?::?\d{2})?|^[+-]\d{1,2}(?::?\d{2})?$/
 const PLACE = /\b(?:[A-Z][a-z]+|US)\/\w+(?:\/\w+)?/;
 const NAME =
   /\b(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?\b(?:\s+(standard|daylight))?/i;
-const SHORT = /\b([ECMPH]|AK)([SD]?)T\b/;
+const SHORT = /\b(E|C|M|P|H|AK)([SD]?)T\b/;
 
 /**
  * Seconds that a place is ahead of UTC at a moment (seconds since 1970). Null where the browser doesn't
