@@ -1,6 +1,5 @@
 import {MAX_BYTES} from './problem.ts';
 
-/** The phone log page's own words. */
 export const phoneLogPage = {
   title: 'How many calls did you miss last month?',
   resultTitle: 'What your phone log says',
@@ -16,7 +15,6 @@ export const phoneLogPage = {
 /** Figures of the sample log, for the page before any log is read; a test counts them. */
 export const sampleMonth = {missed: 270, notReached: 171} as const;
 
-/** Promises about a file, beside the drop area. */
 export const promises = [
   {
     icon: 'lock',
@@ -35,7 +33,6 @@ export const promises = [
   },
 ] as const;
 
-/** Places of the log in phone systems. */
 export const exports = [
   {
     question: 'A cloud phone system',

@@ -3,7 +3,7 @@ import {readTable} from '../read/table.ts';
 import type {JoinedLog} from '../count/calls.ts';
 import {type LogFigures, figuresOf} from '../count/figures.ts';
 import {type Log, openLog, type SheetData} from '../count/sheet.ts';
-import type {Settings} from '../meaning/settings.ts';
+import type {End, Settings} from '../meaning/settings.ts';
 
 export const NOW = Date.UTC(2026, 10, 2) / 1000;
 
@@ -40,15 +40,7 @@ export const readLog = (
 };
 
 /** Answers all words that are asked about. */
-export const answerAll = ({ways, endings, settings}: SheetData): Partial<Settings> => ({
-  wayOf: {
-    ...settings.wayOf,
-    ...Object.fromEntries(ways.flatMap(({key, answer}) => (answer ? [] : [[key, 'in' as const]]))),
-  },
-  endOf: {
-    ...settings.endOf,
-    ...Object.fromEntries(
-      endings.flatMap(({key, answer}) => (answer ? [] : [[key, 'missed' as const]])),
-    ),
-  },
+export const answerAll = ({ways, endings}: SheetData, end: End = 'missed'): Partial<Settings> => ({
+  wayOf: Object.fromEntries(ways.flatMap(({key, answer}) => (answer ? [] : [[key, 'in']]))),
+  endOf: Object.fromEntries(endings.flatMap(({key, answer}) => (answer ? [] : [[key, end]]))),
 });

@@ -2,49 +2,15 @@ import {callerCodes} from '../read/callerNumber.ts';
 import {knownNames} from '../read/columnNames.ts';
 import {readLength, type Unit} from '../read/length.ts';
 import type {BrokenReason, Row, Table} from '../read/table.ts';
-import {cellIn, certainUnit, type Facts, isInside} from '../meaning/facts.ts';
+import {cellIn, type Facts, isInside} from '../meaning/facts.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
 import type {WordList} from '../meaning/wordList.ts';
 import type {LogLine} from './calls.ts';
 
+type AccountedLog = ReturnType<typeof accountFor>;
 /** The place of every line of a file: the parts always add up to `lines`. */
-export interface LineAccount {
-  readonly lines: number;
-  readonly blank: number;
-  /** Title lines, heads, and lines of totals. */
-  readonly titles: number;
-  readonly unread: number;
-  /** The first lines that couldn't be read, and the reasons. */
-  readonly unreadLines: readonly {readonly line: number; readonly reason: BrokenReason}[];
-  /** Lines of incoming and outgoing calls. */
-  readonly incoming: number;
-  readonly outgoing: number;
-  readonly inside: number;
-  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
-  readonly not: number;
-  readonly notWords: ReadonlyMap<string | null, number>;
-  /** Lines whose way is still to choose. */
-  readonly undecided: number;
-}
-
-/** Words of some columns with their answers, null where one is still to choose. */
-export interface AnsweredWords<Answer> extends WordList {
-  readonly answers: readonly (Answer | null)[];
-}
-
-/** The account of a file, and its calls' lines for counting. */
-export interface AccountedLog {
-  readonly account: LineAccount;
-  readonly calls: readonly LogLine[];
-  /** Lines of each word of the ways, and of the endings, among those that count. */
-  readonly wayLines: readonly number[];
-  readonly endLines: readonly number[];
-  /** Incoming lines of the number that is on too many of them to be one caller's; 0 for none. */
-  readonly sharedLines: number;
-  /** Lengths that could not be read. */
-  readonly unreadLengths: number;
-}
+export type LineAccount = AccountedLog['account'];
 
 const MAX_LISTED = 20;
 const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b/i;
@@ -60,13 +26,6 @@ const isClosing = (cells: readonly string[], isLast: boolean): boolean => {
   return isLast && isText && filled.length <= 2 && knownNames(cells) === 0;
 };
 
-/** Columns that a line must be long enough for. */
-const neededColumns = ({time, clock, direction, endings, signColumn}: Settings): number => {
-  const used = [time, clock, ...endings, endings.length === 0 ? signColumn : null];
-  if (typeof direction === 'number') used.push(direction);
-  return Math.max(...used.map((column) => column ?? -1));
-};
-
 /** Reads a column's lengths: null for none, undefined for what can't be read. */
 const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | null) => {
   if (column === null || unit === null) return [];
@@ -78,98 +37,94 @@ const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | nul
   });
 };
 
-/** Gives every line of a table its place, in one pass. @param ends without a column for endings, null */
+/** Gives every line of a table its place, in one pass. @param ends null without a column for endings */
 export const accountFor = (
-  table: Table,
+  {rows, broken, titles, lines, blank}: Table,
   facts: Facts,
   settings: Settings,
   times: LogTimes,
-  ways: AnsweredWords<Way> | null,
-  ends: AnsweredWords<End> | null,
-): AccountedLog => {
-  const {rows} = table;
-  const unreadLines = table.broken.map(({line, reason}) => ({line, reason}));
-  const sum = {titles: table.titles, unread: 0, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
-  for (const {lines} of table.broken) sum.unread += lines;
+  ways: WordList<Way> | null,
+  ends: WordList<End> | null,
+) => {
+  const unread = broken.map(({line, lines: count, reason}) => ({line, count, reason}));
+  const sum = {titles, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
+  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   const notWords = new Map<string | null, number>();
+  /** Lines of each word of the ways, and of the endings, among those that count. */
   const wayLines = (ways?.words ?? []).map(() => 0);
   const endLines = (ends?.words ?? []).map(() => 0);
   const calls: LogLine[] = [];
-  const callerCode = callerCodes();
-  const callIds = new Map<string, number>();
+  const [callerCode, callIds] = [callerCodes(), new Map([['', 0]])];
   const talks = lengthsIn(rows, settings.length, settings.unit);
-  const [waits, totals] = ([facts.wait, facts.total] as const).map((column) =>
-    lengthsIn(rows, column, certainUnit(facts, column)),
-  ) as [typeof talks, typeof talks];
-  const needed = neededColumns(settings);
+  const waits = lengthsIn(rows, facts.wait.column, facts.wait.unit);
+  const totals = lengthsIn(rows, facts.total.column, facts.total.unit);
+  const {time, clock, caller} = settings;
+  const used = [time, clock, settings.direction, ...settings.endings];
+  const needed = Math.max(...used.map((column) => Number(column ?? -1) || 0));
   let last = rows.length - 1;
   while (last >= 0 && Number.isNaN(times.local[last])) last -= 1;
 
   const problemOf = ({cells}: Row, at: number): BrokenReason | 'closing' | null => {
     if (Number.isNaN(times.local[at])) {
-      if (settings.time !== null && isClosing(cells, at > last && last >= 0)) return 'closing';
-      if (cells.length <= Math.max(settings.time ?? 0, settings.clock ?? 0)) return 'short';
+      if (time !== null && isClosing(cells, at > last && last >= 0)) return 'closing';
+      if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
       return times.isEmpty[at] ? 'no time' : 'time';
     }
     if (cells.length <= needed) return 'short';
     return Number(cellIn(cells, facts.count)) > 1 ? 'several calls' : null;
   };
-  const add = (row: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
-    const {cells} = row;
+  const add = ({cells}: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
     const [talk, wait] = [talks[at] ?? 0, waits[at] ?? 0];
     const id = cellIn(cells, facts.callId);
-    const code = callIds.get(id) ?? callIds.size + 1;
-    if (id !== '') callIds.set(id, code);
+    callIds.set(id, callIds.get(id) ?? callIds.size);
+    const other = direction === 'in' ? caller : caller && (facts.to ?? caller);
     calls.push({
+      direction,
       start: times.starts[at] ?? 0,
       clock: times.local[at] ?? 0,
-      direction,
       result: end === 'not' ? null : end,
       talk: end === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,
-      caller: callerCode(cellIn(cells, direction === 'in' ? settings.caller : settings.called)),
-      call: id === '' ? 0 : code,
+      caller: callerCode(cellIn(cells, other)),
+      call: callIds.get(id) ?? 0,
     });
   };
   const leave = (row: Row, text: string | null = null): void =>
     void notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
   /** The way of a row, and its end: the words of outgoing calls aren't asked about. */
   const place = (row: Row, at: number): void => {
-    const word = ways?.wordOf[at] ?? -1;
+    const [word, ending] = [ways?.wordOf[at] ?? -1, ends?.wordOf[at] ?? -1];
     if (ways) wayLines[word]! += row.lines;
-    const said = ways ? (ways.answers[word] ?? null) : 'in';
+    const said = ways ? (ways.words[word]?.answer ?? null) : 'in';
     const way = said === 'in' && isInside(facts, row.cells) ? 'inside' : said;
+    const end = ends?.words[ending]?.answer ?? null;
+    if (way === 'in' && ends) endLines[ending]! += row.lines;
     if (way === null) sum.undecided += row.lines;
     else if (way === 'inside') sum.inside += row.lines;
     else if (way === 'not') leave(row, ways?.words[word]?.text);
+    else if (way === 'in' && end === 'not') leave(row, ends?.words[ending]?.text);
     else {
-      const ending = ends?.wordOf[at] ?? -1;
-      const end = ends ? (ends.answers[ending] ?? null) : endBySign(settings, row.cells);
-      if (way === 'in' && ends) endLines[ending]! += row.lines;
-      if (way === 'in' && end === 'not') leave(row, ends?.words[ending]?.text);
-      else {
-        sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
-        const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
-        add(row, at, way, isKnown ? end : 'answered');
-      }
+      sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
+      const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
+      add(row, at, way, isKnown ? end : 'answered');
     }
   };
   rows.forEach((row, at) => {
     const problem = problemOf(row, at);
     if (problem === null) place(row, at);
     else if (problem === 'closing') sum.titles += row.lines;
-    else {
-      sum.unread += row.lines;
-      unreadLines.push({line: row.line, reason: problem});
-    }
+    else unread.push({line: row.line, count: row.lines, reason: problem});
   });
   return {
     account: {
-      ...{lines: table.lines, blank: table.blank, ...sum, notWords},
-      not: [...notWords.values()].reduce((all, lines) => all + lines, 0),
-      unreadLines: unreadLines.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
+      ...{lines, blank, ...sum, notWords},
+      not: [...notWords.values()].reduce((all, count) => all + count, 0),
+      unread: unread.reduce((all, {count}) => all + count, 0),
+      /** The first lines that couldn't be read, and the reasons. */
+      unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
     },
     ...{calls, wayLines, endLines},
+    /** Incoming lines of the number that is on too many of them to be one caller's; 0 for none. */
     sharedLines: removeShared(calls),
     unreadLengths: talks.filter((seconds) => seconds === undefined).length,
   };
@@ -178,24 +133,13 @@ export const accountFor = (
 /** Takes the number off the lines of a stand-in that many callers share. @returns its lines */
 const removeShared = (calls: LogLine[]): number => {
   const lines = new Map<number, number>();
-  let incoming = 0;
   for (const {direction, caller} of calls) {
-    if (direction === 'out' || caller === 0) continue;
-    incoming += 1;
-    lines.set(caller, (lines.get(caller) ?? 0) + 1);
+    if (direction === 'in' && caller > 0) lines.set(caller, (lines.get(caller) ?? 0) + 1);
   }
-  let [shared, most] = [0, 0];
-  for (const [caller, count] of lines) if (count > most) [shared, most] = [caller, count];
-  if (most < MIN_SHARED || most <= incoming * SHARED_SHARE) return 0;
-  calls.forEach((call, at) => {
-    if (call.caller === shared) calls[at] = {...call, caller: 0};
-  });
-  return most;
-};
-
-/** Without a column for endings, a cell with nothing, or a length of 0, is a missed call. */
-const endBySign = ({signColumn}: Settings, cells: readonly string[]): End | null => {
-  if (signColumn === null) return null;
-  const seconds = readLength(cellIn(cells, signColumn), 'seconds');
-  return seconds === null || seconds === 0 ? 'missed' : 'answered';
+  const numbered = [...lines.values()].reduce((sum, count) => sum + count, 0);
+  const isShared = (count: number): boolean =>
+    count >= MIN_SHARED && count > numbered * SHARED_SHARE;
+  const [shared, count] = [...lines].find(([, one]) => isShared(one)) ?? [0, 0];
+  for (const call of calls) if (call.caller === shared) call.caller = 0;
+  return count;
 };

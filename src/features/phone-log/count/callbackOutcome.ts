@@ -4,26 +4,6 @@ import type {Call, LogLine} from './calls.ts';
 /** Outcome for a caller who was missed, by the end of the next working day. */
 export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
 
-export interface MissedCaller {
-  /** Time of the first missed call. */
-  readonly clock: number;
-  readonly outcome: Outcome;
-}
-
-/** A call, or a talk with somebody who was called. */
-interface Event extends Pick<Call, 'start' | 'clock' | 'caller'> {
-  readonly isAnswered: boolean;
-  readonly isCallback: boolean;
-}
-
-const byTime = (a: Event, b: Event): number =>
-  a.start - b.start || a.caller - b.caller || Number(a.isAnswered) - Number(b.isAnswered);
-
-const eventOf = ({start, clock, caller, result}: Call, isCallback: boolean): Event => ({
-  ...{start, clock, caller, isCallback},
-  isAnswered: result === 'answered',
-});
-
 /**
  * One number's missed calls, up to the end of the next working day, are one caller, who is reached by
  * the same number, later, answered. Calls without a number can't be followed and are not here.
@@ -32,39 +12,36 @@ export const missedCallers = (
   calls: readonly Call[],
   outgoing: readonly LogLine[],
   workingDays: readonly number[],
-): readonly MissedCaller[] => {
-  const isWorking = new Set(workingDays);
-  const lastDay = workingDays.at(-1) ?? -Infinity;
+): readonly {readonly clock: number; readonly outcome: Outcome}[] => {
   const endOfNextWorkingDay = (clock: number): number => {
-    const day = dayOf(clock);
-    if (day >= lastDay) return Infinity;
-    // Working days come nearly every day: the next is a few steps away.
-    let next = day + 1;
-    while (!isWorking.has(next)) next += 1;
-    return (next + 1) * DAY;
+    const next = workingDays.find((day) => day > dayOf(clock));
+    return next === undefined ? Infinity : (next + 1) * DAY;
   };
+  const eventsOf = (some: readonly Call[], by: Outcome) =>
+    some.flatMap(({start, clock, caller, result}) =>
+      caller === 0 ? [] : [{start, clock, caller, by, isAnswered: result === 'answered'}],
+    );
   const events = [
-    ...calls.map((call) => eventOf(call, false)),
-    ...outgoing.map((line) => eventOf(line, true)).filter(({isAnswered}) => isAnswered),
-  ]
-    .filter(({caller}) => caller !== 0)
-    .sort(byTime);
+    ...eventsOf(calls, 'called-again'),
+    ...eventsOf(outgoing, 'called-back').filter(({isAnswered}) => isAnswered),
+  ].sort(
+    (a, b) =>
+      a.start - b.start || a.caller - b.caller || Number(a.isAnswered) - Number(b.isAnswered),
+  );
 
   const callers: {clock: number; outcome: Outcome}[] = [];
   const waiting = new Map<number, {readonly at: number; readonly until: number}>();
-  for (const event of events) {
-    const chain = waiting.get(event.caller);
-    const isOpen = chain !== undefined && event.clock < chain.until;
-    if (event.isAnswered) {
-      const caller = isOpen ? callers[chain.at] : undefined;
-      if (!caller) continue;
-      caller.outcome = event.isCallback ? 'called-back' : 'called-again';
-      waiting.delete(event.caller);
+  for (const {caller, clock, isAnswered, by} of events) {
+    const chain = waiting.get(caller);
+    const isOpen = chain !== undefined && clock < chain.until;
+    if (isAnswered) {
+      if (!isOpen) continue;
+      callers[chain.at]!.outcome = by;
+      waiting.delete(caller);
     } else if (!isOpen) {
-      const until = endOfNextWorkingDay(event.clock);
-      waiting.set(event.caller, {at: callers.length, until});
-      const outcome = until === Infinity ? 'log-ends' : 'not-reached';
-      callers.push({clock: event.clock, outcome});
+      const until = endOfNextWorkingDay(clock);
+      waiting.set(caller, {at: callers.length, until});
+      callers.push({clock, outcome: until === Infinity ? 'log-ends' : 'not-reached'});
     }
   }
   return callers;

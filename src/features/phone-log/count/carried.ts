@@ -2,7 +2,6 @@
 export interface CarriedTotals {
   /** '270 of 1,414 calls missed, 19%.' */
   readonly sentence: string;
-  /** All totals, as lines to paste. */
   readonly text: string;
 }
 

@@ -4,40 +4,31 @@ import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/facts.ts';
 import type {Settings} from '../meaning/settings.ts';
 
-/** The used columns of a file's first lines, with everything crossed out that could name a person. */
-export interface PreviewData {
-  readonly columns: readonly {readonly column: number; readonly use: string}[];
-  /** Texts in the order of the columns; null is crossed out. */
-  readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
-}
-
 const PREVIEW_LINES = 5;
 
-/** A length that is no number of a person. */
 export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6}/.test(text);
 /** A time that is readable as such: a count since 1970 may be a phone number. */
 const isShownTime = (text: string): boolean =>
   !/^[\d.]+$/.test(text) && (readTime(text) !== null || isTimeOfDay(text));
 
-const SHOWN: Readonly<Record<string, (text: string) => boolean>> = {
-  Day: isShownTime,
-  Time: isShownTime,
-  'Missed if empty or 0': (text) => isShownLength(text) || isShownTime(text),
-  Length: isShownLength,
-};
-
-/** @param isShown checks that the word of a row may be drawn */
+/**
+ * The used columns of a file's first lines; null for what is crossed out, because it could name a person.
+ *
+ * @param isShown checks that the word of a row may be drawn
+ */
 export const previewOf = (
   {rows}: Table,
-  {time, clock, direction, endings, signColumn, caller, length, unit}: Settings,
-  isShown: (row: number, column: number) => boolean,
-): PreviewData => {
+  {time, clock, direction, endings, caller, length, unit}: Settings,
+  isShown: (row: number, column: number) => boolean | null,
+): {
+  readonly columns: readonly {readonly column: number; readonly use: string}[];
+  readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
+} => {
   const uses: readonly (readonly [number | string | null, string])[] = [
     [time, clock === null ? 'Time' : 'Day'],
     [clock, 'Time'],
     [direction, 'Incoming'],
     ...endings.map((column) => [column, 'Ending'] as const),
-    [endings.length === 0 ? signColumn : null, 'Missed if empty or 0'],
     [caller, 'Caller'],
     [unit === null ? null : length, 'Length'],
   ];
@@ -50,8 +41,9 @@ export const previewOf = (
   const cellOf = (row: number, column: number, use: string): string | null => {
     const text = cellIn(rows[row]?.cells ?? [], column);
     if (text === '') return '';
-    if (use === 'Incoming' || use === 'Ending') return isShown(row, column) ? text : null;
-    return SHOWN[use]?.(text) ? text : null;
+    if (use === 'Caller') return null;
+    const isWord = use === 'Incoming' || use === 'Ending' ? isShown(row, column) : null;
+    return (isWord ?? (isShownLength(text) || isShownTime(text))) ? text : null;
   };
   const lines = rows.slice(0, PREVIEW_LINES).map(({line}, row) => ({
     line,

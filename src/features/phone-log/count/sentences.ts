@@ -14,64 +14,53 @@ import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
-/** Sentences about the figures, and about the lines of the file. */
+export interface Fact {
+  readonly term: string;
+  readonly fact: string;
+}
 
 export const reached = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
-/** The missed calls, and what became of the callers. */
 export const reachText = (figures: LogFigures): string => {
   const {callers, missed, unfollowed} = figures;
   if (!callers) {
     return `${counted(missed, 'call')} went unanswered. This log has no callers’ numbers, so we can’t say whom you reached later.`;
   }
-  return [
+  const texts = [
     `${counted(missed, 'call')} from ${counted(callers.all, 'caller')} went unanswered.`,
     `You reached ${formatWhole(reached(figures))} of those callers by the end of the next working day.`,
     `You did not reach ${formatWhole(callers['not-reached'])}.`,
-    callers['log-ends'] > 0
-      ? `For ${formatWhole(callers['log-ends'])} the log ends too soon to tell.`
-      : '',
-    unfollowed > 0 ? `${counted(unfollowed, 'missed call')} had no number.` : '',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ];
+  const ended = callers['log-ends'];
+  if (ended > 0) texts.push(`For ${formatWhole(ended)} the log ends too soon to tell.`);
+  if (unfollowed > 0) texts.push(`${counted(unfollowed, 'missed call')} had no number.`);
+  return texts.join(' ');
 };
 
 /** Slips on the spike, and words for them. */
-export const pileText = ({
-  callers,
-  missed,
-}: LogFigures): {readonly count: number; readonly text: string} =>
-  callers
-    ? {
-        count: callers['not-reached'],
-        text: `callers not reached, of ${counted(missed, 'missed call')} from ${counted(callers.all, 'caller')}`,
-      }
-    : {count: missed, text: missed === 1 ? 'missed call' : 'missed calls'};
+export const pileText = ({callers, missed}: LogFigures): readonly [count: number, text: string] => {
+  if (!callers) return [missed, missed === 1 ? 'missed call' : 'missed calls'];
+  const of = `${counted(missed, 'missed call')} from ${counted(callers.all, 'caller')}`;
+  return [callers['not-reached'], `callers not reached, of ${of}`];
+};
 
-/** Names the parts of the day with missed calls. Counts callers not reached, or missed calls in a log without numbers. */
-export const partNames = ({
-  parts,
-  callers,
-  hours: {lunch},
-}: LogFigures): readonly {readonly name: string; readonly count: number}[] => {
+/** Missed calls by the part of the day: callers not reached, or calls in a log without numbers. */
+export const partFacts = ({parts, callers, hours: {lunch}}: LogFigures): readonly Fact[] => {
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
     after: 'evenings, nights, and weekends',
   };
-  return dayParts
-    .map((part) => ({
-      name: `${callers ? 'Not reached' : 'Missed'} ${names[part]}`,
-      count: callers ? parts[part].notReached : parts[part].missed,
-    }))
-    .filter(({count}) => count > 0);
+  return dayParts.flatMap((part) => {
+    const count = callers ? parts[part].notReached : parts[part].missed;
+    const term = `${callers ? 'Not reached' : 'Missed'} ${names[part]}`;
+    return count > 0 ? [{term, fact: formatWhole(count)}] : [];
+  });
 };
 
-/** Sentence about the time with most missed calls. */
-export const weekText = ({week, hours, share, parts, calls}: LogFigures): string => {
-  const worst = worstHour(week, hours, share);
+export const weekText = ({week, hours, parts, calls}: LogFigures): string => {
+  const worst = worstHour(week, hours);
   const {lunch, after} = parts;
   const most = [
     worst &&
@@ -82,7 +71,6 @@ export const weekText = ({week, hours, share, parts, calls}: LogFigures): string
   return `${start}${percentOf(after.calls / calls)} of the calls came after hours or on days you are closed.`;
 };
 
-/** Reasons why lines can't be read, each for one line. */
 const reasons: Readonly<Record<BrokenReason, string>> = {
   cells: 'it has more cells than there are columns',
   short: 'it ends too soon',
@@ -138,28 +126,18 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
   return `${counted(lines, 'line')}: ${said.join(', ')}`;
 };
 
-/** Words for a choice that is still open. */
+const openTexts = {
+  time: 'the column with the time',
+  order: 'the day of the first line',
+  half: 'afternoon or night',
+  zone: 'your time zone',
+  endings: 'the column that tells missed calls',
+} as const;
 const openText = (one: Open): string => {
-  switch (one.kind) {
-    case 'time':
-      return 'the column with the time';
-    case 'order':
-      return 'the day of the first line';
-    case 'half':
-      return 'afternoon or night';
-    case 'zone':
-      return 'your time zone';
-    case 'incoming':
-      return 'the words for incoming';
-    case 'signColumn':
-      return 'how missed calls are marked';
-    case 'way':
-    case 'end':
-      return one.text === null ? 'rare words' : `“${one.text}”`;
-  }
+  if (one.kind !== 'word') return openTexts[one.kind];
+  return one.text === null ? 'rare words' : `“${one.text}”`;
 };
 
-/** The running total, and what is still to choose. */
 export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: string, why: string] => {
   const {calls, missed, voicemail, unset} = total;
   if (stop === 'unread') return ['No figure yet', 'Too many lines couldn’t be read.'];
@@ -179,7 +157,6 @@ export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: strin
   return [sum, `That’s ${percentOf(missed / calls)}: ${how}.`];
 };
 
-/** Notices beside a result about the days and the lines that it has. */
 export const notices = (
   figures: LogFigures,
   {hidesVoicemail}: SheetData,
@@ -199,11 +176,7 @@ export const notices = (
 };
 
 /** The rules that the log was counted by, and what no log can show. */
-export const countingRules = ({
-  joined,
-  voicemail,
-  missed,
-}: LogFigures): readonly {readonly term: string; readonly fact: string}[] => [
+export const countingRules = ({joined, voicemail, missed}: LogFigures): readonly Fact[] => [
   {
     term: 'A call',
     fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(joined, 'such line')}.`,
@@ -220,7 +193,7 @@ export const countingRules = ({
     term: 'Reached',
     fact: 'By the end of the next working day the caller got through, or a call from you to that number was answered, perhaps by voicemail.',
   },
-  {term: 'After hours', fact: 'Outside your opening hours, which you can change on this page.'},
+  {term: 'After hours', fact: 'Outside the hours in which calls are usually answered.'},
   {
     term: 'Limits of any log',
     fact: 'It doesn’t show why people called: a refill, a bill, a new patient, and a sales call look the same. Most systems don’t list callers who heard a busy signal, so the real number may be higher.',

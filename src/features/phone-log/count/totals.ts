@@ -9,23 +9,14 @@ import {cautiousText, reached} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
-/** The totals of a log, on screen, on paper, and to paste. */
-export interface Totals {
-  readonly title: string;
-  readonly period: string;
-  readonly sentence: string;
-  readonly facts: readonly {readonly term: string; readonly fact: string}[];
-  readonly note: string;
-}
-
-/** Cheapest plan for the minutes of one location, with its cost. */
 const planText = (minutes: number): string => {
   const fit = findPlan({locations: 1, minutes});
   const {name} = plans[fit.kind === 'plan' ? fit.planId : 'small'];
   return `${name}, ${formatDollars(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
 };
 
-export const totalsOf = (figures: LogFigures): Totals => {
+/** The totals of a log, on screen, on paper, and to paste. USD and minutes a month. */
+export const totalsOf = (figures: LogFigures) => {
   const {calls, missed, share, callers, parts, mostAtOnce, minutes} = figures;
   const {inputs, net} = estimatedValue(figures);
   const {callers: atOnce, clock} = mostAtOnce;
@@ -73,6 +64,5 @@ export const totalsOf = (figures: LogFigures): Totals => {
   };
 };
 
-/** The totals as lines to paste. */
-export const totalsText = ({title, period, facts}: Totals): string =>
+export const totalsText = ({title, period, facts}: ReturnType<typeof totalsOf>): string =>
   [`${title}, ${period}`, ...facts.map(({term, fact}) => `${term}: ${fact}`)].join('\n');

@@ -4,8 +4,6 @@ import {DAY, dayOf, secondOfDay, weekdayOf} from '../read/time.ts';
 import {weekdayOrder} from './week.ts';
 import type {LogFigures} from './figures.ts';
 
-/** Formats of a log's days, times and counts. */
-
 const named = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) =>
   new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format;
 const monthName = named({month: 'long'});
@@ -15,15 +13,11 @@ const weekdayName = named({weekday: 'long'});
 export const weekdays = Array.from({length: 7}, (_, day) =>
   weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
 );
-/** Rounds to a whole number, with US grouping. */
 export const formatWhole = (value: number): string => formatNumber(Math.round(value), 0);
-/** Capitalizes the first letter. */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const dateOf = (day: number): Date => new Date(day * DAY * 1000);
-/** 'October'. @param day since 1970 */
 const monthOf = (day: number): string => monthName(dateOf(day));
-/** 'October 5'. */
 export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
 /** 'Monday, October 5'. @param clock seconds on the wall clock */
 export const dayAndDate = (clock: number): string =>
@@ -42,7 +36,7 @@ export const periodText = ({from, to, isWholeMonth}: LogFigures): string => {
 };
 
 /** Half-hours since midnight: 17 is '8:30 am', 24 'noon'. */
-export const halfHourText = (half: number): string => {
+const halfHourText = (half: number): string => {
   if (half % 24 === 0) return half === 24 ? 'noon' : 'midnight';
   return `${Math.floor(half / 2) % 12 || 12}${half % 2 ? ':30' : ''} ${half < 24 ? 'am' : 'pm'}`;
 };
@@ -59,7 +53,6 @@ export const rowName = ({from, to}: Span): string => {
   return to === 24 ? `After ${halfHourText(from * 2)}` : capital(halfHourText(from * 2));
 };
 
-/** '8:22 am'. */
 export const clockText = (clock: number): string => {
   const minute = Math.floor(secondOfDay(clock) / 60);
   const hour = Math.floor(minute / 60);

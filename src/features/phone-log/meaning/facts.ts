@@ -21,56 +21,50 @@ export const cellIn = (cells: readonly string[], column: number | null): string 
   return (isGuarded ? cell.replace(/^(?:="?|')|"$/g, '') : cell).trim();
 };
 
-/** A part of the word that says how a call ended: a column's word, or that there is something in it. */
+/** A column that says how calls ended, alone or with others. */
 export interface EndPart {
   readonly column: number;
   readonly role: 'result' | 'kind' | 'application' | 'agent' | 'voicemail' | 'talk';
-  readonly as: 'word' | 'filled' | 'amount';
 }
 
+/** Checks for a column of words; of the others it matters whether there is something in a cell. */
+export const hasWords = ({role}: EndPart): boolean =>
+  role === 'result' || role === 'kind' || role === 'application';
+
 /** Facts of a table that the visitor isn't asked about. */
-export interface Facts {
-  readonly system: PhoneSystem | null;
-  readonly names: readonly string[];
-  /** Values of each column in the first rows. */
-  readonly samples: readonly (readonly string[])[];
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly callId: number | null;
-  readonly count: number | null;
-  /** Ring time and total time, beside the talk time, where their unit is certain. */
-  readonly wait: number | null;
-  readonly total: number | null;
-  /** The column of AM and PM, where they stand alone; that of each line's zone. */
-  readonly half: number | null;
-  readonly zoneColumn: number | null;
-  readonly ownNumber: string;
-  readonly parts: readonly EndPart[];
-  /** Every column is known by its name or its words, and no other could be meant. */
-  readonly isSure: boolean;
-}
+export type Facts = ReturnType<typeof guess>['facts'];
 
 type Values = readonly string[];
 
 const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
-const isTime = (value: string): boolean => readTime(value) !== null;
-const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
+const most =
+  (test: (value: string) => boolean) =>
+  (values: Values): boolean =>
+    share(values, test) > MOST;
+const areTimes = most((value) => readTime(value) !== null);
+const areClocks = most(isTimeOfDay);
+/** Most calls come by day. */
+const areAwake = most(
+  (value) => isTimeOfDay(value) && /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value),
+);
+const areParties = most(isParty);
 /** Counts since 1970 may be phone numbers: only a column's name tells. */
-const areDates = (values: Values): boolean =>
-  share(values, (value) => isTime(value) && !/^\d+(?:\.\d+)?$/.test(value)) > MOST;
-const areTimes = (values: Values): boolean => share(values, isTime) > MOST;
-const areClocks = (values: Values): boolean => share(values, isTimeOfDay) > MOST;
-const areParties = (values: Values): boolean => share(values, isParty) > MOST;
+const areDates = most((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
+/** Full numbers, of callers perhaps. */
+const areNumbers = most(
+  (value) => isParty(value) && !isExtension(value) && readTime(value) === null,
+);
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
-const areWords = (values: Values): boolean =>
+const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
+export const areWords = (values: Values): boolean =>
   values.length > 0 &&
   !areDates(values) &&
   new Set(values).size <= MAX_WORDS &&
   (share(values, isLength) < 0.9 || values.every(isYesOrNo));
 
 /** Finds columns by their names and by the values of the first rows. */
-const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
+const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneSystem | null) => {
   const [plain, bare] = [names.map(plainName), names.map(bareName)];
   const samples = names.map((_, column) =>
     rows
@@ -81,7 +75,7 @@ const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
   const where = (test: (values: Values, column: number) => boolean): readonly number[] =>
     names.flatMap((_, column) => (test(samples[column] ?? [], column) ? [column] : []));
   return {
-    ...{bare, samples, where},
+    ...{names, bare, samples, where},
     /** Columns with a name of the role whose values fit, the plainest name first. */
     named: (role: NamedRole, test: (values: Values) => boolean): readonly number[] =>
       namesOf(role).flatMap((name) =>
@@ -96,7 +90,8 @@ const columnsOf = ({names, rows}: Table, system: PhoneSystem | null) => {
 
 type Columns = ReturnType<typeof columnsOf>;
 
-const guessTime = ({named, where, samples}: Columns) => {
+const guessTime = (columns: Columns) => {
+  const {named, where, samples} = columns;
   const starts = named('start', areTimes);
   const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
   // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
@@ -107,13 +102,19 @@ const guessTime = ({named, where, samples}: Columns) => {
   if (clock !== null && day !== undefined) return {time: day, clock, isSure: true};
   const dated = where(areDates);
   const time = starts.find(isClocked) ?? dated.find(isClocked) ?? starts[0] ?? dated[0] ?? null;
-  return {time, clock: null, isSure: time === starts.find(isClocked)};
+  return {time, clock: clockBeside(columns, time), isSure: time === starts.find(isClocked)};
 };
 
-/** The column with the time of day beside a date, by its values. */
-export const clockBeside = ({samples}: Facts, time: number): number | null => {
-  if (hasClock(samples[time] ?? [])) return null;
-  const column = samples.findIndex((values, at) => at !== time && areClocks(values));
+/** The column with the time of day beside a date, by its values: a length looks like one. */
+export const clockBeside = (
+  {samples, names}: Pick<Columns, 'samples' | 'names'>,
+  time: number | null,
+): number | null => {
+  if (time === null || hasClock(samples[time] ?? [])) return null;
+  const lengths = (['talk', 'wait', 'total'] as const).flatMap(namesOf);
+  const column = samples.findIndex(
+    (values, at) => at !== time && areAwake(values) && !lengths.includes(bareName(names[at] ?? '')),
+  );
   return column < 0 ? null : column;
 };
 
@@ -143,50 +144,44 @@ const guessParts = (
   const others = said.filter((column) => column !== direction);
   const result = results.find(isEnd) ?? results[0] ?? others[0] ?? said[0];
   const parts: EndPart[] = [];
-  const add = (column: number | undefined, role: EndPart['role'], as: EndPart['as']): void => {
+  const add = (column: number | undefined, role: EndPart['role']): void => {
     const isNew = column !== undefined && parts.every((part) => part.column !== column);
-    if (isNew) parts.push({column, role, as});
+    if (isNew) parts.push({column, role});
   };
-  add(result, 'result', 'word');
+  add(result, 'result');
   const kinds = where(
     (values, at) =>
       (isTypeName(bare[at] ?? '') || namesOf('kind').includes(bare[at] ?? '')) &&
       areWords(values) &&
       meanings(at).has('other'),
   );
-  if (kinds[0] !== direction) add(kinds[0], 'kind', 'word');
-  if (system) add(named('application', areWords)[0], 'application', 'word');
-  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent', 'filled');
-  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail', 'filled');
+  if (kinds[0] !== direction) add(kinds[0], 'kind');
+  if (system) add(named('application', areWords)[0], 'application');
+  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent');
+  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail');
   if (result === undefined ? system : meanings(result).has('talk')) {
-    const [talk] = named('talk', (values) => values.some(isLength));
-    if (talk !== undefined) add(talk, 'talk', 'amount');
-    else add(named('answeredAt', areTimes)[0], 'talk', 'filled');
+    add(
+      named('talk', (values) => values.some(isLength))[0] ?? named('answeredAt', areTimes)[0],
+      'talk',
+    );
   }
+  if (parts.length === 0) {
+    // The column whose cells are empty, or 0, for a missed call.
+    const hasBoth = (values: Values): boolean =>
+      values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
+    const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
+    add(known ?? named('total', hasBoth)[0], 'talk');
+    return {parts, isSure: known !== undefined};
+  }
+  if (system) return {parts, isSure: true};
   const rivals = results.filter((column) => !(samples[column] ?? []).every(isYesOrNo));
   return {parts, isSure: results.length > 0 ? rivals.length < 2 : others.length === 1};
 };
 
-/** The column whose cells are empty, or 0, for a missed call. */
-const guessSign = ({named}: Columns) => {
-  const hasBoth = (values: Values): boolean =>
-    values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
-  const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
-  return {signColumn: known ?? named('total', hasBoth)[0] ?? null, isSure: known !== undefined};
-};
-
-/** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
-export const certainUnit = (
-  {system, samples, names}: Pick<Facts, 'system' | 'samples' | 'names'>,
-  column: number | null,
-): Unit | null =>
-  column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
-
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
-export const guess = (table: Table): {readonly settings: Settings; readonly facts: Facts} => {
-  const {names, rows} = table;
+export const guess = ({names, rows}: Table) => {
   const system = systemOf(names);
-  const columns = columnsOf(table, system);
+  const columns = columnsOf(names, rows, system);
   const {samples, named, where, bare} = columns;
   const find = (role: NamedRole, test: (values: Values) => boolean): number | null =>
     named(role, test)[0] ?? null;
@@ -201,40 +196,40 @@ export const guess = (table: Table): {readonly settings: Settings; readonly fact
   const time = guessTime(columns);
   const direction = guessDirection(columns, own !== '' || pairs.flat().some(isExtension));
   const ends = guessParts(columns, system, direction.direction);
-  const sign = guessSign(columns);
   const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
   const length = talk ?? total;
-  const unit = certainUnit({system, samples, names}, length);
-  const certain = (column: number | null): number | null =>
-    certainUnit({system, samples, names}, column) === null ? null : column;
+  /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
+  const certain = (column: number | null): Unit | null =>
+    column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
+  const [wait, whole] = [find('wait', areLengths), talk === null ? null : total];
   const [half = null] = where(
     (values) => values.length > 0 && values.every((value) => /^[ap]\.?m\.?$/i.test(value)),
   );
   const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
-  return {
-    settings: {
-      ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
-      ...{direction: direction.direction, wayOf: {}, endOf: {}},
-      endings: ends.parts.map(({column}) => column),
-      signColumn: sign.signColumn,
-      ...{caller: from, called: to ?? from, length, unit},
-    },
-    facts: {
-      ...{system, names, samples, from, to, half, ownNumber: own, parts: ends.parts},
-      callId: find('callId', (values) => new Set(values).size < values.length),
-      count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
-      wait: certain(find('wait', areLengths)),
-      total: talk === null ? null : certain(total),
-      zoneColumn: zoneColumn < 0 ? null : zoneColumn,
-      isSure:
-        time.isSure &&
-        direction.isSure &&
-        (ends.parts.length > 0 ? system !== null || ends.isSure : sign.isSure) &&
-        (system !== null || named('from', areParties).length < 2),
-    },
+  const settings: Settings = {
+    ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
+    ...{direction: direction.direction, wayOf: {}, endOf: {}},
+    endings: ends.parts.map(({column}) => column),
+    ...{caller: from, length, unit: certain(length)},
   };
+  const isKnown =
+    from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2;
+  const facts = {
+    ...{system, names, samples, from, to, ownNumber: own, parts: ends.parts},
+    callId: find('callId', (values) => new Set(values).size < values.length),
+    count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
+    /** Ring time and total time, beside the talk time, where their unit is certain. */
+    wait: {column: wait, unit: certain(wait)},
+    total: {column: whole, unit: certain(whole)},
+    /** The column of AM and PM, where they stand alone; that of each line's zone. */
+    half,
+    zoneColumn: zoneColumn < 0 ? null : zoneColumn,
+    /** Every column is known by its name or its words, and no other could be meant. */
+    isSure: time.isSure && direction.isSure && ends.isSure && (system !== null || isKnown),
+  };
+  return {settings, facts};
 };
 
 /** The way that a row's two numbers show, for a log without a column that says it. */

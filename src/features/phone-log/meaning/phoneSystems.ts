@@ -7,8 +7,8 @@ import type {Meaning} from './words.ts';
 /** A phone system whose columns and values are documented in public. */
 export interface PhoneSystem {
   readonly name: string;
-  /** The page that documents columns and values. */
-  readonly source: string;
+  /** Pages that document columns and values. */
+  readonly sources: readonly string[];
   /** A call that an answering machine took looks like one that a person took. */
   readonly hidesVoicemail?: true;
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
@@ -22,100 +22,79 @@ export interface PhoneSystem {
   readonly unit?: Unit;
 }
 
-/** A queue answers the line before anybody picks up; so do menus and announcements. */
-const asterisk: Pick<PhoneSystem, 'words' | 'unit'> = {
-  words: {
-    answered: 'dial|pickup',
-    voicemail: 'mini vm record',
-    agent: 'queue',
-    missed:
-      'congestion|playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten',
-    other: 'receive fax|send fax',
-  },
-  unit: 'seconds',
-};
-
-/** Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING. */
-const freeswitch: Pick<PhoneSystem, 'words' | 'unit' | 'hidesVoicemail'> = {
-  hidesVoicemail: true,
-  words: {
-    talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
-    missed:
-      'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
-    internal: 'local',
-  },
-  unit: 'seconds',
-};
-
 /** Phone systems whose columns and values are documented in public, the most specific first. */
 export const phoneSystems: readonly PhoneSystem[] = [
   {
-    name: 'Grandstream UCM, call detail records',
-    source: 'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
-    has: ['src', 'dst', 'lastapp', 'start', 'billsec', 'disposition', 'userfield', 'action type'],
-    ...asterisk,
-  },
-  {
-    name: 'Asterisk, call detail records',
-    source:
+    // A queue answers the line before anybody picks up; so do menus and announcements.
+    name: 'Asterisk, FreePBX, and Grandstream UCM, call detail records',
+    sources: [
       'https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/',
-    has: ['src', 'dst', 'lastapp', 'start', 'answer', 'end', 'duration', 'billsec', 'disposition'],
-    ...asterisk,
+      'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
+      'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
+    ],
+    has: ['src', 'dst', 'lastapp', 'billsec', 'disposition'],
+    words: {
+      answered: 'dial|pickup',
+      voicemail: 'mini vm record',
+      agent: 'queue',
+      missed:
+        'congestion|playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten',
+      other: 'receive fax|send fax',
+    },
+    unit: 'seconds',
   },
   {
-    name: 'FreePBX, CDR report',
-    source: 'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
-    has: ['calldate', 'src', 'dst', 'lastapp', 'duration', 'billsec', 'disposition'],
-    ...asterisk,
-  },
-  {
-    name: 'FusionPBX, call detail records',
-    source: 'https://github.com/fusionpbx/fusionpbx/blob/master/app/xml_cdr/xml_cdr_inc.php',
-    has: ['xml cdr uuid', 'direction', 'caller id number', 'start stamp', 'hangup cause'],
-    ...freeswitch,
-  },
-  {
-    name: 'FreeSWITCH, call detail records',
-    source: 'https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR',
-    has: ['caller id number', 'destination number', 'start stamp', 'billsec', 'hangup cause'],
-    ...freeswitch,
+    // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.
+    name: 'FreeSWITCH and FusionPBX, call detail records',
+    sources: [
+      'https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR',
+      'https://github.com/fusionpbx/fusionpbx/blob/master/app/xml_cdr/xml_cdr_inc.php',
+    ],
+    hidesVoicemail: true,
+    has: ['caller id number', 'start stamp', 'hangup cause'],
+    words: {
+      talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
+      missed:
+        'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
+      internal: 'local',
+    },
+    unit: 'seconds',
   },
   {
     name: 'Yeastar, call detail records',
-    source: 'https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html',
+    sources: ['https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html'],
     has: ['time', 'call from', 'call to', 'talk duration(s)', 'status', 'communication type'],
   },
   {
+    // Before version 20 without a direction: extensions tell it.
     name: '3CX, call report',
-    source: 'https://www.3cx.com/docs/call-reports/',
+    sources: [
+      'https://www.3cx.com/docs/call-reports/',
+      'https://www.3cx.com/docs/manual/call-reports/',
+    ],
     hidesVoicemail: true,
-    has: ['call time', 'call id', 'from', 'to', 'direction', 'status', 'ringing', 'talking'],
-  },
-  {
-    // Before version 20: extensions tell the direction.
-    name: '3CX, call log',
-    source: 'https://www.3cx.com/docs/manual/call-reports/',
-    hidesVoicemail: true,
-    has: ['call time', 'caller id', 'destination', 'status', 'ringing', 'talking'],
+    has: ['call time', 'status', 'ringing', 'talking'],
   },
   {
     name: '8x8 Work, call detail records',
-    source: 'https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records',
+    sources: ['https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records'],
     has: ['start time', 'talk time', 'caller', 'callee', 'answered', 'last leg disposition'],
     words: {missed: ''},
     unit: 'thousandths of a second',
   },
   {
     name: '8x8 Work, call detail records by leg',
-    source:
+    sources: [
       'https://support.efficiencyit.com/portal/en/kb/articles/definitions-for-call-detail-records-in-analytics-for-8x8-work',
+    ],
     hidesVoicemail: true,
     has: ['start time', 'answer time', 'stop time', 'talk time', 'caller', 'callee', 'status'],
   },
   {
     name: 'RingCentral, call log',
-    source:
+    sources: [
       'https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html',
+    ],
     has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
     words: {
       answered: 'call connected|connected',
@@ -127,7 +106,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
   },
   {
     name: 'Zoom Phone, call history',
-    source: 'https://developers.zoom.us/docs/phone/understanding-call-history/',
+    sources: ['https://developers.zoom.us/docs/phone/understanding-call-history/'],
     has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
     words: {
       answered: 'succeeded|connected',
@@ -139,7 +118,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
   {
     // What the call history replaced.
     name: 'Zoom Phone, call log',
-    source: 'https://developers.zoom.us/docs/phone/understanding-call-logs/',
+    sources: ['https://developers.zoom.us/docs/phone/understanding-call-logs/'],
     has: ['caller number type', 'callee number type', 'direction', 'duration', 'result'],
     words: {
       answered: 'call connected|recorded|auto recorded|answered by other member',
@@ -150,7 +129,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
   },
   {
     name: 'Webex Calling, detailed call history',
-    source: 'https://developer.webex.com/docs/api/v1/reports-detailed-call-history',
+    sources: ['https://developer.webex.com/docs/api/v1/reports-detailed-call-history'],
     has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
     words: {
       in: 'terminating',
@@ -165,27 +144,27 @@ export const phoneSystems: readonly PhoneSystem[] = [
   },
   {
     name: 'Dialpad, call records',
-    source: 'https://developers.dialpad.com/reference/statscreate',
+    sources: ['https://developers.dialpad.com/reference/statscreate'],
     has: ['date started', 'target kind', 'category', 'direction', 'date connected'],
     words: {talk: 'incoming|outgoing', missed: 'cancelled|canceled'},
     unit: 'minutes',
   },
   {
     name: 'Aircall, call export',
-    source: 'https://developer.aircall.io/api-references/#call',
+    sources: ['https://developer.aircall.io/api-references/#call'],
     has: ['line', 'date (tz offset incl.)', 'direction', 'answered', 'missed call reason'],
     unit: 'seconds',
   },
   {
     name: 'CallRail, call list',
-    source: 'https://apidocs.callrail.com/#calls',
+    sources: ['https://apidocs.callrail.com/#calls'],
     has: ['answered', 'customer phone number', 'tracking phone number', 'direction', 'voicemail'],
     unit: 'seconds',
   },
   {
     // A program answers what comes in, so 'completed' is asked about.
     name: 'Twilio, call log',
-    source: 'https://www.twilio.com/docs/voice/api/call-resource',
+    sources: ['https://www.twilio.com/docs/voice/api/call-resource'],
     hidesVoicemail: true,
     has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
     words: {
@@ -197,7 +176,6 @@ export const phoneSystems: readonly PhoneSystem[] = [
   },
 ];
 
-/** The system whose columns a log has. */
 export const systemOf = (names: readonly string[]): PhoneSystem | null => {
   const plain = names.map(plainName);
   return phoneSystems.find(({has}) => has.every((name) => plain.includes(name))) ?? null;

@@ -1,12 +1,8 @@
 import type {Unit} from '../read/length.ts';
 
-/** The ways a line's word can be counted: how an incoming call ended, or `not` a call. */
-export const ends = ['answered', 'missed', 'voicemail', 'not'] as const;
-export type End = (typeof ends)[number];
-
-/** The ways a call went, or `not` a call. */
-export const callWays = ['in', 'out', 'inside', 'not'] as const;
-export type Way = (typeof callWays)[number];
+/** The ways that an incoming call ended, and that a call went; or `not` a call. */
+export type End = 'answered' | 'missed' | 'voicemail' | 'not';
+export type Way = 'in' | 'out' | 'inside' | 'not';
 
 /** Answers by the key of a word: its columns and its number among their words. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
@@ -24,14 +20,9 @@ export interface Settings {
   /** `numbers`: the numbers of both sides tell. */
   readonly direction: number | 'numbers' | null;
   readonly wayOf: WordAnswers<Way>;
-  /** Columns whose words together say how a call ended. */
   readonly endings: readonly number[];
   readonly endOf: WordAnswers<End>;
-  /** Without a column for endings: missed calls have nothing, or 0, in this one. */
-  readonly signColumn: number | null;
   readonly caller: number | null;
-  /** The number that was called, on outgoing lines. */
-  readonly called: number | null;
   readonly length: number | null;
   /** Null leaves the lengths out. */
   readonly unit: Unit | null;

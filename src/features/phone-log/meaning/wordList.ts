@@ -1,23 +1,32 @@
 import {plainName} from '../read/columnNames.ts';
-import {readLength} from '../read/length.ts';
+import {isZeroLength} from '../read/length.ts';
 import type {Row, Table} from '../read/table.ts';
-import {cellIn, type EndPart, type Facts, MAX_WORDS, partiesIn} from './facts.ts';
-import type {End, Settings, Way} from './settings.ts';
+import {
+  areWords,
+  cellIn,
+  type EndPart,
+  type Facts,
+  hasWords,
+  MAX_WORDS,
+  partiesIn,
+} from './facts.ts';
+import type {End, Settings, Way, WordAnswers} from './settings.ts';
 import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './words.ts';
 
 /** A word of a column, or of several columns together. */
-export interface Word {
-  /** Its columns and its number among their words: the page knows no more of a hidden word. */
+export interface Word<Answer extends string> {
+  /** Its use, its columns, and its number among their words: the page knows no more of a hidden word. */
   readonly key: string;
-  /** The plain words of its parts, in their order. */
-  readonly plain: readonly string[];
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
+  readonly answer: Answer | null;
+  /** The whole word isn't known: the visitor chooses. */
+  readonly isAsked: boolean;
 }
 
 /** All words of some columns, and the word of each row. */
-export interface WordList {
-  readonly words: readonly Word[];
+export interface WordList<Answer extends string> {
+  readonly words: readonly Word<Answer>[];
   readonly wordOf: Int32Array;
 }
 
@@ -26,7 +35,8 @@ const MIN_LINES = 3;
 const MAX_TEXT = 40;
 
 /** Columns of people, by their names: no unknown word of theirs is drawn. */
-const PEOPLE = /\b(?:name|patient|contact|client|caller|customer|party|from|to)\b/i;
+const PEOPLE =
+  /\b(?:name|patient|contact|client|caller|customer|party|from|to|agent|user|staff|employee|operator|representative|(?:answered|handled|taken) by)\b/i;
 
 /** Checks for a run of four digits, which spaces and signs don't break. */
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
@@ -36,7 +46,11 @@ const meaningIn = ({system, names}: Facts, part: EndPart, word: string): Meaning
   word === '' && part.role !== 'result' ? null : meaningOf(system, names[part.column] ?? '', word);
 
 /** End of the calls with a word, if the whole word is known: each of its parts. */
-export const knownEnd = (facts: Facts, parts: readonly EndPart[], {plain}: Word): End | null => {
+const knownEnd = (
+  facts: Facts,
+  parts: readonly EndPart[],
+  plain: readonly string[],
+): End | null => {
   const at = (role: EndPart['role']): number => parts.findIndex((part) => part.role === role);
   const meaning = (role: EndPart['role']): Meaning | null => {
     const part = parts[at(role)];
@@ -47,12 +61,10 @@ export const knownEnd = (facts: Facts, parts: readonly EndPart[], {plain}: Word)
   if ([kind, result, last].includes('other')) return 'not';
   if (at('kind') >= 0 && kind === null) return null;
   const byTalk = at('talk') < 0 ? null : isFilled('talk') ? 'answered' : 'missed';
-  const endOf = (one: Meaning | null): End | null =>
-    one === 'answered' || one === 'missed' || one === 'voicemail'
-      ? one
-      : one === 'talk'
-        ? byTalk
-        : null;
+  const endOf = (one: Meaning | null): End | null => {
+    if (one === 'talk') return byTalk;
+    return one === 'answered' || one === 'missed' || one === 'voicemail' ? one : null;
+  };
   const end = endOf(result) ?? endOf(kind) ?? (at('result') < 0 ? byTalk : null);
   if (end === null) return null;
   // An answering machine answers, too: the last application identifies it.
@@ -72,128 +84,125 @@ const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
   'without a number to inside': 'in',
 };
 
-/** The way of calls with a word, if it is known. @param words of its column */
-export const knownWay = (
-  {system, names}: Facts,
-  direction: Settings['direction'],
-  {plain: [word = '']}: Word,
-  words: readonly Word[],
-): Way | null => {
-  if (direction === 'numbers') return WAYS_BY_NUMBERS[word] ?? null;
-  // Beside outgoing calls in the same column, 'No answer' may be one of these.
-  const isOpen =
-    isEitherSide(word) && words.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
-  const meaning =
-    word === '' || isOpen ? null : meaningOf(system, names[direction ?? -1] ?? '', word);
-  return meaning && (WAYS[meaning] ?? null);
+const wordParts = ({parts, samples}: Facts, {endings}: Settings): readonly EndPart[] =>
+  endings.map((column): EndPart => {
+    const role = areWords(samples[column] ?? []) ? 'result' : 'talk';
+    return parts.find((part) => part.column === column) ?? {column, role};
+  });
+
+const plainOf = (part: EndPart, cells: readonly string[]): string => {
+  const cell = cellIn(cells, part.column);
+  if (hasWords(part)) return plainName(cell);
+  return isZeroLength(cell) || isNo(plainName(cell)) ? '0' : '1';
 };
 
-/** Columns whose words together say how a call ended. */
-export const wordParts = ({parts}: Facts, {endings}: Settings): readonly EndPart[] =>
-  endings.map(
-    (column) =>
-      parts.find((part) => part.column === column) ?? {column, role: 'result', as: 'word'},
-  );
-
-const plainOf = ({as, column}: EndPart, cells: readonly string[]): string => {
-  const cell = cellIn(cells, column);
-  if (as === 'word') return plainName(cell);
-  const seconds = readLength(cell, 'seconds');
-  const isThere = as === 'amount' ? Boolean(seconds) : seconds !== 0 && !isNo(plainName(cell));
-  return isThere ? '1' : '0';
-};
-
-/** Text of a word, from its first line. */
 const textOf = (
   parts: readonly EndPart[],
-  plain: readonly string[],
-  {cells}: Row,
+  {plain, first}: Found,
   names: readonly string[],
 ): string => {
-  const said = parts.flatMap(({as, column}, at) => {
-    const isThere = plain[at] === '1';
-    if (as === 'word') return cellIn(cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT) || [];
-    if (as === 'filled') return isThere ? [`with ${names[column]}`] : [];
-    return [`${isThere ? 'with' : 'without'} ${names[column]}`];
+  const said = parts.flatMap((part, at) => {
+    const {column, role} = part;
+    const text = cellIn(first.cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT);
+    if (hasWords(part)) return text || [];
+    if (plain[at] === '1') return [`with ${names[column]}`];
+    return role === 'talk' ? [`without ${names[column]}`] : [];
   });
   return said.join(', ') || 'nothing';
 };
 
-/** Unknown words that also stand in a column of many different values, as people do. */
-const peopleIn = ({rows, names}: Table, parts: readonly EndPart[], words: ReadonlySet<string>) => {
-  const people = new Set<string>();
-  names.forEach((_, column) => {
-    if (words.size === 0 || parts.some((part) => part.column === column)) return;
-    const values = new Set(rows.map(({cells}) => cells[column] ?? ''));
-    if (values.size <= MAX_WORDS) return;
-    for (const value of values) if (words.has(plainName(value))) people.add(plainName(value));
-  });
-  return people;
-};
+interface Found {
+  readonly plain: readonly string[];
+  readonly first: Row;
+  readonly at: number;
+  lines: number;
+}
 
-/** Reads the words of some columns over the whole table. @param callers columns that tell callers apart */
-export const readWords = (
-  table: Table,
+/** Reads the words of some columns over the whole table. @param knows the answer of a known word */
+const readWords = <Answer extends string>(
+  use: string,
+  {rows, names}: Pick<Table, 'rows' | 'names'>,
   facts: Facts,
   parts: readonly EndPart[],
-  callers: readonly (number | null)[],
-): WordList => {
-  const {rows, names} = table;
-  const found = new Map<string, {plain: string[]; first: Row; lines: number; at: number}>();
-  type Found = typeof found extends Map<string, infer Each> ? Each : never;
+  caller: number | null,
+  knows: (plain: readonly string[], all: readonly Found[]) => Answer | null,
+  chosen: WordAnswers<Answer>,
+): WordList<Answer> => {
+  const columns = parts.map(({column}) => column);
+  const words = new Map<string, Found>();
+  /** Words by their cells as they are written. */
   const known = new Map<string, Found>();
   const wordAt = (first: Row): Found => {
     const plain = parts.map((part) => plainOf(part, first.cells));
-    const word = found.get(plain.join('\u0001')) ?? {plain, first, lines: 0, at: found.size};
-    found.set(plain.join('\u0001'), word);
+    const key = plain.join('\u0001');
+    const word = words.get(key) ?? {plain, first, at: words.size, lines: 0};
+    words.set(key, word);
     return word;
   };
   const wordOf = Int32Array.from(rows, (row) => {
-    const written = parts.map(({column}) => row.cells[column] ?? '').join('\u0001');
+    const written = columns.map((column) => row.cells[column] ?? '').join('\u0001');
     const word = known.get(written) ?? wordAt(row);
     known.set(written, word);
     word.lines += 1;
     return word.at;
   });
-  const list = [...found.values()];
-  const isKnown = (word: string, at: number): boolean =>
-    parts[at]?.as !== 'word' || word === '' || meaningIn(facts, parts[at], word) !== null;
+  const found = [...words.values()];
   const isHidden =
-    list.length > MAX_WORDS ||
-    parts.some(({column}) => callers.includes(column) || PEOPLE.test(names[column] ?? ''));
-  const unknown = list.flatMap(({plain}) => plain.filter((word, at) => !isKnown(word, at)));
-  const people = isHidden ? null : peopleIn(table, parts, new Set(unknown));
-  const words = list.map(({plain, first, lines, at}): Word => {
-    const isShown = plain.every(
-      (word, part) =>
-        isKnown(word, part) ||
-        (people && lines >= MIN_LINES && !hasLongNumber(word) && !people.has(word)),
-    );
-    const key = `${parts.map(({column}) => column).join('+')}:${at}`;
-    return {key, plain, text: isShown ? textOf(parts, plain, first, names) : null};
+    found.length > MAX_WORDS ||
+    columns.some((column) => column === caller || PEOPLE.test(names[column] ?? ''));
+  const isShown = ({plain, lines}: Found): boolean =>
+    plain.every((word, at) => {
+      const part = parts[at]!;
+      if (!hasWords(part) || word === '' || Object.hasOwn(WAYS_BY_NUMBERS, word)) return true;
+      if (meaningIn(facts, part, word) !== null) return true;
+      return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
+    });
+  const answered = found.map((word): Word<Answer> => {
+    const key = `${use} ${columns.join('+')}:${word.at}`;
+    const answer = knows(word.plain, found);
+    const text = isShown(word) ? textOf(parts, word, names) : null;
+    return {key, text, answer: chosen[key] ?? answer, isAsked: answer === null};
   });
-  return {words, wordOf};
+  return {words: answered, wordOf};
+};
+
+/** The words that say how calls ended; null without a column for them. */
+export const readEnds = (table: Table, facts: Facts, settings: Settings): WordList<End> | null => {
+  const parts = wordParts(facts, settings);
+  const knows = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
+  if (parts.length === 0) return null;
+  return readWords('end', table, facts, parts, settings.caller, knows, settings.endOf);
 };
 
 /** The words that say which way calls went; null where all are incoming. */
-export const readWays = (table: Table, facts: Facts, {direction, caller, called}: Settings) => {
+export const readWays = (
+  table: Table,
+  facts: Facts,
+  {direction, caller, wayOf}: Settings,
+): WordList<Way> | null => {
   if (direction === null) return null;
-  if (typeof direction === 'number') {
-    return readWords(
-      table,
-      facts,
-      [{column: direction, role: 'result', as: 'word'}],
-      [caller, called],
-    );
+  if (direction === 'numbers') {
+    // The ways that two numbers show, as if a column had them.
+    const rows = table.rows.map((row) => ({...row, cells: [partiesIn(facts, row.cells)]}));
+    const knowsWay = ([word = '']: readonly string[]): Way | null => WAYS_BY_NUMBERS[word] ?? null;
+    const parts = [{column: 0, role: 'result'}] as const;
+    return readWords('numbers', {rows, names: []}, facts, parts, null, knowsWay, wayOf);
   }
-  // The ways that two numbers show, as if a column had them.
-  const found = new Map<string, number>();
-  const wordOf = Int32Array.from(table.rows, ({cells}) => {
-    const text = partiesIn(facts, cells);
-    const at = found.get(text) ?? found.size;
-    found.set(text, at);
-    return at;
-  });
-  const words = [...found].map(([text, at]) => ({key: `numbers:${at}`, plain: [text], text}));
-  return {words, wordOf};
+  const knows = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
+    // Beside outgoing calls in the same column, 'No answer' may be one of these.
+    const isOpen =
+      isEitherSide(word) && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
+    const meaning =
+      word === '' || isOpen ? null : meaningOf(facts.system, facts.names[direction] ?? '', word);
+    return meaning && (WAYS[meaning] ?? null);
+  };
+  return readWords(
+    'way',
+    table,
+    facts,
+    [{column: direction, role: 'result'}],
+    caller,
+    knows,
+    wayOf,
+  );
 };

@@ -58,7 +58,6 @@ const WORDS = {
 
 type WordsByMeaning = Readonly<Partial<Record<Meaning, string>>>;
 
-/** Meanings by word, for each list of words. */
 const known = new WeakMap<WordsByMeaning, ReadonlyMap<string, Meaning>>();
 
 const lookUp = (words: WordsByMeaning, word: string): Meaning | null => {
@@ -77,10 +76,8 @@ const EITHER_SIDE =
     '|',
   );
 
-/** Checks for a word that doesn't say who called. */
 export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
 
-/** Meaning of a word in any log; null for other words. */
 export const commonMeaning = (word: string): Meaning | null => lookUp(WORDS, word);
 
 /** Meaning of a word by its system, by the column's name, or in any log. @param name of its column */

@@ -10,8 +10,9 @@ import {Icon} from '@site/src/ui/icon/Icon';
 
 import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';
-import type {LogState, PhoneLogActions} from './reading/logState';
+import type {LogState} from './reading/logState';
 import {prepare} from './reading/prepare';
+import type {PhoneLogActions} from './reading/usePhoneLog';
 import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
@@ -19,7 +20,6 @@ const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
   readonly actions: PhoneLogActions;
-  /** A file is being dragged over the page. */
   readonly isOver: boolean;
 }
 
@@ -30,7 +30,6 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
   const takeFile = (file: File | undefined): void => {
     if (file) take({file, name: file.name});
   };
-  // The worker makes it.
   const takeSample = (): void => take({file: null, name: 'sample-log.csv'});
 
   return (
@@ -50,8 +49,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
           <>
             <div onPointerDown={prepare} onFocus={prepare}>
               {state.name === 'problem' ? (
-                <div className={styles.problem} tabIndex={-1} data-focus-target>
-                  {/* One element for each, whatever problem it was before. */}
+                // A second problem is announced; the first one has the focus.
+                <div role="status" className={styles.problem} tabIndex={-1} data-focus-target>
                   <h2 className="h3">{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
                   {state.log ? (

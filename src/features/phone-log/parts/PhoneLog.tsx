@@ -6,34 +6,15 @@ import {Split} from '@site/src/layout/Split';
 import {Accordion} from '@site/src/ui/Accordion';
 import {Button} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
-import {percentOf} from '@site/src/lib/format/numbers';
 
 import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
-import {hasResult, type LogState, type PhoneLogActions, type ReadLog} from './reading/logState';
+import {hasResult, type LogState, type ReadLog} from './reading/logState';
 import {pausePrefetching, prepare} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
-import {usePhoneLog} from './reading/usePhoneLog';
-
-/** Announcement of a new state to screen readers. */
-const announcement = (state: LogState): string => {
-  switch (state.name) {
-    case 'empty':
-      return '';
-    case 'reading':
-      return `Reading ${state.taken.name}`;
-    case 'problem':
-      return `${state.problem.title}. ${state.problem.text}`;
-    case 'log': {
-      const {figures} = state.log;
-      return hasResult(state.log) && figures
-        ? `You missed ${percentOf(figures.share)} of ${counted(figures.calls, 'call')}.`
-        : 'Check how we read your log.';
-    }
-  }
-};
+import {type PhoneLogActions, usePhoneLog} from './reading/usePhoneLog';
 
 /** Part of the page that is new, so that the focus goes there. */
 const viewOf = (state: LogState): string => {
@@ -74,23 +55,10 @@ export function PhoneLog(): ReactElement {
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
   useFocus(state);
 
-  const status = (
-    <p role="status" className="visuallyHidden">
-      {announcement(state)}
-    </p>
-  );
-  if (state.name === 'log') {
-    return (
-      <>
-        {status}
-        <LogParts log={state.log} actions={actions} />
-      </>
-    );
-  }
+  if (state.name === 'log') return <LogParts log={state.log} actions={actions} />;
   return (
     <>
       <PageHead title={phoneLogPage.title} lede={phoneLogPage.lede}>
-        {status}
         <DropSheet state={state} actions={actions} isOver={isOver} />
       </PageHead>
       <Section labelledBy="export" className="noPrint">
@@ -137,7 +105,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
         <div className="wrap">
           {figures ? (
             <div className={styles.closed}>
-              <Account sheet={log.sheet} fileName={log.taken.name} />
+              <Account log={log} />
               <div className="actions">
                 <Button
                   variant="ghost"
@@ -157,7 +125,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
           {figures && !log.isOpen ? null : <Sheet key="sheet" log={log} actions={actions} />}
         </div>
       </div>
-      {figures ? <Month log={log} figures={figures} actions={actions} /> : null}
+      {figures ? <Month figures={figures} /> : null}
     </>
   );
 }

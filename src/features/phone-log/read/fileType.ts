@@ -14,6 +14,9 @@ const SIGNATURES: readonly (readonly [RegExp, keyof typeof problems])[] = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:!--|!doctype|html|head|meta|style|table|div|\?xml)/i, 'web-page'],
 ];
 
+/** A text may end in zeros, or have one here and there: one byte in so many. */
+const MAX_ZEROS = 5;
+
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
     // As a stream: the bytes may end in the middle of a character.
@@ -33,6 +36,9 @@ export const textEncoding = (
   if (kind) return {problem: problems[kind]};
   if (start.startsWith('\xff\xfe')) return {encoding: 'utf-16le'};
   if (start.startsWith('\xfe\xff')) return {encoding: 'utf-16be'};
-  if (bytes.includes(0)) return {problem: problems['not-text']};
+  // Without a mark, letters of UTF-16 have a zero behind them.
+  if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return {encoding: 'utf-16le'};
+  const zeros = bytes.filter((byte) => byte === 0).length;
+  if (zeros * MAX_ZEROS > bytes.length) return {problem: problems['not-text']};
   return {encoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252'};
 };

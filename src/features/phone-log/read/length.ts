@@ -12,34 +12,34 @@ export type Unit = (typeof units)[number];
 
 /** Nothing in a cell, and what logs write in its place. */
 const NOTHING = /^(?:|[-–—]+|n\/?a|none|null)$/;
-/** Hours, minutes and seconds, behind days as .NET writes them: 1.02:03:04. */
-const THREE = /^(?:(\d+)[.:](?=\d\d:))?(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/;
-const TWO = /^(\d+):([0-5]\d)$/;
-/** A comma may be a decimal one or not: such a number can't be read. */
-const NUMBER = /^\d+(?:\.\d+)?$/;
-/** 1h 2m 3s, in words, and as ISO 8601 has it: PT1H2M3S. */
-const NAMED =
-  /^(?:p(?:0d)?t)?(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?,?\s*)?(?:(\d+(?:\.\d+)?)\s*m(?:in(?:ute)?s?)?\.?,?\s*)?(?:(?:and\s*)?(\d+(?:\.\d+)?)\s*s(?:ec(?:ond)?s?)?\.?)?$/;
+const FORMS = [
+  // A comma may be a decimal one or not: such a number can't be read.
+  ['number', /^(\d+(?:\.\d+)?)$/],
+  // Hours, minutes and seconds, behind days as .NET writes them: 1.02:03:04.
+  ['three', /^(?:(\d+)[.:](?=\d\d:))?(\d+):([0-5]\d):([0-5]\d(?:[.,]\d+)?)$/],
+  ['two', /^(\d+):([0-5]\d)$/],
+  // 1h 2m 3s, in words, and as ISO 8601 has it: PT1H2M3S.
+  [
+    'named',
+    /^(?=.*\d)()(?:p(?:0d)?t)?(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?\.?,?\s*)?(?:(\d+(?:\.\d+)?)\s*m(?:in(?:ute)?s?)?\.?,?\s*)?(?:(?:and\s*)?(\d+(?:\.\d+)?)\s*s(?:ec(?:ond)?s?)?\.?)?$/,
+  ],
+] as const;
 
-interface Parsed {
-  readonly shape: 'three' | 'two' | 'number' | 'named';
-  /** Days, hours, minutes and seconds; two parts, or the bare number. */
-  readonly parts: readonly number[];
-}
+/** Seconds of a bare number. */
+const OF_NUMBER: Readonly<Partial<Record<Unit, number>>> = {
+  ...{seconds: 1, minutes: 60, 'thousandths of a second': 1 / 1000},
+};
 
-/** Null for an empty text, undefined for what isn't a length. */
-const parseLength = (text: string): Parsed | null | undefined => {
+/** The form of a text and its numbers: null for an empty text, undefined for what isn't a length. */
+const parseLength = (text: string) => {
   const value = text.trim().toLowerCase();
   if (NOTHING.test(value)) return null;
-  if (NUMBER.test(value)) return {shape: 'number', parts: [Number(value)]};
-  const numbers = (match: readonly (string | undefined)[]): number[] =>
-    match.slice(1).map((part) => Number((part ?? '0').replace(',', '.')));
-  const three = THREE.exec(value);
-  if (three) return {shape: 'three', parts: numbers(three)};
-  const two = TWO.exec(value);
-  if (two) return {shape: 'two', parts: numbers(two)};
-  const named = /\d/.test(value) ? NAMED.exec(value) : null;
-  return named ? {shape: 'named', parts: [0, ...numbers(named)]} : undefined;
+  for (const [shape, form] of FORMS) {
+    const [, ...found] = form.exec(value) ?? [''];
+    const parts = found.map((part = '') => Number(part.replace(',', '.')));
+    if (parts.length > 0) return {shape, parts};
+  }
+  return undefined;
 };
 
 /**
@@ -57,10 +57,9 @@ export const readLength = (text: string, unit: Unit | null): number | null | und
     return one * 86_400 + two * 3600 + three * 60 + four;
   }
   if (unit === null || unit === 'hours:minutes:seconds') return undefined;
-  if (shape === 'two') return unit === 'hours:minutes' ? one * 3600 + two * 60 : one * 60 + two;
-  if (unit === 'seconds') return one;
-  if (unit === 'minutes') return one * 60;
-  return unit === 'thousandths of a second' ? one / 1000 : undefined;
+  if (shape === 'two') return (one * 60 + two) * (unit === 'hours:minutes' ? 60 : 1);
+  const seconds = OF_NUMBER[unit];
+  return seconds && one * seconds;
 };
 
 /** True for what may stand in a cell with a length: no run of digits in it is a phone number. */
@@ -94,7 +93,7 @@ export const unitOf = (
   const parsed = values.map(parseLength);
   if (parsed.includes(undefined)) return null;
   const lengths = parsed.flatMap((one) => (one?.parts.some((part) => part > 0) ? one : []));
-  const has = (some: Parsed['shape']): boolean => lengths.some(({shape}) => shape === some);
+  const has = (some: string): boolean => lengths.some(({shape}) => shape === some);
   const name = header.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   const named = NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? documented;
   // Minutes with a fraction may be minutes and seconds.

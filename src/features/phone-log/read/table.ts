@@ -14,19 +14,11 @@ export interface Row {
 /** Reasons why lines can't be read. */
 export type BrokenReason = 'cells' | 'short' | 'no time' | 'time' | 'several calls' | 'other table';
 
-export interface Table {
-  /** Lines of the file, as an editor counts them. */
-  readonly lines: number;
-  readonly blank: number;
-  /** Lines above the table, its head, and heads that are repeated. */
-  readonly titles: number;
-  readonly titleText: string;
-  /** Names of the columns; 'Column 3' where the file has none that can be shown. */
-  readonly names: readonly string[];
-  readonly rows: readonly Row[];
-  /** Lines that aren't rows of the table. */
-  readonly broken: readonly (Omit<Row, 'cells'> & {readonly reason: BrokenReason})[];
+interface Broken extends Omit<Row, 'cells'> {
+  readonly reason: BrokenReason;
 }
+
+export type Table = NonNullable<ReturnType<typeof readTable>>;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines that separator and width are found by, and records that the head is among. */
@@ -40,7 +32,8 @@ const CLOSE_SHARE = 0.05;
 /** A second table may have more names in its head than the first one. */
 const NAMES_SHARE = 0.6;
 
-const BLANK = /^[\s,;|"]*$/;
+/** A line of signs alone is a rule, or empty. */
+const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
 const DATE_LIKE = /\d[-/.:]\d/;
 /** A run of digits that may be a number of a person. */
 const LONG_NUMBER = /\d{4}/;
@@ -100,7 +93,7 @@ const recordsIn = (lines: readonly string[], layout: Layout): readonly Row[] => 
 /** Finds the separator and the width that most lines share. */
 const layoutOf = (lines: readonly string[]): Layout | null => {
   const said = /^"?sep=(.)/i.exec(lines[0] ?? '')?.[1];
-  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => !BLANK.test(line));
+  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => !isBlank(line));
   const found = (said === undefined ? SEPARATORS : [said]).map((separator) => {
     const widths = new Map<number, number>();
     const records = recordsIn(sample, layoutFor(separator));
@@ -158,7 +151,7 @@ const isTitle = (cells: readonly string[]): boolean =>
 const plain = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replace(/\s+/g, ' ').trim().toLowerCase()).join('\t');
 
-/** Names of the columns. A head whose words its columns repeat has none: they may be names of people. */
+/** Names of the columns, 'Column 3' for none: a head whose words its columns repeat may name people. */
 const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonly string[] => {
   const written = Array.from({length: width}, (_, column) =>
     (head?.cells[column] ?? '').replace(/\s+/g, ' ').trim(),
@@ -169,12 +162,23 @@ const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonl
   return written.map((name, column) => (areNames && name) || `Column ${column + 1}`);
 };
 
+/** Zeros, byte order marks, and signs without a width: programs leave them anywhere. */
+const INVISIBLE = /[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** The text with quotation marks as a table has them: straight, doubled, right behind the separator. */
+const cleaned = (text: string): string => {
+  const visible = text.replace(INVISIBLE, '');
+  if (!visible.includes('"')) return visible.replace(/[“”]/g, '"');
+  const escaped = visible.replace(/\\"(?=[^,;\t|\r\n])/g, '""');
+  return /^"[^"\n]*", +"/m.test(escaped) ? escaped.replace(/", +"/g, '","') : escaped;
+};
+
 const unquoted = (line: string): string =>
   /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 
 /** Finds the table in a text. Null where no two cells stand beside each other. */
-export const readTable = (text: string): Table | null => {
-  const written = text.split(/\r\n|\r|\n/);
+export const readTable = (text: string) => {
+  const written = cleaned(text).split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();
   const own = layoutOf(written);
   // A spreadsheet puts a whole line into quotes that it took for one cell.
@@ -186,7 +190,8 @@ export const readTable = (text: string): Table | null => {
   const width = Math.max(layout.width, head?.cells.length ?? 0);
   const headText = head && plain(head.cells);
   const rows: Row[] = [];
-  const broken: Table['broken'][number][] = [];
+  /** Lines that aren't rows of the table. */
+  const broken: Broken[] = [];
   const titleText: string[] = [];
   let [blank, titles, isOtherTable] = [0, 0, false];
   for (const row of records) {
@@ -194,7 +199,7 @@ export const readTable = (text: string): Table | null => {
     // A call has a time: a head that is repeated has no digit.
     const isWords = !cells.some((cell) => /\d/.test(cell));
     const isAbove = head ? line < head.line : rows.length === 0 && cells.length < layout.width;
-    if (isWords && filled(cells).length === 0) blank += count;
+    if (cells.every(isBlank)) blank += count;
     else if (isAbove || row === head) {
       titles += count;
       if (isAbove) titleText.push(cells.join(' '));

@@ -24,22 +24,11 @@ export const clockAt = (
   second = 0,
 ): number => Date.UTC(year, month - 1, date, hour, minute, second) / 1000;
 
-export interface ReadTime {
-  /** The time as written, in seconds since 1970. */
-  readonly clock: number;
-  readonly hasTime: boolean;
-  /** It says AM or PM. */
-  readonly hasHalf: boolean;
-  /** Seconds that its zone is ahead of UTC, where the text has an offset; null where it has none. */
-  readonly ahead: number | null;
-  /** Name of a zone that stands behind the time, such as 'EDT'; '' for none. */
-  readonly zoneName: string;
-  /**
-   * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
-   * decides it.
-   */
-  readonly order: 'month-first' | 'day-first' | 'either' | null;
-}
+/**
+ * Order in 5/10: known by a number above 12, or `either`; null where a name or the year's place
+ * decides it.
+ */
+type Order = 'month-first' | 'day-first' | 'either' | null;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 // cspell:ignore uary ruary ober
@@ -80,18 +69,10 @@ const plainSpaces = (text: string): string =>
     ? text.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim()
     : text.trim();
 
-interface DateParts {
-  readonly year: number;
-  readonly month: number;
-  readonly date: number;
-  readonly rest: string | undefined;
-  readonly order: ReadTime['order'];
-}
-
 const monthNumber = (name = ''): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (text = ''): number => (text.length === 2 ? 2000 : 0) + Number(text);
 
-const readDate = (text: string): DateParts | null => {
+const readDate = (text: string) => {
   for (const form of DATES) {
     const parts = form.exec(text)?.groups;
     if (!parts) continue;
@@ -102,8 +83,8 @@ const readDate = (text: string): DateParts | null => {
       return {year, month, date: Number(parts['date']), rest, order: null};
     }
     const [one, two] = [Number(parts['one']), Number(parts['two'])];
-    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first'};
-    const order = two > 12 ? 'month-first' : one === two ? null : 'either';
+    if (one > 12) return {year, month: two, date: one, rest, order: 'day-first' as Order};
+    const order: Order = two > 12 ? 'month-first' : one === two ? null : 'either';
     return {year, month: one, date: two, rest, order};
   }
   return null;
@@ -122,14 +103,14 @@ const readEpoch = (text: string): number | null => {
 const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
 /** Seconds that a zone such as 'Z', '-07:00' or 'GMT-7' is ahead of UTC; null for none. */
-const aheadOf = (zone: string | undefined): number | null => {
+export const aheadOf = (zone: string | undefined): number | null => {
   if (!zone) return null;
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
 };
 
 /** A date, with or without a time of day, or a count since 1970; null for anything else. */
-export const readTime = (text: string): ReadTime | null => {
+export const readTime = (text: string) => {
   // Most cells of a log have no date: names, words, phone numbers.
   if (!/\d/.test(text)) return null;
   const trimmed = plainSpaces(text);

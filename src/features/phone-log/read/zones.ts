@@ -1,32 +1,25 @@
-import {clockAt} from './time.ts';
+import {aheadOf, clockAt} from './time.ts';
 
 /** Time zones as logs name them, and the zone that a practice's clock is on. */
 
 /** Seconds that a zone is ahead of UTC when its clocks show a time (seconds since 1970). */
 export type Zone = (clock: number) => number;
 
-/** Hours ahead of UTC. */
-const ABBREVIATIONS: Readonly<Record<string, number>> = {
-  ...{EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7},
-  ...{AKST: -9, AKDT: -8, HST: -10, UTC: 0, GMT: 0, ZULU: 0},
-};
-const PLACES: Readonly<Record<string, string>> = {
-  ...{eastern: 'America/New_York', central: 'America/Chicago', mountain: 'America/Denver'},
-  ...{pacific: 'America/Los_Angeles', alaska: 'America/Anchorage', hawaii: 'Pacific/Honolulu'},
-  ...{ET: 'America/New_York', CT: 'America/Chicago', MT: 'America/Denver'},
-  ...{PT: 'America/Los_Angeles', AKT: 'America/Anchorage', HT: 'Pacific/Honolulu'},
-};
+/** US zones by their names and short names, with their hours ahead of UTC in winter. */
+const US_ZONES = [
+  ['eastern', 'E', 'America/New_York', -5],
+  ['central', 'C', 'America/Chicago', -6],
+  ['mountain', 'M', 'America/Denver', -7],
+  ['pacific', 'P', 'America/Los_Angeles', -8],
+  ['alaska', 'AK', 'America/Anchorage', -9],
+  ['hawaii', 'H', 'Pacific/Honolulu', -10],
+] as const;
 
-const OFFSET = /(?:utc|gmt)\s?([+-])(\d{1,2})(?::?(\d{2}))?|^([+-])(\d{1,2})(?::?(\d{2}))?$/i;
+const OFFSET = /(?:utc|gmt)\s?[+-]\d{1,2}(?::?\d{2})?|^[+-]\d{1,2}(?::?\d{2})?$/i;
 const PLACE = /\b(?:[A-Z][a-z]+|US)\/\w+(?:\/\w+)?/;
 const NAME =
   /\b(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?\b(?:\s+(standard|daylight))?/i;
-const SHORT = /\b(?:UTC|GMT|ZULU|(?:[ECMP]|AK)[SD]?T|HS?T)\b/;
-
-const fixed =
-  (hours: number): Zone =>
-  () =>
-    hours * 3600;
+const SHORT = /\b(E|C|M|P|H|AK)([SD]?)T\b/;
 
 /**
  * Seconds that a place is ahead of UTC at a moment (seconds since 1970). Null where the browser doesn't
@@ -54,30 +47,24 @@ const zoneOfPlace = (timeZone: string): Zone | null => {
   return offsetAt && ((clock) => offsetAt(clock - offsetAt(clock)));
 };
 
-const offsetIn = (text: string): number | null => {
-  const match = OFFSET.exec(text);
-  if (!match) return null;
-  const [sign, hours, minutes = '0'] = match[1] ? match.slice(1, 4) : match.slice(4);
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
-};
+const offsetIn = (text: string): number | null => aheadOf(OFFSET.exec(text)?.[0]);
 
 /** Finds the zone that a text names; null for none that is known. */
 export const zoneIn = (text: string): Zone | null => {
-  const [, name = '', season] = NAME.exec(text.toLowerCase()) ?? [];
+  const [, name, season] = NAME.exec(text.toLowerCase()) ?? [];
   const offset = offsetIn(text.trim());
   // '(UTC-05:00) Eastern Time' is what Windows calls it in summer, too.
-  if (offset !== null && (name === '' || season)) return fixed(offset / 3600);
-  const place = PLACE.exec(text)?.[0];
-  if (place !== undefined) return zoneOfPlace(place);
-  const short = season
-    ? `${name.startsWith('ala') ? 'AK' : name.slice(0, 1).toUpperCase()}${season === 'daylight' ? 'D' : 'S'}T`
-    : name === ''
-      ? (SHORT.exec(text)?.[0] ?? (/\bzulu\b/i.test(text) ? 'UTC' : ''))
-      : '';
-  const hours = ABBREVIATIONS[short];
-  if (hours !== undefined) return fixed(hours);
-  const known = PLACES[name] ?? PLACES[short];
-  return known === undefined ? null : zoneOfPlace(known);
+  if (offset !== null && (!name || season)) return () => offset;
+  // 'Date/Time' looks like a place, too.
+  const place = zoneOfPlace(PLACE.exec(text)?.[0] ?? '');
+  if (place) return place;
+  const [, short, letter] = SHORT.exec(text) ?? [];
+  const zone = US_ZONES.find(([word, letters]) => (name ? word === name : letters === short));
+  if (!zone) return /\b(?:utc|gmt|zulu)\b/i.test(text) ? () => 0 : null;
+  const isSummer = season === 'daylight' || (!name && letter === 'D');
+  const isWinter = season === 'standard' || (!name && letter === 'S');
+  if (!isSummer && !isWinter) return zoneOfPlace(zone[2]);
+  return () => (zone[3] + (isSummer ? 1 : 0)) * 3600;
 };
 
 /** Zones that the clock of a US practice may be on. */

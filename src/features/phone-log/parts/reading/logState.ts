@@ -1,6 +1,5 @@
 import type {LogProblem} from '../../problem';
 import type {LogFigures} from '../../count/figures';
-import type {OpeningHours} from '../../count/hours';
 import type {SheetData} from '../../count/sheet';
 import type {Settings} from '../../meaning/settings';
 import type * as Parts from '../results/parts';
@@ -9,19 +8,17 @@ import type * as Parts from '../results/parts';
 export type Request =
   /** A file, or null for the sample log. */
   | {readonly kind: 'read'; readonly job: number; readonly file: File | null}
+  | {readonly kind: 'forget'; readonly job: number}
   | {
       readonly kind: 'count';
       readonly job: number;
       /** Number of the count: the answer has the same. */
       readonly turn: number;
       readonly settings: Settings;
-      /** The visitor's hours; null for those that the log shows. */
-      readonly hours: OpeningHours | null;
-    }
-  | {readonly kind: 'forget'};
+    };
 
 /** A log as the settings read it. */
-export interface CountedLog {
+interface CountedLog {
   readonly sheet: SheetData;
   /** Null while something is open, or no figure can be stated. */
   readonly figures: LogFigures | null;
@@ -54,7 +51,6 @@ export interface ReadLog extends CountedLog {
   readonly isShown: boolean;
   /** The sheet is open under the result. */
   readonly isOpen: boolean;
-  readonly hours: OpeningHours | null;
 }
 
 export type LogState =
@@ -63,21 +59,6 @@ export type LogState =
   /** `log` for a visitor who knows where the times are in a file that doesn't look like a log. */
   | {readonly name: 'problem'; readonly problem: LogProblem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};
-
-export interface PhoneLogActions {
-  readonly take: (taken: TakenFile) => void;
-  /** Called with what is wrong when there is no file to read. */
-  readonly refuse: (problem: LogProblem) => void;
-  /** Counts again with other answers. */
-  readonly choose: (change: Partial<Settings>) => void;
-  readonly setHours: (hours: OpeningHours) => void;
-  readonly showResult: () => void;
-  readonly openSheet: (isOpen: boolean) => void;
-  /** Opens the sheet of a file that doesn't look like a log. */
-  readonly insist: () => void;
-  /** Back to the beginning; the worker forgets the log. */
-  readonly startOver: () => void;
-}
 
 /** True while the result is on the page. */
 export const hasResult = ({isShown, figures}: ReadLog): boolean => isShown && figures !== null;

@@ -1,5 +1,4 @@
 import {figuresOf} from '../../count/figures';
-import type {OpeningHours} from '../../count/hours';
 import {type Log, openLog} from '../../count/sheet';
 import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
@@ -25,75 +24,53 @@ let current = 0;
 /** The log in memory: the file itself is opened once. */
 let log: Log | null = null;
 
-const textOf = async (file: File | null): Promise<string | Answer> => {
-  const job = current;
-  if (file === null) return makeSampleLog();
-  if (file.size > MAX_BYTES) {
-    return {kind: 'problem', job, problem: tooBig(Math.round(file.size / 2 ** 20))};
-  }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const found = textEncoding(bytes.subarray(0, SNIFFED));
-  if ('problem' in found) return {kind: 'problem', job, problem: found.problem};
-  return new TextDecoder(found.encoding).decode(bytes);
-};
+const refuse = (job: number, problem: LogProblem): void =>
+  scope.postMessage({kind: 'problem', job, problem});
 
-const count = (
-  {job, turn}: {readonly job: number; readonly turn: number},
-  settings: Settings,
-  hours: OpeningHours | null,
-  doubt: LogProblem | null = null,
-): void => {
+const count = (job: number, turn: number, settings: Settings, doubt: LogProblem | null): void => {
   if (!log) return;
   const {sheet, joined} = log.read(settings);
-  const hasFigures = sheet.open.length === 0 && sheet.stop === null;
-  const figures = hasFigures ? figuresOf(joined, hours ?? undefined) : null;
+  const figures = sheet.open.length === 0 && sheet.stop === null ? figuresOf(joined) : null;
   scope.postMessage({kind: 'counted', job, turn, doubt, sheet, figures});
 };
 
-const read = async (job: number, file: File | null): Promise<void> => {
-  const text = await textOf(file);
-  if (job !== current) return;
-  if (typeof text !== 'string') {
-    scope.postMessage(text);
-    return;
+/** Text of a file, or of the sample; null where the problem was told. */
+const textOf = async (job: number, file: File | null): Promise<string | null> => {
+  if (!file) return makeSampleLog();
+  if (file.size > MAX_BYTES) refuse(job, tooBig(Math.round(file.size / 2 ** 20)));
+  else {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const found = textEncoding(bytes.subarray(0, SNIFFED));
+    if ('encoding' in found) return new TextDecoder(found.encoding).decode(bytes);
+    refuse(job, found.problem);
   }
+  return null;
+};
+
+const read = async (job: number, file: File | null): Promise<void> => {
+  const text = await textOf(job, file);
+  if (text === null || job !== current) return;
   const table = readTable(text);
   const isEmpty = table ? table.rows.length + table.broken.length === 0 : text.trim() === '';
-  const doubt = (lines: number, names: readonly string[]): LogProblem =>
-    notALog(
-      file?.name ?? '',
-      counted(lines, 'line'),
-      names.filter((name) => CONTACTS.test(name)).length > 1,
-    );
-  if (isEmpty || !table) {
-    const problem = isEmpty ? problems.empty : doubt(text.split('\n').length, []);
-    scope.postMessage({kind: 'problem', job, problem});
-    return;
-  }
+  const lines = counted(table?.lines ?? text.split('\n').length, 'line');
+  const isContacts = (table?.names ?? []).filter((name) => CONTACTS.test(name)).length > 1;
+  const doubt = notALog(file?.name ?? '', lines, isContacts);
+  if (isEmpty || !table) return refuse(job, isEmpty ? problems.empty : doubt);
   const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
   log = openLog(table, {place, now: Date.now() / 1000});
-  const isDoubted = log.settings.time === null;
-  count({job, turn: 0}, log.settings, null, isDoubted ? doubt(table.lines, table.names) : null);
+  count(job, 0, log.settings, log.settings.time === null ? doubt : null);
 };
 
 scope.onmessage = ({data}) => {
-  switch (data.kind) {
-    case 'read':
-      current = data.job;
-      log = null;
-      // The browser lost the file: it was moved, or changed while it was read.
-      read(data.job, data.file).catch(() =>
-        scope.postMessage({kind: 'problem', job: data.job, problem: problems.unreadable}),
-      );
-      break;
-    case 'count':
-      count(data, data.settings, data.hours);
-      break;
-    case 'forget':
-      current = 0;
-      log = null;
-      break;
+  if (data.kind === 'count') {
+    count(data.job, data.turn, data.settings, null);
+    return;
   }
+  log = null;
+  current = data.job;
+  if (data.kind === 'forget') return;
+  // The browser lost the file: it was moved, or changed while it was read.
+  read(data.job, data.file).catch(() => refuse(data.job, problems.unreadable));
 };
 
 scope.postMessage({kind: 'ready'});

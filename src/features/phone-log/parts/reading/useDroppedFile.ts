@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {problems} from '../../problem';
 
 import {prepare} from './prepare';
-import type {PhoneLogActions} from './logState';
+import type {PhoneLogActions} from './usePhoneLog';
 
 /** Types of what is dragged within a page: a text that was selected, a link. */
 const IN_PAGE = ['text/plain', 'text/html', 'text/uri-list'];
@@ -45,14 +45,11 @@ export const useDroppedFile = ({
       if (!file || isFolder || others.length > 0) refuse(problems.dropped);
       else take({file, name: file.name});
     };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
+    const listening = new AbortController();
+    window.addEventListener('dragover', over, listening);
+    window.addEventListener('dragleave', leave, listening);
+    window.addEventListener('drop', drop, listening);
+    return () => listening.abort();
   }, [take, refuse]);
   return isOver;
 };

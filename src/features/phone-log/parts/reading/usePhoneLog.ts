@@ -3,14 +3,12 @@ import {type Dispatch, type SetStateAction, startTransition, useEffect, useState
 import {whenReleased} from '@site/src/hooks/pressState';
 
 import {carryTotals} from '../../count/carried';
-import type {OpeningHours} from '../../count/hours';
 import type {Settings} from '../../meaning/settings';
-import {problems} from '../../problem';
+import {type LogProblem, problems} from '../../problem';
 import {
   type Answer,
   hasResult,
   type LogState,
-  type PhoneLogActions,
   type ReadLog,
   type Request,
   type TakenFile,
@@ -22,26 +20,19 @@ const EMPTY: LogState = {name: 'empty'};
 /** Milliseconds before the page says that it reads: most files are read by then. */
 const READING_AFTER_MS = 400;
 
-type SetState = Dispatch<SetStateAction<LogState>>;
+export type PhoneLogActions = ReturnType<typeof actionsFor>;
 
-const changeLog = (setState: SetState, change: (log: ReadLog) => Partial<ReadLog>): void =>
-  setState((before) =>
-    before.name === 'log' ? {name: 'log', log: {...before.log, ...change(before.log)}} : before,
-  );
-
-const actionsFor = (setState: SetState): PhoneLogActions => {
+const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
   let job = 0;
   let worker: Worker | null = null;
   /** Answers of the visitor so far, and the number of the last count that was asked for. */
-  let chosen: {settings: Settings; hours: OpeningHours | null} | null = null;
+  let chosen: Settings | null = null;
   let turn = 0;
   const send = (request: Request): void => worker?.postMessage(request);
-  const count = (change: Partial<NonNullable<typeof chosen>>): void => {
-    if (!chosen) return;
-    chosen = {...chosen, ...change};
-    turn += 1;
-    send({kind: 'count', job, turn, ...chosen});
-  };
+  const changeLog = (change: (log: ReadLog) => Partial<ReadLog>): void =>
+    setState((before) =>
+      before.name === 'log' ? {name: 'log', log: {...before.log, ...change(before.log)}} : before,
+    );
 
   /** Shows a new state once the mouse is released, unless another file was taken meanwhile. */
   const show = async (mine: number, next: SetStateAction<LogState>): Promise<void> => {
@@ -54,23 +45,19 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     if (answer.kind === 'ready' || answer.job !== mine || mine !== job) return;
     if (answer.kind === 'problem') {
       void show(mine, {name: 'problem', problem: answer.problem, log: null});
-    } else if (answer.turn === turn) {
-      // A choice that was made meanwhile has its own count.
-      const {sheet, figures, doubt} = answer;
-      chosen = {settings: sheet.settings, hours: chosen?.hours ?? null};
-      const isShown = sheet.isSure || taken.file === null;
-      void show(mine, (before) => {
-        const fresh: ReadLog = {
-          ...{taken, parts, sheet, figures, isShown},
-          isOpen: false,
-          hours: null,
-        };
-        if (doubt && before.name !== 'log') return {name: 'problem', problem: doubt, log: fresh};
-        if (before.name !== 'log') return {name: 'log', log: fresh};
-        const log = {...before.log, sheet, figures};
-        return {name: 'log', log: {...log, isShown: hasResult(log)}};
-      });
+      return;
     }
+    // A choice that was made meanwhile has its own count.
+    if (answer.turn !== turn) return;
+    const {sheet, figures, doubt} = answer;
+    chosen = sheet.settings;
+    const isShown = sheet.isSure || taken.file === null;
+    void show(mine, (before) => {
+      const fresh = {taken, parts, isShown, isOpen: false};
+      const log = {...(before.name === 'log' ? before.log : fresh), sheet, figures};
+      if (doubt && before.name !== 'log') return {name: 'problem', problem: doubt, log};
+      return {name: 'log', log: {...log, isShown: hasResult(log)}};
+    });
   };
 
   const take = async (taken: TakenFile): Promise<void> => {
@@ -80,9 +67,9 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
     carryTotals(null);
     setState((before) => (before.name === 'log' ? EMPTY : before));
     const soon = setTimeout(() => void show(mine, {name: 'reading', taken}), READING_AFTER_MS);
-    const fail = (problem: keyof typeof problems): void => {
+    const fail = (problem: LogProblem): void => {
       clearTimeout(soon);
-      void show(mine, {name: 'problem', problem: problems[problem], log: null});
+      void show(mine, {name: 'problem', problem, log: null});
     };
     try {
       // Load everything before the file is touched: nothing is requested after that.
@@ -94,38 +81,40 @@ const actionsFor = (setState: SetState): PhoneLogActions => {
         answered(mine, taken, reader, data);
       };
       // The worker crashed after it started, for example out of memory.
-      worker.onerror = () => fail('unreadable');
+      worker.onerror = () => fail(problems.unreadable);
       send({kind: 'read', job, file: taken.file});
     } catch {
-      fail('not-loaded');
+      fail(problems['not-loaded']);
     }
   };
 
   return {
-    take: (taken) => void take(taken),
-    refuse: (problem) => {
+    take: (taken: TakenFile): void => void take(taken),
+    /** Called with what is wrong when there is no file to read. */
+    refuse: (problem: LogProblem): void => {
       job += 1;
       setState({name: 'problem', problem, log: null});
     },
-    choose: (change) => {
+    /** Counts again with other answers. */
+    choose: (change: Partial<Settings>): void => {
       if (!chosen) return;
-      const settings = {...chosen.settings, ...change};
-      changeLog(setState, ({sheet}) => ({sheet: {...sheet, settings}}));
-      count({settings});
+      const settings = {...chosen, ...change};
+      chosen = settings;
+      turn += 1;
+      changeLog(({sheet}) => ({sheet: {...sheet, settings}}));
+      send({kind: 'count', job, turn, settings});
     },
-    setHours: (hours) => {
-      changeLog(setState, () => ({hours}));
-      count({hours});
-    },
-    showResult: () => changeLog(setState, () => ({isShown: true, isOpen: false})),
-    openSheet: (isOpen) => changeLog(setState, () => ({isOpen})),
-    insist: () =>
+    showResult: (): void => changeLog(() => ({isShown: true, isOpen: false})),
+    openSheet: (isOpen: boolean): void => changeLog(() => ({isOpen})),
+    /** Opens the sheet of a file that doesn't look like a log. */
+    insist: (): void =>
       setState((before) =>
         before.name === 'problem' && before.log ? {name: 'log', log: before.log} : before,
       ),
-    startOver: () => {
+    /** Back to the beginning; the worker forgets the log. */
+    startOver: (): void => {
       job += 1;
-      send({kind: 'forget'});
+      send({kind: 'forget', job});
       setState(EMPTY);
     },
   };

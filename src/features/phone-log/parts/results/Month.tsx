@@ -13,22 +13,14 @@ import {exports, phoneLogPage} from '../../data';
 import type {LogFigures} from '../../count/figures';
 import {cautiousText, countingRules, weekText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
-import {isHotCell, sumOf, type Tally, weekdayOrder} from '../../count/week';
+import {sumOf, type Tally, type WeekRow, weekdayOrder} from '../../count/week';
 import {openingText, rowName, weekdays, formatWhole} from '../../count/wording';
 import {estimatedValue} from '../../count/estimatedValue';
 import {CopyTotals} from '../CopyTotals';
-import type {PhoneLogActions, ReadLog} from '../reading/logState';
-import {HoursForm} from './HoursForm';
 import styles from './Results.module.css';
 
-export interface MonthProps {
-  readonly log: ReadLog;
-  readonly figures: LogFigures;
-  readonly actions: PhoneLogActions;
-}
-
 /** The month on one page, to read, to print, and to bring to a demo; and what it is worth. */
-export function Month({log, figures, actions}: MonthProps): ReactElement {
+export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
   const totals = totalsOf(figures);
   const {inputs, net} = estimatedValue(figures);
   return (
@@ -42,15 +34,9 @@ export function Month({log, figures, actions}: MonthProps): ReactElement {
           <p className="lede num">{totals.sentence}</p>
           <p>{weekText(figures)}</p>
           <WeekTable figures={figures} />
-          <details className="small muted noPrint">
-            <summary className="plus">
-              <span>
-                {`${log.hours ? 'Hours as you set them' : 'Hours as the log shows them'}: ${openingText(figures.hours)}.`}
-              </span>{' '}
-              <span className="textLink">Change the hours</span>
-            </summary>
-            <HoursForm hours={figures.hours} onHours={actions.setHours} />
-          </details>
+          <p className="small muted">
+            {`Hours as the answered calls show them: ${openingText(figures.hours)}.`}
+          </p>
           <FactList layout="figures" facts={totals.facts} className={styles.facts} />
           <p className="micro muted">{totals.note}</p>
         </Card>
@@ -92,9 +78,9 @@ export function Month({log, figures, actions}: MonthProps): ReactElement {
 
 /** Missed calls of all calls, by hour and weekday; the worst hours are marked. */
 function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
-  const {week, hours, share} = figures;
+  const {week, share} = figures;
   const shareOf = ({calls, missed}: Tally): string => (calls > 0 ? percentOf(missed / calls) : '');
-  const cell = ({calls, missed}: Tally, isHot: boolean): ReactElement | string =>
+  const cell = ({calls, missed, isHot}: WeekRow['cells'][number]): ReactElement | string =>
     calls === 0 ? (
       ''
     ) : (
@@ -108,9 +94,7 @@ function WeekTable({figures}: {readonly figures: LogFigures}): ReactElement {
       key: String(row.from),
       cells: [
         rowName(row),
-        ...weekdayOrder.map((weekday) =>
-          cell(row.cells[weekday]!, isHotCell(row, weekday, hours, share)),
-        ),
+        ...weekdayOrder.map((weekday) => cell(row.cells[weekday]!)),
         shareOf(sumOf(row.cells)),
       ],
     }));

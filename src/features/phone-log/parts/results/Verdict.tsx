@@ -11,7 +11,7 @@ import {percentOf} from '@site/src/lib/format/numbers';
 
 import {carryTotals} from '../../count/carried';
 import type {LogFigures} from '../../count/figures';
-import {notices, partNames, pileText, reachText} from '../../count/sentences';
+import {notices, partFacts, pileText, reachText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
 import {formatWhole} from '../../count/wording';
 import type {ReadLog} from '../reading/logState';
@@ -29,7 +29,7 @@ export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElem
     const totals = totalsOf(figures);
     carryTotals({sentence: totals.sentence, text: totalsText(totals)});
   }, [figures]);
-  const {count, text} = pileText(figures);
+  const [count, text] = pileText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
       {notices(figures, sheet, taken.file === null).map((note) => (
@@ -45,13 +45,7 @@ export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElem
       <Columns split="7/4" className={styles.scene}>
         <div>
           <p className="lede num">{reachText(figures)}</p>
-          <FactList
-            layout="figures"
-            facts={partNames(figures).map(({name, count: some}) => ({
-              term: name,
-              fact: formatWhole(some),
-            }))}
-          />
+          <FactList layout="figures" facts={partFacts(figures)} />
           <div className="actions">
             <DemoLink source="phone_log">Take this to a demo</DemoLink>
             <ButtonLink to="#worth" variant="ghost" reloads>

@@ -1,5 +1,4 @@
 /** Components that are loaded together before a file is read. */
-export {Account} from '../sheet/Account';
-export {Sheet} from '../sheet/Sheet';
+export {Account, Sheet} from '../sheet/Sheet';
 export {Month} from './Month';
 export {Verdict} from './Verdict';

@@ -1,13 +1,13 @@
 import type {ReactElement} from 'react';
 
 import {counted} from '@site/src/lib/format/counted';
+import {formatList} from '@site/src/lib/format/formatList';
 
 import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
 import type {End, Settings, Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/length';
-import {Choice} from './Choice';
-import {type Option, Pick} from './Pick';
+import {Choice, type Option, Pick} from './controls';
 import styles from './Sheet.module.css';
 import {WordRows} from './WordRows';
 
@@ -30,106 +30,104 @@ export interface SentencesProps {
 }
 
 interface ColumnPickProps {
+  readonly sheet: SheetData;
   readonly label: string;
-  readonly value: Settings['direction'];
+  readonly value: number | string | null;
+  /** Choices beside one column. */
   readonly more?: readonly Option<string>[];
+  /** The sentence is true without a column, too. */
+  readonly isOptional?: boolean;
   readonly opens?: string;
   readonly onPick: (column: number | null, value: string) => void;
 }
 
-const NONE: readonly Option<string>[] = [['none', 'no column']];
-
-/** The five sentences that say how the log is read, with their controls. */
-export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
+function ColumnPick(props: ColumnPickProps): ReactElement {
+  const {sheet, value, more = [], isOptional, onPick, ...rest} = props;
   const columns = sheet.names.map((name, column): Option<string> => [String(column), name]);
-  const columnPick = ({label, value, more = [], opens, onPick}: ColumnPickProps): ReactElement => (
+  const none: readonly Option<string>[] = isOptional ? [['none', 'no column']] : [];
+  return (
     <Pick
-      label={label}
-      value={value === null ? 'none' : String(value)}
-      options={[...columns, ...more]}
-      empty="choose a column"
-      opens={opens}
-      onPick={(picked) => onPick(/^\d+$/.test(picked) ? Number(picked) : null, picked)}
+      {...rest}
+      value={String(value ?? 'none')}
+      options={[...more, ...columns, ...none]}
+      onPick={(picked) => onPick(picked === 'none' ? null : Number(picked), picked)}
     />
   );
-  const parts = {sheet, onChoose, columnPick};
+}
+
+/** The five sentences that say how the log is read, with their controls. */
+export function Sentences(props: SentencesProps): ReactElement {
   return (
     <div className={styles.sentences}>
-      <TimeSentence {...parts} />
-      <DirectionSentence {...parts} />
-      <EndingSentence {...parts} />
-      <CallerSentence {...parts} />
-      <LengthSentence {...parts} />
+      <TimeSentence {...props} />
+      <DirectionSentence {...props} />
+      <EndingSentence {...props} />
+      <CallerSentence {...props} />
+      <LengthSentence {...props} />
     </div>
   );
 }
 
-interface SentenceProps extends SentencesProps {
-  readonly columnPick: (props: ColumnPickProps) => ReactElement;
-}
-
-function TimeSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, time, open} = sheet;
-  const {first, days, isHalved, isZoned, zones} = time;
-  const isZoneOpen = open.some(({kind}) => kind === 'zone');
-  const none =
-    settings.time === null
-      ? 'We found no column with the time of a call.'
-      : 'We can’t read the times in it.';
+function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {settings, time} = sheet;
+  const {first, days, isHalved, zones} = time;
   return (
     <div>
       <p>
         Calls start at the time in{' '}
-        {columnPick({
-          label: 'Column with the start time',
-          value: settings.time,
-          opens: 'time',
-          onPick: (column) => onChoose({time: column, clock: null}),
-        })}
+        <ColumnPick
+          sheet={sheet}
+          label="Column with the start time"
+          value={settings.time}
+          opens="time"
+          onPick={(column) => onChoose({time: column, clock: null})}
+        />
         {settings.clock === null ? null : (
           <>
             <span> and </span>
-            {columnPick({
-              label: 'Column with the time of day',
-              value: settings.clock,
-              onPick: (clock) => onChoose({clock}),
-            })}
+            <ColumnPick
+              sheet={sheet}
+              label="Column with the time of day"
+              value={settings.clock}
+              onPick={(clock) => onChoose({clock})}
+            />
           </>
         )}
-        <span className="small muted">{first ? `. First line: ${first}.` : `. ${none}`}</span>
+        <span className="small muted">
+          {first ? `. First line: ${first}.` : '. We can’t read the time of a call in it.'}
+        </span>
       </p>
       {days ? (
         <Choice
-          legend="The first line is"
-          name="order"
+          label="The first line is"
           value={settings.order}
           options={[
-            ['month-first', days.monthFirst],
-            ['day-first', days.dayFirst],
+            ['month-first', days[0]],
+            ['day-first', days[1]],
           ]}
+          opens="order"
           onPick={(order) => onChoose({order})}
         />
       ) : null}
       {isHalved ? (
         <Choice
-          legend="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
-          name="half"
+          label="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
           value={settings.half}
           options={[
             ['pm', 'in the afternoon'],
             ['am', 'at night'],
           ]}
+          opens="half"
           onPick={(half) => onChoose({half})}
         />
       ) : null}
-      {isZoned ? (
+      {zones ? (
         <p>
           The log’s times have a time zone. Your practice’s clock is on{' '}
           <Pick
             label="Time zone of your practice"
-            value={settings.zone ?? (isZoneOpen ? null : (zones[0]?.[0] ?? null))}
+            value={time.zone}
             options={zones}
-            empty="choose a time zone"
             opens="zone"
             onPick={(zone) => onChoose({zone})}
           />
@@ -140,125 +138,98 @@ function TimeSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElemen
   );
 }
 
-function DirectionSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, hasNumbers} = sheet;
-  const {direction} = settings;
-  const pick = columnPick({
-    label: 'Column that says incoming or outgoing',
-    value: direction,
-    more: [...(hasNumbers ? [['numbers', 'the two numbers'] as const] : []), ...NONE],
-    opens: 'incoming',
-    onPick: (column, value) => onChoose({direction: value === 'numbers' ? value : column}),
-  });
+function DirectionSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {direction, wayOf} = sheet.settings;
   return (
     <div>
       <p>
-        Which way calls went is in {pick}
+        Which way calls went is in{' '}
+        <ColumnPick
+          sheet={sheet}
+          label="Column that says incoming or outgoing"
+          value={direction}
+          more={sheet.hasNumbers ? [['numbers', 'the two numbers']] : []}
+          isOptional
+          onPick={(column, value) => onChoose({direction: value === 'numbers' ? value : column})}
+        />
         <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
       </p>
       <WordRows
         rows={sheet.ways}
         answers={ways}
-        chosen={settings.wayOf}
-        onAnswer={(wayOf) => onChoose({wayOf})}
+        chosen={wayOf}
+        onAnswer={(chosen) => onChoose({wayOf: chosen})}
       />
     </div>
   );
 }
 
-function EndingSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, endings: rows} = sheet;
-  const {endings, endOf, signColumn} = settings;
+function EndingSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {names, endingColumns, settings} = sheet;
+  const {endings, endOf} = settings;
+  const several = formatList(endingColumns.map((column) => names[column] ?? ''));
   return (
     <div>
       <p>
         How calls ended is in{' '}
-        {(endings.length === 0 ? [null] : endings).map((ending, at) => (
-          <span key={at}>
-            <span>{at > 0 ? ' and ' : ''}</span>
-            {columnPick({
-              ...{label: 'Column that says how calls ended', value: ending, more: NONE},
-              onPick: (column) => {
-                const chosen = column === null ? [] : [column];
-                onChoose({
-                  endings:
-                    ending === null
-                      ? chosen
-                      : endings.flatMap((old, other) => (other === at ? chosen : old)),
-                });
-              },
-            })}
-          </span>
-        ))}
-        .
-      </p>
-      {endings.length === 0 ? (
-        <p>
-          Missed calls have nothing, or 0, in{' '}
-          {columnPick({
-            label: 'Column that tells missed calls',
-            value: signColumn,
-            opens: 'signColumn',
-            onPick: (column) => onChoose({signColumn: column}),
-          })}
-          .
-        </p>
-      ) : (
-        <WordRows
-          rows={rows}
-          answers={ends}
-          chosen={endOf}
-          onAnswer={(chosen) => onChoose({endOf: chosen})}
+        <ColumnPick
+          sheet={sheet}
+          label="Column that says how calls ended"
+          value={endings.join('+')}
+          more={endingColumns.length > 1 ? [[endingColumns.join('+'), several]] : []}
+          opens="endings"
+          onPick={(_, value) => onChoose({endings: value.split('+').map(Number)})}
         />
-      )}
+        <span>
+          {endings.length === 0 ? '. A length will do: it is 0, or empty, for a missed call.' : '.'}
+        </span>
+      </p>
+      <WordRows
+        rows={sheet.endings}
+        answers={ends}
+        chosen={endOf}
+        onAnswer={(chosen) => onChoose({endOf: chosen})}
+      />
     </div>
   );
 }
 
-function CallerSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
-  const {settings, sharedLines, account} = sheet;
-  const {caller, called} = settings;
-  const note =
-    sharedLines > 0
-      ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
-      : '';
+function CallerSentence({sheet, onChoose}: SentencesProps): ReactElement {
+  const {settings, sharedLines} = sheet;
   return (
     <p>
       Callers are told apart by{' '}
-      {columnPick({
-        ...{label: 'Column that tells callers apart', value: caller, more: NONE},
-        onPick: (column) => onChoose({caller: column}),
-      })}
-      {caller !== null && account.outgoing > 0 ? (
-        <>
-          <span>; you called </span>
-          {columnPick({
-            ...{label: 'Column with the number that you called', value: called, more: NONE},
-            onPick: (column) => onChoose({called: column}),
-          })}
-        </>
-      ) : null}
-      <span>{caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
-      <span className="small muted">{note}</span>
+      <ColumnPick
+        sheet={sheet}
+        label="Column that tells callers apart"
+        value={settings.caller}
+        isOptional
+        onPick={(caller) => onChoose({caller})}
+      />
+      <span>{settings.caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
+      <span className="small muted">
+        {sharedLines > 0
+          ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
+          : ''}
+      </span>
     </p>
   );
 }
 
-function LengthSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElement {
+function LengthSentence({sheet, onChoose}: SentencesProps): ReactElement {
   const {settings, length} = sheet;
   const {sample, seconds, unread} = length;
-  const notes = [
-    sample !== '' && seconds !== null && `“${sample}” is ${lengthText(seconds)}.`,
-    sample !== '' && settings.unit === null && `For example “${sample}”.`,
-    unread > 0 && `${counted(unread, 'length')} can’t be read so.`,
-  ].filter((note) => note !== false);
+  const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
   return (
     <p>
       Call lengths in{' '}
-      {columnPick({
-        ...{label: 'Column with the length', value: settings.length, more: NONE},
-        onPick: (column) => onChoose({length: column, unit: null}),
-      })}{' '}
+      <ColumnPick
+        sheet={sheet}
+        label="Column with the length"
+        value={settings.length}
+        isOptional
+        onPick={(column) => onChoose({length: column, unit: null})}
+      />{' '}
       are{' '}
       <Pick<Unit | 'out'>
         label="Unit of the length"
@@ -269,7 +240,11 @@ function LengthSentence({sheet, onChoose, columnPick}: SentenceProps): ReactElem
         ]}
         onPick={(unit) => onChoose({unit: unit === 'out' ? null : unit})}
       />
-      . <span className="small muted">{notes.join(' ')}</span>
+      .{' '}
+      <span className="small muted">
+        <span>{sample === '' ? '' : `“${sample}” ${meaning}. `}</span>
+        <span>{unread > 0 ? `${counted(unread, 'length')} can’t be read so.` : ''}</span>
+      </span>
     </p>
   );
 }

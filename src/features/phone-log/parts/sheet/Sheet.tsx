@@ -1,13 +1,15 @@
 import {type ReactElement, useRef} from 'react';
 
 import {Card} from '@site/src/layout/Card';
+import {DataTable} from '@site/src/layout/DataTable';
 import {Button} from '@site/src/ui/Button';
+import warning from '@site/src/ui/icon/drawn/warning';
+import {Icon} from '@site/src/ui/icon/Icon';
 
-import {totalTexts} from '../../count/sentences';
-import {hasResult, type PhoneLogActions, type ReadLog} from '../reading/logState';
+import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
+import {hasResult, type ReadLog} from '../reading/logState';
+import type {PhoneLogActions} from '../reading/usePhoneLog';
 import {TextButton} from '../TextButton';
-import {Account} from './Account';
-import {Preview} from './Preview';
 import {Sentences} from './Sentences';
 import styles from './Sheet.module.css';
 
@@ -26,7 +28,7 @@ export interface SheetProps {
 
 /** Reading of the log in five sentences with controls; the total follows each choice. */
 export function Sheet({log, actions}: SheetProps): ReactElement {
-  const {sheet, taken} = log;
+  const {sheet} = log;
   const form = useRef<HTMLElement>(null);
   const [first] = sheet.open;
   const isReady = log.figures !== null;
@@ -42,11 +44,11 @@ export function Sheet({log, actions}: SheetProps): ReactElement {
         <h2 id="sheet" className="h3" tabIndex={-1} data-focus-target={!hasShown || undefined}>
           Check how we read your log
         </h2>
-        {hasShown ? null : <Account sheet={sheet} fileName={taken.name} />}
+        {hasShown ? null : <Account log={log} />}
       </div>
       <section ref={form} className={styles.body} aria-label="How we read your log">
         <Sentences sheet={sheet} onChoose={actions.choose} />
-        <Preview sheet={sheet} />
+        <Preview log={log} />
       </section>
       <div className={styles.foot}>
         <div role="status">
@@ -70,5 +72,63 @@ export function Sheet({log, actions}: SheetProps): ReactElement {
       </div>
       {hasShown ? null : <TextButton onClick={actions.startOver}>Choose another file</TextButton>}
     </Card>
+  );
+}
+
+interface LogProps {
+  readonly log: ReadLog;
+}
+
+/** The sum of the file's lines; those that couldn't be read come first. */
+export function Account({log: {sheet, taken}}: LogProps): ReactElement {
+  const {account, stop} = sheet;
+  return (
+    <>
+      {account.unread > 0 ? (
+        <div className={styles.unread}>
+          <Icon path={warning} size="small" />
+          <details>
+            <summary>
+              <b>{`${unreadText(account)}.`}</b>{' '}
+              <span>
+                {stop === 'unread'
+                  ? 'That is more than 1 in 100, so we state no figure. Choose another column for the time, or export the log again.'
+                  : `${account.unread === 1 ? 'It isn’t' : 'They aren’t'} counted.`}
+              </span>{' '}
+              <span className="textLink">Why</span>
+            </summary>
+            <p>{unreadReasons(account)}</p>
+          </details>
+        </div>
+      ) : null}
+      <p id="how-read" className="muted">
+        <span className={styles.name}>{`${taken.name}, `}</span>
+        <span>{`${accountText(sheet)}.`}</span>
+      </p>
+    </>
+  );
+}
+
+/** The used columns of the file's first lines. */
+function Preview({log: {sheet}}: LogProps): ReactElement {
+  const {columns, lines} = sheet.preview;
+  const struck = (
+    <>
+      <span className="visuallyHidden">crossed out</span>
+      <span className="struck" aria-hidden>
+        {'\u2003'.repeat(4)}
+      </span>
+    </>
+  );
+  return (
+    <DataTable
+      className={styles.preview}
+      caption="The first five lines, in the columns that are used. Phone numbers and rare words are crossed out."
+      head={['', ...columns.map(({column, use}) => `${sheet.names[column]} (${use})`)]}
+      rows={lines.map(({line, cells}) => ({
+        key: String(line),
+        cells: [line.toLocaleString('en-US'), ...cells.map((text) => text ?? struck)],
+      }))}
+    />
   );
 }

@@ -4,8 +4,7 @@ import {counted} from '@site/src/lib/format/counted';
 
 import type {WordRow} from '../../count/sheet';
 import {TextButton} from '../TextButton';
-import {Choice} from './Choice';
-import type {Option} from './Pick';
+import {Choice, type Option} from './controls';
 import styles from './Sheet.module.css';
 
 export interface WordRowsProps<Answer extends string> {
@@ -41,8 +40,7 @@ export function WordRows<Answer extends string>({
     return (
       <Choice
         key={words[0]?.key}
-        name={words[0]?.key ?? ''}
-        legend={`${name}, ${counted(linesOf(words), 'line')}`}
+        label={`${name}, ${counted(linesOf(words), 'line')}`}
         value={given.every((answer) => answer === given[0]) ? (given[0] ?? null) : null}
         options={answers}
         opens={open?.key ?? ''}
