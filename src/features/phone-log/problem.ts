@@ -57,5 +57,5 @@ export const tooBig = (megabytes: number): LogProblem => ({
 /** A file without the time of a call. @param lines of the file */
 export const notALog = (name: string, lines: string, isContacts: boolean): LogProblem => ({
   title: 'This isn’t a phone log',
-  text: `${name} ${isContacts ? 'looks like a contact list' : 'can’t be read as a phone log'}: ${lines}, and no column has the time of a call. Export last month’s call history as a CSV file: all incoming and outgoing calls, one line per call. Phone systems call it call log, call history, or call detail.`,
+  text: `${name} ${isContacts ? 'looks like a contact list' : 'can’t be read as a phone log'}: ${lines}, and no column has the time of a call. Export last month’s call history as a CSV file: all incoming and outgoing calls, one line per call, with date, year, and time. Phone systems call it call log, call history, or call detail.`,
 });

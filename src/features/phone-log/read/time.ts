@@ -48,8 +48,6 @@ const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?\s?[+-]\d{1,2}(?::?\d{2})?)?(?:\s\(?(?:utc|gmt)\)?)?$/i;
 /** 8 am. */
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
-const TIME_FIRST =
-  /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i;
 /** Names of a time's zone; zones.ts knows what they mean. */
 const ZONE_NAME =
   /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
@@ -90,15 +88,40 @@ const readDate = (text: string) => {
   return null;
 };
 
-/** Seconds or milliseconds since 1970, between 2000 and 2100. */
-const readEpoch = (text: string): number | null => {
-  const value = /^\d{13}$/.test(text)
-    ? Number(text) / 1000
-    : /^\d{9,10}(?:\.\d+)?$/.test(text)
-      ? Number(text)
-      : NaN;
-  return value >= clockAt(2000, 1, 1) && value < clockAt(2100, 1, 1) ? Math.floor(value) : null;
+/** Counts of seconds, milliseconds, and microseconds since 1970, by their number of digits. */
+const EPOCHS: readonly (readonly [form: RegExp, perSecond: number])[] = [
+  [/^\d{9,10}(?:\.\d+)?$/, 1],
+  [/^\d{13}$/, 1_000],
+  [/^\d{16}$/, 1_000_000],
+];
+/** A spreadsheet's day since 1899-12-30 with its time of day as a fraction. */
+const SERIAL = /^\d{5}\.\d+$/;
+const SERIAL_OF_1970 = 25_569;
+
+/** A count of time between 2000 and 2100: since 1970 in UTC, or a spreadsheet's on the practice's clock. */
+const readCount = (text: string): {clock: number; ahead: 0 | null} | null => {
+  const [, perSecond] = EPOCHS.find(([form]) => form.test(text)) ?? [];
+  if (perSecond === undefined && !SERIAL.test(text)) return null;
+  const clock =
+    perSecond === undefined
+      ? Math.round((Number(text) - SERIAL_OF_1970) * DAY)
+      : Math.floor(Number(text) / perSecond);
+  if (clock < clockAt(2000, 1, 1) || clock >= clockAt(2100, 1, 1)) return null;
+  return {clock, ahead: perSecond === undefined ? null : 0};
 };
+
+/** Dates and times in an order of their own, written as the others are. */
+const REWRITTEN: readonly (readonly [form: RegExp, as: string])[] = [
+  // 8:02 AM 10/5/2026
+  [
+    /^(\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?),?\s+(?:on\s+)?(?=\S*\d{4}|[a-z])(.+)$/i,
+    '$2 $1',
+  ],
+  // Oct 5 08:02:00 2026, as `date` and C print it, perhaps with a zone before the year.
+  [/^([a-z]{3} \d{1,2}) (\d{1,2}:\d{2}:\d{2})( [a-z]{3,4})? (\d{4})$/i, '$1 $4 $2$3'],
+  // 20261005080200, 20261005 0802, 20261005T080200Z
+  [/^(\d{4})(\d{2})(\d{2})[T ]?(\d{2})(\d{2})(\d{2})?(Z)?$/i, '$1-$2-$3 $4:$5:$6$7'],
+];
 
 const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
@@ -114,12 +137,12 @@ export const readTime = (text: string) => {
   // Most cells of a log have no date: names, words, phone numbers.
   if (!/\d/.test(text)) return null;
   const trimmed = plainSpaces(text);
-  const epoch = /^[\d.]+$/.test(trimmed) ? readEpoch(trimmed) : null;
   const none = {hasTime: true, hasHalf: false, zoneName: '', order: null};
-  if (epoch !== null) return {...none, clock: epoch, ahead: 0};
-  const swapped = /^\d{1,2}:/.test(trimmed) ? TIME_FIRST.exec(trimmed) : null;
-  const value = swapped ? `${swapped[2]} ${swapped[1]}` : trimmed;
-  const parts = readDate(/^\d/.test(value) ? value : value.replace(WEEKDAY, ''));
+  const count = readCount(trimmed);
+  if (count) return {...none, ...count};
+  const value = /^\d/.test(trimmed) ? trimmed : trimmed.replace(WEEKDAY, '');
+  const [form, as] = REWRITTEN.find(([one]) => one.test(value)) ?? [];
+  const parts = readDate(form && as ? value.replace(form, as).replace(/:(?=Z?$)/i, '') : value);
   if (!parts) return null;
   const {year, month, date, rest, order} = parts;
   if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
