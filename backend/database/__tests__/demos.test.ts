@@ -269,6 +269,7 @@ describe('a booking', () => {
     ['a /24', (n: number) => `198.51.100.${n}`, (n: number) => `dana@clinic${n}.example`],
     ['a /48', (n: number) => `2001:db8:9:${n}::1`, (n: number) => `dana@clinic${n}.example`],
     ['a domain', undefined, (n: number) => `dana${n}@${n}.clinic.co.uk`],
+    ['a domain like a country’s', undefined, (n: number) => `dana${n}@${n}.com.example`],
   ])('is limited to six a day of %s while they stand', async (_, addressOf, emailOf) => {
     const times = await freeTimes();
     const mine = Array.from({length: 9}, newBooking);
