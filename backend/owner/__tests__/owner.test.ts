@@ -55,7 +55,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
         // A number that is kept as text is a formula without any reference.
-        const text = formatCsv(rows, false).replace(/"=""([^",;|\t\r\n]*)"""/g, '"\'$1"');
+        const text = formatCsv(rows, false).replace(/"=""([^";|\t\r\n]*)"""/g, '"\'$1"');
         expect(formulasIn(text)).toEqual([]);
         // Nothing but apostrophes was added, and bullets became dashes.
         const read = parse(text);
@@ -75,6 +75,9 @@ describe('CSV', () => {
     ['6-15', '="6-15"'],
     ['12E34567', '="12E34567"'],
     ['May 5', '="May 5"'],
+    ['March 5, 2026', '="March 5, 2026"'],
+    ['€ 1,234', '="€ 1,234"'],
+    ['5 p', '="5 p"'],
     ['Elm Street 5-7', 'Elm Street 5-7'],
     ['- fax\n- after hours', '– fax\n– after hours'],
     ['-2+3+cmd', "'-2+3+cmd"],
