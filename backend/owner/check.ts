@@ -125,7 +125,7 @@ const SETTINGS = `
     from pages left join private.settings using (name)
    where case when settings.value is null then true
               when name = 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
-              when name ~ '^demo_' then pages.value::interval <> settings.value::interval
+              when name ~ '^demo_|_kept$' then pages.value::interval <> settings.value::interval
               else pages.value <> settings.value end`;
 
 /** Schedulers run every ten minutes, and may be late. */

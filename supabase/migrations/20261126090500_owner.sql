@@ -61,7 +61,7 @@ end;
 $$;
 
 -- Deletes expired data: client hashes after their table's longest period, those of bookings after a day, their
--- salt after a day, and sign-ups that were not confirmed within thirty days. The worker calls it.
+-- salt after a day, and sign-ups that were not confirmed in time. The worker calls it.
 create function private.delete_expired() returns void
 language sql
 set search_path = ''
@@ -76,7 +76,7 @@ as $$
   where name = 'client_hash_salt' and changed_at < now() - interval '1 day';
   delete from public.newsletter_subscriptions
   where confirmed_at is null and unsubscribed_at is null
-    and consented_at < now() - interval '30 days';
+    and consented_at < now() - private.setting('unconfirmed_kept')::interval;
 $$;
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:

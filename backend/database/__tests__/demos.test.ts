@@ -118,7 +118,7 @@ it('has the opening hours that the site shows', async () => {
 
 it('has the rules that pages and emails state, and two more', async () => {
   const rows = await sql<{name: string; value: string}>(
-    `select name, value from private.settings where name ~ '^(demo|office)'`,
+    `select name, value from private.settings where name ~ '^(demo|office|unconfirmed)'`,
   );
   const unstated = {demos_of_one: '6', demos_daily: '40'};
   expect(Object.fromEntries(rows.map(({name, value}) => [name, value]))).toEqual({
