@@ -18,25 +18,6 @@ as $$
   select count(*)::integer from ended;
 $$;
 
--- Deletes all there is of one person, proofs included: for a request to be forgotten.
-create function private.erase_person(
-  address text, out subscriptions integer, out messages integer, out demos integer
-)
-language plpgsql
-set search_path = ''
-as $$
-begin
-  delete from public.newsletter_subscriptions where email = lower(btrim(address) collate "C");
-  get diagnostics subscriptions = row_count;
-  delete from public.contact_messages
-  where lower(email collate "C") = lower(btrim(address) collate "C");
-  get diagnostics messages = row_count;
-  delete from public.demo_bookings
-  where lower(email collate "C") = lower(btrim(address) collate "C");
-  get diagnostics demos = row_count;
-end;
-$$;
-
 -- Deletes contact messages that came, and demos that took place, more than so many days of 24 hours ago.
 -- Returns how many.
 create function private.delete_old_entries(days integer) returns integer
