@@ -194,7 +194,7 @@ export const reminder = (
       blocks:
         stage === 'day'
           ? [visitorSlot(booking), join, READY, {kind: 'button', label: 'Move or cancel', url}]
-          : [visitorSlot(booking), join, {kind: 'link', label: 'Move or cancel', url}],
+          : [visitorSlot(booking), join, {kind: 'links', links: [{label: 'Move or cancel', url}]}],
     },
     false,
   );

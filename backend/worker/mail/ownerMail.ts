@@ -1,7 +1,7 @@
 import {type Block, type Content, type Mail, toMail} from './layout.ts';
 
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 15;
 
 /** Writes an email to the owner, with what brings it there. */
 export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
