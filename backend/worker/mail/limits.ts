@@ -5,11 +5,8 @@ import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {TaskFailure} from '../failures.ts';
 import {mailKinds, readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';
-import {textLine, type Mail, toMail} from './layout.ts';
-import {ownerList} from './ownerMail.ts';
-
-/** Reason for the owner's emails about limits. */
-export const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
+import {textLine, type Mail} from './layout.ts';
+import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Writes the email about permanent failures. */
 export const failures = (failed: readonly TaskFailure[]): Mail =>
@@ -42,7 +39,7 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
 
 /** Writes the owner's email about a ceiling for all visitors together. @param name as the database names it */
 export const ceilingReached = (name: string, used: number): Mail =>
-  toMail({
+  ownerMail({
     subject:
       name === 'demos'
         ? `${used} demos in a day: visitors must now confirm new bookings`
@@ -57,5 +54,4 @@ export const ceilingReached = (name: string, used: number): Mail =>
         : [
             `The ${name} form caused ${used} emails to visitors within an hour, the limit in the setting mails_to_visitors. We send the rest when that hour is over. Nothing is lost, and your own emails about messages arrive as always (docs/run/backend.md).`,
           ],
-    because: BECAUSE,
   });

@@ -8,7 +8,7 @@ export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
   toMail({
     ...content,
     because:
-      'messages from the website go to this address (OWNER_EMAIL). The messages themselves are in your database.',
+      'messages, demo bookings, and notices from the website go to this address (OWNER_EMAIL). The messages and bookings themselves are in your database.',
   });
 
 /** Writes an email with a list, of which it shows the first entries. @param command shows the others */
