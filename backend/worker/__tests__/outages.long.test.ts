@@ -113,7 +113,7 @@ describe('workers', () => {
     await until(write, (id) => id !== '');
     expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
     expect(bench.logged).toContainEqual(expect.stringMatching(/^The database does not answer; /));
-    expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener/);
+    expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|[Jj]obs '|Runner/);
   });
 
   it('take over the jobs of a killed worker after five minutes', async () => {
