@@ -1,12 +1,7 @@
-/**
- * `npm run new:post`: asks for a title and a category and writes a draft that already builds.
- * `--title`, `--category`, `--author`, `--description`, `--date` answer beforehand; `--publish`
- * leaves out the draft mark.
- */
+/** `npm run new:post`: asks for a title and a category and writes a draft that already builds. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import {parseArgs} from 'node:util';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
@@ -30,20 +25,11 @@ const ask = async (question: string): Promise<string> => {
 };
 
 const main = async (): Promise<void> => {
-  const text = {type: 'string'} as const;
-  const {values: given} = parseArgs({
-    options: {
-      ...{title: text, category: text, author: text, description: text, date: text},
-      publish: {type: 'boolean', default: false},
-    },
-  });
   const categories = await readCategories(blogDir, '/blog/category');
   const menu = categories.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
 
-  const title = typographic(given.title ?? (await ask('Title: ')));
-  const category =
-    given.category ??
-    (given.title ? '' : await ask(`Category:\n${menu}\nNumber or name (Enter for none): `));
+  const title = typographic(await ask('Title: '));
+  const category = await ask(`Category:\n${menu}\nNumber or name (Enter for none): `);
 
   const wanted = slugFromTitle(title);
   const fileOf = (slug: string): string => path.join(blogDir, `${slug}.mdx`);
@@ -53,10 +39,7 @@ const main = async (): Promise<void> => {
   const post = postSource({
     title,
     category: chooseCategory(category, categories),
-    author: given.author ?? '',
-    description: typographic(given.description ?? ''),
-    date: given.date ?? isoDay(new Date()),
-    draft: !given.publish,
+    date: isoDay(new Date()),
   });
   // Problems of the answers are the problems that the post would have.
   const {problems} = await readPost(
@@ -71,7 +54,7 @@ const main = async (): Promise<void> => {
   fs.writeFileSync(fileOf(slug), post, {flag: 'wx'});
   console.log(`\nWrote blog/${slug}.mdx.`);
   console.log(`Preview: npm start, then /blog/${slug}`);
-  if (!given.publish) console.log('It stays out of the site until you delete "draft: true".');
+  console.log('It stays out of the site until you delete "draft: true".');
 };
 
 main().then(

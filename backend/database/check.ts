@@ -1,17 +1,24 @@
 import type {Database} from './database.ts';
 import {checkGrants} from './grants.ts';
 
-/** Checks that all migrations are applied. @throws in one line, if one is missing */
+/** Tables that everything needs, and what the last migration makes. */
+const NEEDED = ['contact_messages', 'newsletter_subscriptions', 'demo_bookings', 'sign_up_figures'];
+
+/** Checks that all migrations are applied. @throws in one line, if a table is missing */
 export const requireTables = async (database: Database): Promise<void> => {
-  const [tables] = await database
-    .query<{exist: boolean}>(`select to_regclass('private.sign_up_figures') is not null as exist`)
+  const [missing] = await database
+    .query<{name: string}>(
+      `select name from unnest($1::text[]) as name
+        where coalesce(to_regclass('public.' || name), to_regclass('private.' || name)) is null`,
+      [NEEDED],
+    )
     .catch((error: Error & {code?: string}) => {
       if (error.code !== '42501') throw error;
       throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
     });
-  if (!tables?.exist) {
+  if (missing) {
     throw new Error(
-      `${database.description} lacks the newest tables; apply the migrations: npm run owner -- migrate`,
+      `${database.description} lacks ${missing.name}; apply the migrations (npm run owner -- migrate), or if none is missing, restore a backup (docs/run/backup.md)`,
     );
   }
 };

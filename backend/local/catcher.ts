@@ -53,56 +53,19 @@ export interface CatcherOptions {
 }
 
 const HOST = '127.0.0.1';
-/** Escapes a text and turns its web addresses into links. */
-const linkText = (plain: string): string =>
-  plain
-    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
-    .map((part, index) =>
-      index % 2 === 0
-        ? escape(part)
-        : `<a href="${escape(part)}" target="_blank" rel="noreferrer">${escape(part)}</a>`,
-    )
-    .join('');
 
-/** Makes an email's links open in a new tab: its frame may show nothing else. */
-const withNewTabs = (html: string): string =>
-  html.replace(/<head[^>]*>|$/i, '$&<base target="_blank">');
-
-const PAGE_STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-  table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 0.4rem 0.6rem; border-bottom: 1px solid #8888; text-align: start; overflow-wrap: anywhere; }
-  iframe { width: 100%; height: 34rem; border: 1px solid #8888; background: Canvas; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8888; padding: 1rem; }`;
-
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${PAGE_STYLE}</style></head><body><h1>${escape(title)}</h1>${body}</body></html>`;
-
-const listPage = (mails: readonly CaughtMail[]): string =>
-  page(
-    'Mails on this machine',
-    mails.length === 0
-      ? '<p>None yet. What the worker sends arrives here, and nowhere else.</p>'
-      : `<table><tr><th>To</th><th>Subject</th><th>Arrived</th></tr>${[...mails]
-          .reverse()
-          .map(
-            ({id, to, subject, at}) =>
-              `<tr><td>${escape(to)}</td><td><a href="/${id}">${escape(subject)}</a></td><td>${at}</td></tr>`,
-          )
-          .join('')}</table>`,
+/** Lists the emails, the newest first; the file opens in a mail program, with its text and attachments. */
+const listPage = (mails: readonly CaughtMail[]): string => {
+  const rows = mails.map(
+    ({id, to, subject, at}) =>
+      `<tr><td>${escape(to)}<td><a href="/${id}">${escape(subject)}</a><td>${at}<td><a download href="/${id}.eml">File</a>`,
   );
-
-const mailPage = (mail: CaughtMail): string =>
-  page(
-    mail.subject,
-    `<p><a href="/">All mails</a></p><p>From ${escape(mail.from)} to ${escape(mail.to)}, ${mail.at}. Reply to: ${escape(mail.replyTo || mail.from)}</p><h2>HTML</h2><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The mail" src="/${mail.id}/html"></iframe><h2>Text</h2><pre>${linkText(mail.text)}</pre>${mail.files
-      .map(
-        ({name, type, content}) =>
-          `<h2>${escape(name)}</h2><p>${escape(type)}</p><p><a download="${escape(name)}" href="data:text/calendar;charset=utf-8,${encodeURIComponent(content)}">Download</a></p><pre>${escape(content)}</pre>`,
-      )
-      .join('')}`,
-  );
+  const body =
+    rows.length === 0
+      ? '<p>None yet. What the worker sends arrives here, and nowhere else.'
+      : `<table cellpadding="6"><tr align="left"><th>To<th>Subject<th>Arrived<th>${rows.reverse().join('')}</table>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Emails of this machine</title><body style="font-family: system-ui"><h1>Emails of this machine</h1>${body}`;
+};
 
 const readFile = ({filename, contentType, headers, content}: Attachment): CaughtFile => {
   const header = headers.get('content-type') as {params?: object} | undefined;
@@ -163,16 +126,17 @@ export const startMailCatcher = async ({
           'cache-control': 'no-store',
           // The emails contain text typed by strangers: nothing may run or be fetched.
           'content-security-policy':
-            "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; img-src data:",
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
         })
         .end(body);
     };
-    const [, id, form] = /^\/(\d+)(\/html)?$/.exec(url) ?? [];
+    const [, id, file] = /^\/(\d+)(\.eml)?$/.exec(url) ?? [];
     const mail = mails[Number(id) - 1];
     if (url === '/') send(200, 'text/html', listPage(mails));
     else if (url === '/mails.json') send(200, 'application/json', JSON.stringify(mails));
     else if (!mail) send(404, 'text/plain', 'No such mail.');
-    else send(200, 'text/html', form ? withNewTabs(mail.html) : mailPage(mail));
+    else if (file) send(200, 'message/rfc822', mail.source);
+    else send(200, 'text/html', mail.html);
   };
   const web = await listenLocally(respond, port, 'MAIL_PORT');
 

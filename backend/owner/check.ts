@@ -7,6 +7,7 @@ import {askTableApi} from '../database/grants.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
 import {findMissing} from '../database/migrate.ts';
 import {pageSettings} from '../database/pageSettings.ts';
+import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 
@@ -30,6 +31,13 @@ const lookAtSchema: Check = async (database) => {
   return 'all migrations are applied, as they are in this checkout';
 };
 
+/** Names the part in an error; the code still says of what kind it is, such as a full disk. */
+const failing =
+  (what: string, remedy = '') =>
+  ({message, code}: Error & {code?: string}): never => {
+    throw Object.assign(new Error(`${what}: ${message}${remedy}`), {code});
+  };
+
 /** Calls each public function with a token that nothing has. @throws in one line, with the function */
 const callFunctions = async (session: Session): Promise<void> => {
   const functions = await session.query<{name: string; call: string}>(
@@ -40,9 +48,7 @@ const callFunctions = async (session: Session): Promise<void> => {
         and has_function_privilege('anon', oid, 'execute')`,
   );
   for (const {name, call} of functions) {
-    await session.query(call).catch(({message}: Error) => {
-      throw new Error(`${name} fails: ${message} (settings: docs/run/demos.md)`);
-    });
+    await session.query(call).catch(failing(`${name} fails`, ' (settings: docs/run/demos.md)'));
   }
 };
 
@@ -67,9 +73,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
   });
   for (const [table, row] of Object.entries(rows)) {
     await session.query(`select set_config('request.has_a_row', '', true)`);
-    await insertStoredRow(session, table, row).catch(({message}: Error) => {
-      throw new Error(`${table} refuses a right row: ${message}`);
-    });
+    await insertStoredRow(session, table, row).catch(failing(`${table} refuses a right row`));
   }
   await session.query('reset role');
   const counted = await session.query('select from private.insert_log where inserted_at > now()');
@@ -85,14 +89,19 @@ const lookAtForms: Check = (database, env) =>
   database.rehearse(async (session) => {
     await callFunctions(session);
     await storeRows(session, siteOrigin(env));
-    return 'each function answers, and each form stores a row (taken back)';
+    return 'the settings are as the pages say, and each form stores a row (taken back)';
   });
 
 const lookAtMailServer: Check = async (_, env) => {
   if (!env.SMTP_URL?.trim()) return 'not asked, because SMTP_URL isn’t set here';
-  const mailer = openMailer(readWorkerSettings(env));
+  const settings = readWorkerSettings(env);
+  const mailer = openMailer(settings);
   const problem = await mailer.check().finally(() => mailer.close());
   if (problem !== null) throw new Error(problem);
+  if (settings.replyTo !== settings.from)
+    throw new Error(
+      `nobody reads MAIL_FROM, and emails ask for replies: set it to an address that is read, not ${settings.from.address}`,
+    );
   return 'takes the login';
 };
 
@@ -111,11 +120,12 @@ const SETTINGS = `
     union all
     select 'site_origins', $2, 'it has to name ' || $2 || ', or other sites can send, and its own forms cannot'
   )
-  select format('%s is ''%s'', but %s: update private.settings set value = ''%s'' where name = ''%s'';',
-           name, settings.value, effect, pages.value, name) as problem
-    from private.settings join pages using (name)
-   where case when name = 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
-              when name ~ '^demo_' then pages.value::interval <> settings.value::interval
+  select format('%s is %L, but %s: insert into private.settings values (%L, %L) on conflict (name) do update set value = excluded.value;',
+           name, settings.value, effect, name, pages.value) as problem
+    from pages left join private.settings using (name)
+   where case when settings.value is null then true
+              when name = 'site_origins' then pages.value <> all (string_to_array(settings.value, ','))
+              when name ~ '^demo_|_kept$' then pages.value::interval <> settings.value::interval
               else pages.value <> settings.value end`;
 
 /** Schedulers run every ten minutes, and may be late. */
@@ -140,15 +150,32 @@ const CEILINGS = `
          end as problem
     from private.reached_ceilings`;
 
+const lookAtQueue: Check = async (database, env) => {
+  if (!(await hasQueue(database))) throw new Error('its queue is missing: npm run worker makes it');
+  return ask(QUEUE, 'has swept within 30 minutes, and nothing is late')(database, env);
+};
+
+/** Looks at one thing after the other: where the first is wrong, the next would say the same. */
+const inTurn =
+  (first: Check, next: Check): Check =>
+  async (database, env) => {
+    await first(database, env);
+    return next(database, env);
+  };
+
 const CHECKS: readonly (readonly [name: string, check: Check])[] = [
+  ['mail server', lookAtMailServer],
   ['database', lookAtDatabase],
   ['schema', lookAtSchema],
-  ['settings', ask(SETTINGS, 'as the pages say', (env) => [pageSettings, siteOrigin(env)])],
-  ['forms', lookAtForms],
+  [
+    'forms',
+    inTurn(
+      ask(SETTINGS, '', (env) => [pageSettings, siteOrigin(env)]),
+      lookAtForms,
+    ),
+  ],
   ['table API', askTableApi],
-  ['mail server', lookAtMailServer],
-  ['worker', ask(WORKER, 'has swept within 30 minutes')],
-  ['queue', ask(QUEUE, 'nothing is late')],
+  ['worker', inTurn(ask(WORKER, ''), lookAtQueue)],
   ['ceilings', ask(CEILINGS, 'none is reached')],
 ];
 
@@ -161,8 +188,7 @@ export const checkAll = async (database: Database, env: Env = process.env): Prom
       ({message}: Error) => `WRONG  ${name}: ${message.replace(/\s*\n\s*/g, ' ')}`,
     );
     lines.push(line);
-    // The others would say the same.
-    if (/^WRONG  database: DATABASE_URL|lacks the newest/.test(line)) break;
+    if (/^WRONG  database: (?:DATABASE_URL|.* lacks )/.test(line)) break;
   }
   const text = lines.join('\n');
   if (/^WRONG/m.test(text)) throw new Error(text);

@@ -23,10 +23,10 @@ const BULLET = /^([^\S\n]*)-(?=[^\S\n])/gm;
 
 /**
  * Matches what Excel takes for a number or a date when it opens a file: '0660' loses its zero, '6-15' becomes
- * June 15, '12E34' and long numbers lose digits. Without commas, at which a spreadsheet may split.
+ * June 15, '1,234' its comma, '12E34' and long numbers lose digits.
  */
 const LIKE_A_NUMBER =
-  /^(?=.*\d)[\d +\-./:()$%]*(?:(?:e|am|pm|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[\d +\-./:]*)?$/i;
+  /^(?=.*\d)(?:[\d +\-./:()$€£%]|, ?(?=\d))*(?:(?:e|am?|pm?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[\d +\-./:]|, ?(?=\d))*)?$/i;
 
 /** Formats a value of the database; times in UTC, without milliseconds. */
 const cellOf = (value: unknown): string => {

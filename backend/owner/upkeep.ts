@@ -1,5 +1,5 @@
 /** Commands for the upkeep of the database and its queue. */
-import {operatorFacts} from '../../src/data/operatorFacts.ts';
+import {keptDays} from '../../src/data/retention.ts';
 import {counted} from '../../src/lib/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
@@ -76,22 +76,17 @@ export const migrateDatabase = async (database: Database): Promise<string> => {
 /**
  * Writes the SQL of a nightly job for a hosted project (pg_cron must be enabled under
  * Database → Extensions). Scheduling it again under the same name replaces it.
- *
- * @param days retention period of contact messages and demos
  */
-export const retentionSchedule = (days: number): string =>
+export const retentionSql = (days: number = keptDays.forms): string =>
   `select cron.schedule(
   'retention',
   '17 3 * * *', -- every night at 3:17, in UTC
   $$select private.delete_old_entries(${days})$$
 );`;
 
-/** Writes the SQL with the retention period that the privacy policy states. */
-export const retentionSql = (): string => retentionSchedule(operatorFacts.formRetentionDays.value);
-
 /** Deletes messages and demos that are past the retention period. */
 export const retention = async (session: Session): Promise<Deletion> => {
-  const days = operatorFacts.formRetentionDays.value;
+  const days = keptDays.forms;
   const [row] = await session.query<{deleted: number}>(
     'select private.delete_old_entries($1) as deleted',
     [days],

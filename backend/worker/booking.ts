@@ -1,12 +1,12 @@
 /** Tasks of the worker for booked demos. */
 import type {JobHelpers, TaskList} from 'graphile-worker';
-import {isLeftToDigest, sendDigest} from './digest.ts';
-import {isDone, type LedgerEntry, sendOnce} from './ledger.ts';
+import {notifyOwner, sendDigest} from './digest.ts';
+import {type LedgerEntry, sendOnce} from './ledger.ts';
 import * as mails from './mail/booking.ts';
 import {mailKey} from './mailKeys.ts';
 import {withId} from './payload.ts';
 import {type StoredBooking, readBooking} from './rows.ts';
-import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
+import {sendToVisitor, type TaskContext} from './send.ts';
 
 /** Entry of the owner's email about the last change of a demo. */
 const ownerEntry = ({id, sequence}: StoredBooking): LedgerEntry => ({
@@ -24,19 +24,7 @@ const readUnsent = ({database}: TaskContext): Promise<StoredBooking[]> =>
       order by starts_at`,
   );
 
-const notifyOwner = async (
-  context: TaskContext,
-  booking: StoredBooking,
-  helpers: JobHelpers,
-): Promise<void> => {
-  const {database, settings} = context;
-  const entry = ownerEntry(booking);
-  if (await isDone(database, entry.key)) return;
-  if (await isLeftToDigest(context, 'demo-owner', 'demo-digest', helpers)) return;
-  await sendOnce(database, [entry], () =>
-    sendToOwner(context, entry.key, mails.toOwner(booking, settings)),
-  );
-};
+const NOTICE = {kind: 'demo-owner', digest: 'demo-digest'} as const;
 
 /**
  * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
@@ -63,7 +51,11 @@ const sendBookingEmails = async (
       const mail = isOpenHold ? mails.held : mails.toVisitor;
       return sendToVisitor(context, visitorKey, email, mail(booking, settings));
     }),
-    isHeld ? undefined : notifyOwner(context, booking, helpers),
+    isHeld
+      ? undefined
+      : notifyOwner(context, helpers, NOTICE, ownerEntry(booking), () =>
+          mails.toOwner(booking, settings),
+        ),
   ]);
   const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

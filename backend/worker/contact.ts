@@ -1,7 +1,7 @@
 /** Tasks of the worker for contact messages. */
 import type {JobHelpers, TaskList} from 'graphile-worker';
 import {reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
-import {isLeftToDigest, sendDigest} from './digest.ts';
+import {notifyOwner, sendDigest} from './digest.ts';
 import {isDone, type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
@@ -17,19 +17,15 @@ const ownerEntry = ({id}: Pick<MessageRow, 'id'>): LedgerEntry => ({
   message_id: id,
 });
 
+const NOTICE = {kind: 'notify-owner', digest: 'owner-digest'} as const;
+
 /** Notifies the owner of a new message, within seconds. */
-const notifyOwner = async (
-  context: TaskContext,
-  id: string,
-  helpers: JobHelpers,
-): Promise<void> => {
+const announce = async (context: TaskContext, id: string, helpers: JobHelpers): Promise<void> => {
   const {database, settings, now} = context;
-  const entry = ownerEntry({id});
   const message = await readMessage(database, id);
   if (!message || message.answered_at) return;
-  if (await isLeftToDigest(context, 'notify-owner', 'owner-digest', helpers)) return;
-  await sendOnce(database, [entry], () =>
-    sendToOwner(context, entry.key, mails.newMessage(message, settings, now())),
+  await notifyOwner(context, helpers, NOTICE, ownerEntry(message), () =>
+    mails.newMessage(message, settings, now()),
   );
 };
 
@@ -106,14 +102,8 @@ const remindOwner = async (context: TaskContext): Promise<void> => {
 
 export const contactTasks = (context: TaskContext): TaskList => {
   const {settings, now} = context;
-  let lastNotification: Promise<unknown> = Promise.resolve();
   return {
-    // One after the other, because each counts those before it.
-    'notify-owner': withId((id, helpers) => {
-      const mine = lastNotification.then(() => notifyOwner(context, id, helpers));
-      lastNotification = mine.catch(() => undefined);
-      return mine;
-    }),
+    'notify-owner': withId((id, helpers) => announce(context, id, helpers)),
     'owner-digest': async (_, {job}) =>
       sendDigest(
         context,

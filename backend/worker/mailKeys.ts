@@ -1,24 +1,27 @@
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 
-/** Kinds of emails and of the ledger's entries, with which their keys begin. */
-export type MailKind =
-  | 'notify-owner'
-  | 'owner-digest'
-  | 'honeypot-digest'
-  | 'receipt'
-  | 'reminders'
-  | `remind-${string}`
-  | 'confirm'
-  | 'confirm-again'
-  | 'demo'
-  | 'demo-held'
-  | 'demo-owner'
-  | 'demo-day'
-  | 'demo-hour'
-  | 'demo-digest'
-  | 'failures'
-  | 'failed'
-  | `ceiling-${string}`;
+/** Kinds of emails and of the worker's other tasks, for the owner's email about failures. */
+export const mailKinds = {
+  receipt: 'Receipt to a visitor',
+  confirm: 'Confirmation request',
+  'confirm-again': 'Second confirmation request',
+  'notify-owner': 'Notice of a message for you',
+  'owner-digest': 'List of new messages for you',
+  'honeypot-digest': 'List of likely spam for you',
+  reminders: 'Reminder for you',
+  failures: 'List of failures for you',
+  demo: 'Email about a demo',
+  'demo-owner': 'Notice of a demo for you',
+  'demo-held': 'Request to confirm a demo',
+  'demo-digest': 'List of demos for you',
+  'demo-day': 'Reminder of a demo, a day before',
+  'demo-hour': 'Reminder of a demo, an hour before',
+  ceilings: 'Notice of a limit for you',
+  sweep: 'Check for pending emails',
+} as const;
+
+/** Beginning of a key: a kind, or one of the ledger's own entries. */
+export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `ceiling-${string}`;
 
 /**
  * Builds the ledger's key of an email, such as `receipt:<id>` or `demo-2:<id>`; private.mail_key does in SQL.

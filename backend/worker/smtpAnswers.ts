@@ -69,7 +69,8 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
     /#\d+ 5\.7\.57 /,
     `wants a login; add user and password to SMTP_URL, or it ${NO_PASSWORD_LOGIN}`,
   ],
-  [/SendAsDenied|#\d+ 5\.7\.60 /, OTHER_SENDER],
+  // The second one also from an Exchange server of one's own, by another code (github.com/nodemailer/nodemailer/issues/145).
+  [/SendAsDenied|does not have permissions to send as this sender/, OTHER_SENDER],
   [/#432 4\.3\.2 |#421 .*maximum number of concurrent (?:server )?connections/, FEWER],
   [/#\d+ 5\.1\.90 |SubmissionQuotaExceeded/, LIMIT],
   [
@@ -91,9 +92,15 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
     /#554 .*address is not verified/,
     'has not verified MAIL_FROM, or sends only to verified addresses (its sandbox); change it there',
   ],
+  // Mailgun: github.com/Monstarrrr/rebutify/issues/162.
+  [/#421 .*not allowed to send: .*activate/, 'has not activated this account yet; do it there'],
   // SendGrid (nodemailer's users, github.com/sahat/hackathon-starter/issues/1083), Postfix
-  // (reject_sender_login_mismatch), and Zoho (github.com/mybb/mybb/issues/2644).
-  [/verified Sender Identity|not owned by (?:auth )?user|Relaying disallowed as/, OTHER_SENDER],
+  // (reject_sender_login_mismatch), Zoho (github.com/mybb/mybb/issues/2644), and iCloud
+  // (github.com/TryGhost/Ghost/issues/17012).
+  [
+    /verified Sender Identity|not owned by (?:auth )?user|Relaying disallowed as|not one of your addresses/,
+    OTHER_SENDER,
+  ],
   // cPanel's limit of a domain.
   [/exceeded the max(?:imum)? emails per hour/, LIMIT],
   // RFC 4954 (logins), 3463 (mailbox full), 7372 (SPF and DKIM; Google and Microsoft use them).

@@ -1,5 +1,5 @@
 import type {AddJobFunction} from 'graphile-worker';
-import {operatorFacts} from '../../src/data/operatorFacts.ts';
+import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER, isDone} from './ledger.ts';
 import {mailKey} from './mailKeys.ts';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
@@ -96,9 +96,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
     await addJob('honeypot-digest', {day}, {jobKey: 'honeypot-digest'});
   }
 
-  await database.query('select private.delete_old_entries($1)', [
-    operatorFacts.formRetentionDays.value,
-  ]);
+  await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
   await addJob('failures', {}, {jobKey: 'failures'});
   const ceilings = await database.query('select from private.reached_ceilings');

@@ -30,12 +30,14 @@ export interface RunningWorker {
 /** Options of the sweep: one at a time, however many workers request it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
 
-/** Replaces the queue's words for a lost connection, of which it prints several lines. */
+/** Replaces the queue's words for a lost connection, which depend on what it was doing. */
 const describeQueueMessage = (message: string): string =>
-  (message.split('\n')[0] ?? '').replace(
-    /^Error with notify listener \(.*?\):/,
-    'The database does not answer; trying again:',
-  );
+  message
+    .replace(/\s+/g, ' ')
+    .replace(
+      /^(?:Error with notify listener \(.*?\)|Failed to (?:complete|fail) jobs [^:]*|Runner stopping \(reason: worker pool exited with error): (.*?)\)?$/,
+      'The database does not answer; trying again: $1',
+    );
 
 /**
  * Checks for a failure that the owner has to look at: a task that is given up, or a refusal by the mail server

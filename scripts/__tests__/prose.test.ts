@@ -103,14 +103,7 @@ describe('a new post', () => {
     '{braces} < 5 & more',
     '- starts like a list',
   ])('is valid as written, with the title %s', async (title) => {
-    const text = postSource({
-      title,
-      category: '',
-      author: '',
-      description: `${title}: notes.`,
-      date: '2026-01-31',
-      draft: true,
-    });
+    const text = postSource({title, category: '', date: '2026-01-31'});
     const {frontMatter, problems} = await readPost(
       'blog/new.mdx',
       text,
@@ -118,6 +111,6 @@ describe('a new post', () => {
       (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
     );
     expect(problems).toEqual([]);
-    expect(frontMatter).toMatchObject({title, description: `${title}: notes.`, draft: true});
+    expect(frontMatter).toMatchObject({title, draft: true});
   });
 });

@@ -3,13 +3,8 @@ export interface NewPost {
   readonly title: string;
   /** Key of blog/tags.yml; '' for none. */
   readonly category: string;
-  /** Key of blog/authors.yml; '' for the team. */
-  readonly author: string;
-  /** Description; '' for the first paragraph. */
-  readonly description: string;
   /** Date as YYYY-MM-DD. */
   readonly date: string;
-  readonly draft: boolean;
 }
 
 export interface PromptChoice {
@@ -46,14 +41,12 @@ export const typographic = (text: string): string =>
     .replace(/(^|[\s([{“])'/g, '$1‘')
     .replace(/'/g, '’');
 
-/** Quotes a text for YAML, which accepts JSON's double quotes. */
-const quoted = (text: string): string => JSON.stringify(text);
-
-/** Source of a new post, which builds before a word of it is written. */
+/** Source of a new post, which builds before a word of it is written. YAML accepts JSON's double quotes. */
 export const postSource = (post: NewPost): string => `---
-title: ${quoted(post.title)}
-${post.description ? `description: ${quoted(post.description)}\n` : ''}date: ${post.date}
-${post.author ? `authors: [${post.author}]\n` : ''}${post.category ? `tags: [${post.category}]\n` : ''}${post.draft ? 'draft: true\n' : ''}---
+title: ${JSON.stringify(post.title)}
+date: ${post.date}
+${post.category ? `tags: [${post.category}]\n` : ''}draft: true
+---
 
 {/* Write below this line and start each part with two number signs. The handbook shows the rest. */}
 {/* Ready? Run npm run lint:prose, then delete the draft mark above. */}

@@ -42,7 +42,7 @@ create table private.settings (
   -- A value that the functions can't use is refused when it is set.
   constraint settings_numbers check (name !~ '^(demos|mails)_' or value ~ '^[0-9]{1,6}$'),
   constraint settings_times check (
-    case when name in ('demo_length', 'demo_notice', 'demo_horizon', 'demo_hold')
+    case when name in ('demo_length', 'demo_notice', 'demo_horizon', 'demo_hold', 'unconfirmed_kept')
       then value::interval between interval '0' and interval '1 year' else true end
   ),
   constraint settings_length check (name <> 'demo_length' or value::interval >= interval '5 minutes'),

@@ -64,6 +64,9 @@ insert into private.insert_limits (table_name, counted, period, max_inserts) val
   ('newsletter_subscriptions', 'client', '1 hour', 20),
   ('newsletter_subscriptions', 'network', '1 hour', 60);
 
+-- Time after which an entry that nobody has confirmed is deleted; the privacy policy states it.
+insert into private.settings (name, value) values ('unconfirmed_kept', '30 days');
+
 create function private.receive_sign_up() returns trigger
 language plpgsql
 security definer

@@ -199,7 +199,8 @@ set search_path = ''
 as $$
   select domain
   from substring(
-    lower(split_part(address, '@', 2)) from '[^.]+\.(?:(?:co|com|org|net|gov|edu|ac)\.)?[^.]+$'
+    -- Only countries register under such a second label: whoever owns com.example could add any name before it.
+    lower(split_part(address, '@', 2)) from '[^.]+\.(?:(?:co|com|org|net|gov|edu|ac)\.(?=[^.]{2}$))?[^.]+$'
   ) as domain
   where domain <> all (
     string_to_array(private.setting('public_mail_domains'), ',')

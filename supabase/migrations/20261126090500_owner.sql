@@ -18,25 +18,6 @@ as $$
   select count(*)::integer from ended;
 $$;
 
--- Deletes all there is of one person, proofs included: for a request to be forgotten.
-create function private.erase_person(
-  address text, out subscriptions integer, out messages integer, out demos integer
-)
-language plpgsql
-set search_path = ''
-as $$
-begin
-  delete from public.newsletter_subscriptions where email = lower(btrim(address) collate "C");
-  get diagnostics subscriptions = row_count;
-  delete from public.contact_messages
-  where lower(email collate "C") = lower(btrim(address) collate "C");
-  get diagnostics messages = row_count;
-  delete from public.demo_bookings
-  where lower(email collate "C") = lower(btrim(address) collate "C");
-  get diagnostics demos = row_count;
-end;
-$$;
-
 -- Deletes contact messages that came, and demos that took place, more than so many days of 24 hours ago.
 -- Returns how many.
 create function private.delete_old_entries(days integer) returns integer
@@ -61,7 +42,7 @@ end;
 $$;
 
 -- Deletes expired data: client hashes after their table's longest period, those of bookings after a day, their
--- salt after a day, and sign-ups that were not confirmed within thirty days. The worker calls it.
+-- salt after a day, and sign-ups that were not confirmed in time. The worker calls it.
 create function private.delete_expired() returns void
 language sql
 set search_path = ''
@@ -76,7 +57,7 @@ as $$
   where name = 'client_hash_salt' and changed_at < now() - interval '1 day';
   delete from public.newsletter_subscriptions
   where confirmed_at is null and unsubscribed_at is null
-    and consented_at < now() - interval '30 days';
+    and consented_at < now() - private.setting('unconfirmed_kept')::interval;
 $$;
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:

@@ -118,7 +118,7 @@ it('has the opening hours that the site shows', async () => {
 
 it('has the rules that pages and emails state, and two more', async () => {
   const rows = await sql<{name: string; value: string}>(
-    `select name, value from private.settings where name ~ '^(demo|office)'`,
+    `select name, value from private.settings where name ~ '^(demo|office|unconfirmed)'`,
   );
   const unstated = {demos_of_one: '6', demos_daily: '40'};
   expect(Object.fromEntries(rows.map(({name, value}) => [name, value]))).toEqual({
@@ -269,6 +269,7 @@ describe('a booking', () => {
     ['a /24', (n: number) => `198.51.100.${n}`, (n: number) => `dana@clinic${n}.example`],
     ['a /48', (n: number) => `2001:db8:9:${n}::1`, (n: number) => `dana@clinic${n}.example`],
     ['a domain', undefined, (n: number) => `dana${n}@${n}.clinic.co.uk`],
+    ['a domain like a country’s', undefined, (n: number) => `dana${n}@${n}.com.example`],
   ])('is limited to six a day of %s while they stand', async (_, addressOf, emailOf) => {
     const times = await freeTimes();
     const mine = Array.from({length: 9}, newBooking);

@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import {company} from '../../../src/config/company.ts';
 import {legalFacts} from '../../../src/features/legal/data.ts';
-import {operatorFacts} from '../../../src/data/operatorFacts.ts';
+import {keptDays} from '../../../src/data/retention.ts';
 import {runOwnerCommand} from '../commands.ts';
 import {formatCsv} from '../export.ts';
-import {retentionSchedule} from '../upkeep.ts';
+import {retentionSql} from '../upkeep.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const tools = useOwnerTools();
@@ -55,7 +55,7 @@ describe('CSV', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
         // A number that is kept as text is a formula without any reference.
-        const text = formatCsv(rows, false).replace(/"=""([^",;|\t\r\n]*)"""/g, '"\'$1"');
+        const text = formatCsv(rows, false).replace(/"=""([^";|\t\r\n]*)"""/g, '"\'$1"');
         expect(formulasIn(text)).toEqual([]);
         // Nothing but apostrophes was added, and bullets became dashes.
         const read = parse(text);
@@ -75,6 +75,9 @@ describe('CSV', () => {
     ['6-15', '="6-15"'],
     ['12E34567', '="12E34567"'],
     ['May 5', '="May 5"'],
+    ['March 5, 2026', '="March 5, 2026"'],
+    ['€ 1,234', '="€ 1,234"'],
+    ['5 p', '="5 p"'],
     ['Elm Street 5-7', 'Elm Street 5-7'],
     ['- fax\n- after hours', '– fax\n– after hours'],
     ['-2+3+cmd', "'-2+3+cmd"],
@@ -190,7 +193,7 @@ describe('npm run owner', () => {
 
 describe('retention', () => {
   /** As the hosted project is given it to repeat. */
-  const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSchedule(days))?.[1] ?? '');
+  const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSql(days))?.[1] ?? '');
 
   it('deletes rows older than the days given, and no younger ones', async () => {
     await sql(`delete from public.contact_messages;
@@ -209,8 +212,7 @@ describe('retention', () => {
   });
 
   it('deletes after the days that the privacy policy states', async () => {
-    const {value: days} = operatorFacts.formRetentionDays;
-    expect(await owner('retention', '--yes')).toContain(`older than ${days} days`);
-    expect(legalFacts.formRetention).toContain(`${days} days after`);
+    expect(await owner('retention', '--yes')).toContain(`older than ${keptDays.forms} days`);
+    expect(legalFacts.formRetention).toContain(`${keptDays.forms} days after`);
   });
 });

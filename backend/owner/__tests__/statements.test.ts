@@ -64,13 +64,6 @@ it('deletes one message with its entries in the ledger', async () => {
   expect(await tools.sql('select from private.mails')).toEqual([]);
 });
 
-it('erases one person', async () => {
-  expect(await tools.sql(statement('erase_person'))).toEqual([
-    {subscriptions: 1, messages: 1, demos: 0},
-  ]);
-  expect(await messages()).toMatchObject([{id: OTHER}]);
-});
-
 it('changes when demos can be booked', async () => {
   await tools.sql(statement('demo_hours'));
   expect(await tools.sql('select closes::text from private.demo_hours where weekday = 5')).toEqual([

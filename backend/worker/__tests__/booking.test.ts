@@ -214,14 +214,12 @@ it('collects the owner’s emails about demos in one beyond the limit, and limit
   await work();
   for (let n = 0; n < 6; n += 1) await book(site, {email: `kim${n}@practice.example`});
   await site.mailsTo('@practice.example', 6);
-  // Four are sent at the same time.
-  const alone = (await site.mailsTo(TEST_OWNER, 1)).length;
-  expect(alone).toBeLessThan(5);
+  expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
   await site.sql(
     `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'demo-digest'`,
   );
-  const digest = (await site.mailsTo(TEST_OWNER, alone + 1))[alone];
-  expect(digest?.subject).toBe(`${6 - alone} demos booked, moved, or canceled`);
+  const [, digest] = await site.mailsTo(TEST_OWNER, 2);
+  expect(digest?.subject).toBe('5 demos booked, moved, or canceled');
   expect(digest?.text).toContain('kim5@practice.example');
 });
 

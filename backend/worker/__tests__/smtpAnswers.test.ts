@@ -49,6 +49,9 @@ const KNOWN = `
 553 5.7.1 <a@b.example>: Sender address rejected: not owned by user c | RCPT TO | send as MAIL_FROM
 553 Relaying disallowed as a@b.example | MAIL FROM | send as MAIL_FROM
 550 Domain y.example has exceeded the max emails per hour (25/25) | RCPT TO | limit on sending
+550 5.7.1 Client does not have permissions to send as this sender | DATA | send as MAIL_FROM
+550 5.7.0 From address is not one of your addresses. | DATA | send as MAIL_FROM
+421 Domain sandbox1.mailgun.org is not allowed to send: Please activate your Mailgun account. | DATA | not activated
 552 5.2.2 The email account of x@y.example is over quota. | RCPT TO | mailbox is full`;
 
 it.each(KNOWN.trim().split('\n'))('tries again after %s', (row) => {

@@ -15,7 +15,7 @@ import {formatMoment, momentParts} from '../../reply-deadline/replyDeadline.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type mailSlot, toMail, withoutLinks} from './layout.ts';
-import {BECAUSE} from './limits.ts';
+import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
 const zoneOf = ({time_zone}: StoredBooking): string => {
@@ -194,7 +194,7 @@ export const reminder = (
       blocks:
         stage === 'day'
           ? [visitorSlot(booking), join, READY, {kind: 'button', label: 'Move or cancel', url}]
-          : [visitorSlot(booking), join, {kind: 'link', label: 'Move or cancel', url}],
+          : [visitorSlot(booking), join, {kind: 'links', links: [{label: 'Move or cancel', url}]}],
     },
     false,
   );
@@ -210,16 +210,19 @@ const ownersPart = (
   return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
+const changeOf = ({canceled_at, sequence}: StoredBooking): string =>
+  canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked';
+
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail => {
-  const {sequence, canceled_at, email, starts_at} = booking;
+  const {canceled_at, email, starts_at} = booking;
   const name = asText(booking.name);
   const [practice = null, phone = null, wish = null] = [
     booking.practice,
     booking.phone,
     booking.wish,
   ].map((typed) => typed && asText(typed));
-  const act = canceled_at ? 'canceled' : sequence > 0 ? 'moved' : 'booked';
+  const act = changeOf(booking).toLowerCase();
   const {day, time, zone} = momentParts(starts_at);
   const {whole, office} = timesOf(booking);
   const who = practice ? `${practice}, ${name}` : name;
@@ -229,7 +232,7 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
   const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
   const {ownerEmail, from} = settings;
   const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
-  return toMail({
+  return ownerMail({
     subject: `Demo ${act}: ${day} at ${time}, ${cut(name, 28)}`,
     preheader: todo,
     heading: `Demo ${act}`,
@@ -256,8 +259,6 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
       },
       ...(canceled_at ? [] : [cancel]),
     ],
-    because:
-      'demo bookings go to this address (OWNER_EMAIL). The booking itself is in your database.',
     replyTo: {name, address: email},
     event: event(
       booking,
@@ -282,25 +283,26 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
   });
 };
 
-/** Demos listed in one email at most; Gmail cuts at 102 kB. */
-const LISTED = 100;
-
 /** Writes one email to the owner about several changes of demos. */
 export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
-  toMail({
-    subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
-    preheader: 'Too many changes for one email each.',
-    blocks: [
-      'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For times and phone numbers: npm run owner -- demos',
+  ownerList(
+    {
+      subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
+      preheader: 'Too many changes for one email each.',
+      blocks: [
+        'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For phone numbers: npm run owner -- demos',
+      ],
+    },
+    demos,
+    'demos',
+    (demo) => [
       {
         kind: 'facts',
-        rows: demos
-          .slice(0, LISTED)
-          .map(({canceled_at, sequence, starts_at, name, email}) => [
-            canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked',
-            `${formatMoment(starts_at)}, ${cut(withoutLinks(textLine(name)), 40)}, ${email}`,
-          ]),
+        rows: [
+          [changeOf(demo), formatMoment(demo.starts_at)],
+          ['Name', cut(asText(demo.name), 40)],
+          ['Email', demo.email],
+        ],
       },
     ],
-    because: BECAUSE,
-  });
+  );

@@ -118,7 +118,7 @@ const listed =
         ['Reference', referenceOf(message)],
       ],
     },
-    {kind: 'link', label: 'Mark as answered', url: answeredUrl(message, settings)},
+    {kind: 'links', links: [{label: 'Mark as answered', url: answeredUrl(message, settings)}]},
   ];
 
 /** Writes one email about several new messages. */

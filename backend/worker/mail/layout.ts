@@ -53,7 +53,6 @@ export type Block =
   /** Text that a visitor wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | ({readonly kind: 'button'} & Link)
-  | ({readonly kind: 'link'} & Link)
   /** Buttons in one row, quieter than the main one. */
   | {readonly kind: 'links'; readonly links: readonly Link[]};
 
@@ -191,12 +190,6 @@ const htmlOf = (block: Block): string => {
           )
           .join('\n'),
       );
-    case 'link':
-      return cell(
-        'ink',
-        `${BODY} padding: 0 0 32px;`,
-        `<a class="link" href="${escape(block.url)}" style="color: ${light.link};">${escape(block.label)}</a>`,
-      );
   }
 };
 
@@ -218,7 +211,6 @@ const textOf = (block: Block): string => {
     case 'links':
       return block.links.map(textOfLink).join('\n\n');
     case 'button':
-    case 'link':
       return textOfLink(block);
   }
 };
@@ -234,7 +226,6 @@ const DARK: readonly (readonly [selector: string, rules: string])[] = [
   ['.head', `border-color: ${dark.ink}`],
   ['.top', `border-top-color: ${dark.ink}`],
   ['.margin', `border-right-color: ${dark.margin}`],
-  ['.link', `color: ${dark.link}`],
   ...Object.entries(tonesOf(dark)).map(([tone, {fill, edge, ink}]): [string, string] => [
     `.${tone}`,
     `background: ${fill} !important; color: ${ink} !important; border-color: ${edge}`,

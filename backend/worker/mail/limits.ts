@@ -3,33 +3,10 @@ import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
 import type {TaskFailure} from '../failures.ts';
-import {readMailKey} from '../mailKeys.ts';
+import {mailKinds, readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';
-import {textLine, type Mail, toMail} from './layout.ts';
-import {ownerList} from './ownerMail.ts';
-
-/** Reason for the owner's emails about limits. */
-export const BECAUSE = 'demo bookings and notices about limits go to this address (OWNER_EMAIL).';
-
-/** Descriptions of jobs, by the name of the task. */
-const KINDS: Readonly<Record<string, string>> = {
-  receipt: 'Receipt to a visitor',
-  confirm: 'Confirmation request',
-  'confirm-again': 'Second confirmation request',
-  'notify-owner': 'Notice of a message for you',
-  'owner-digest': 'List of new messages for you',
-  'honeypot-digest': 'List of likely spam for you',
-  reminders: 'Reminder for you',
-  failures: 'List of failures for you',
-  demo: 'Email about a demo',
-  'demo-owner': 'Notice of a demo for you',
-  'demo-held': 'Request to confirm a demo',
-  'demo-digest': 'List of demos for you',
-  ceilings: 'Notice of a limit for you',
-  'demo-day': 'Reminder of a demo, a day before',
-  'demo-hour': 'Reminder of a demo, an hour before',
-  sweep: 'Check for pending emails',
-};
+import {textLine, type Mail} from './layout.ts';
+import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Writes the email about permanent failures. */
 export const failures = (failed: readonly TaskFailure[]): Mail =>
@@ -48,7 +25,7 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
       return [
         {
           kind: 'facts',
-          title: KINDS[kind] ?? kind,
+          title: (mailKinds as Readonly<Record<string, string>>)[kind] ?? kind,
           rows: [
             ['To', email],
             ['Reason', textLine(reason ?? 'none given')],
@@ -62,7 +39,7 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
 
 /** Writes the owner's email about a ceiling for all visitors together. @param name as the database names it */
 export const ceilingReached = (name: string, used: number): Mail =>
-  toMail({
+  ownerMail({
     subject:
       name === 'demos'
         ? `${used} demos in a day: visitors must now confirm new bookings`
@@ -77,5 +54,4 @@ export const ceilingReached = (name: string, used: number): Mail =>
         : [
             `The ${name} form caused ${used} emails to visitors within an hour, the limit in the setting mails_to_visitors. We send the rest when that hour is over. Nothing is lost, and your own emails about messages arrive as always (docs/run/backend.md).`,
           ],
-    because: BECAUSE,
   });

@@ -1,14 +1,14 @@
 import {type Block, type Content, type Mail, toMail} from './layout.ts';
 
 /** Entries listed in one email at most; Gmail cuts at 102 kB. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 15;
 
 /** Writes an email to the owner, with what brings it there. */
 export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
   toMail({
     ...content,
     because:
-      'messages from the website go to this address (OWNER_EMAIL). The messages themselves are in your database.',
+      'messages, demo bookings, and notices from the website go to this address (OWNER_EMAIL). The messages and bookings themselves are in your database.',
   });
 
 /** Writes an email with a list, of which it shows the first entries. @param command shows the others */

@@ -2,6 +2,7 @@ import {company} from '../../config/company.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import {claims} from '../../data/claims.ts';
 import {operatorFacts} from '../../data/operatorFacts.ts';
+import {keptDays} from '../../data/retention.ts';
 import {planTerms, setupFee} from '../../data/plans.ts';
 import {formatDollars} from '../../lib/format/numbers.ts';
 import {
@@ -55,7 +56,6 @@ export const signatureBlocks = [
   },
 ] as const;
 
-const {value: days} = operatorFacts.formRetentionDays;
 const {value: remedy} = operatorFacts.uptimeRemedy;
 
 /**
@@ -103,7 +103,8 @@ export const legalFacts = {
   subProcessorNames: documents.subProcessorNames,
   deletionDays: String(operatorFacts.deletionDays.value),
   callRetention: recording.kept,
-  formRetention: `We delete contact messages ${days} days after they came in, and bookings ${days} days after the demo, or earlier if you ask us to`,
+  unconfirmedDays: String(keptDays.unconfirmed),
+  formRetention: `We delete contact messages ${keptDays.forms} days after they came in, and bookings ${keptDays.forms} days after the demo, or earlier if you ask us to`,
 
   aiDisclosureOurs: callDuties.aiDisclosure.ours,
   aiDisclosureYours: callDuties.aiDisclosure.yours,

@@ -4,13 +4,13 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * Undoes what mail programs and chats do to a link, where it is certain: our own links have no other raw
- * `=`, and escape every other `&` and sign of a sentence.
+ * `=`, and escape every other `&`, `;`, `?` and sign of a sentence.
  */
 const repair = (search: string): string => {
   const query = search.replace(/^\?/, '');
   const text = (query.includes('=') ? query : unescaped(query))
-    // `&amp;` of HTML source, and a separator that was escaped.
-    .replace(/(?:&|%(?:25)*26)(?:amp(?:;|%3B))*(?=[a-z_]+=)/gi, '&')
+    // `&amp;` of HTML source, a separator that was escaped, or another one, or a line's end behind it.
+    .replace(/(?:[&;?]|%(?:25)*26)(?:amp(?:;|%3B))*(?:\s|\+|%20|%0[AD])*(?=[a-z_]+=)/gi, '&')
     // The end of a sentence, or of brackets around the link.
     .replace(/(?:[.,;:!?)\]}>'"]|%(?:3E|22|27|20|C2%A0|E2%80%8B))+$/i, '');
   const pairs = text.split('&');

@@ -45,6 +45,12 @@ export const meantDomain = (typed: string): string | null => {
   const {address, problem} = readEmail(typed);
   const [, domain = ''] = address.toLowerCase().split('@');
   if (problem !== null || ALSO_REAL.includes(domain)) return null;
+  // A site's name, an ending typed twice, and a digit that hit it belong to no mailbox.
+  const plain = domain
+    .replace(/^www\./, '')
+    .replace(/(\.[a-z]+)\1$/, '$1')
+    .replace(/(?<=\.[a-z]+)\d+$/, '');
+  if (plain !== domain) return plain;
   const near = nearestWord(domain, PROVIDERS, MOST_EDITS);
   if (near !== null) return near === domain ? null : near;
   const [, name = '', ending = ''] = /^(.+)\.([^.]+)$/.exec(domain) ?? [];

@@ -8,6 +8,9 @@ test.each([
   ['jane@practice.con', 'practice.com'],
   ['jane@front.practice.cmo', 'front.practice.com'],
   ['jane@practice.ogr', 'practice.org'],
+  ['jane@www.practice.com', 'practice.com'],
+  ['jane@practice.com.com', 'practice.com'],
+  ['jane@practice.com1', 'practice.com'],
 ])('asks about %s: %s', (typed, meant) => expect(meantDomain(typed)).toBe(meant));
 
 test.each([
@@ -17,5 +20,6 @@ test.each([
   'jane@practice.com',
   'jane@me.com',
   'jane@harbor.example',
+  'jane@practice.xn--p1ai2',
   'jane@gmial',
 ])('asks nothing about %j', (typed) => expect(meantDomain(typed)).toBeNull());
