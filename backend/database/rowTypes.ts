@@ -1,4 +1,5 @@
 import type {Session} from './database.ts';
+import {shapes} from './rows.generated.ts';
 
 /** Tables whose rows TypeScript reads as they are. */
 const TABLES = [
@@ -22,7 +23,51 @@ const COLUMNS = `
     left join pg_type as base on base.oid = type.typbasetype
    order by place, attnum`;
 
-/** Writes the module with the row of each table, as the migrations make it. @throws if a type has no counterpart */
+/**
+ * A hash of each table, view, domain, and function of ours: columns, defaults, constraints, indexes, policies,
+ * enabled triggers, source texts. A view's text isn't in it, because each version of PostgreSQL prints it its own way.
+ */
+const SHAPES = `
+  with own as (select oid, nspname from pg_namespace where nspname in ('public', 'private')),
+  relation as (
+    select pg_class.oid, nspname || '.' || relname as name, relrowsecurity
+      from pg_class join own on own.oid = relnamespace where relkind in ('r', 'v')
+  ),
+  parts as (
+    select name, 'rows ' || relrowsecurity::text as part from relation
+    union all
+    select name, concat_ws(' ', attname::text, format_type(atttypid, atttypmod), attnotnull::text, pg_get_expr(adbin, adrelid))
+      from relation join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    union all
+    select coalesce(relation.name, own.nspname || '.' || typname), conname || ' ' || pg_get_constraintdef(pg_constraint.oid)
+      from pg_constraint left join relation on relation.oid = conrelid
+      left join pg_type on pg_type.oid = contypid left join own on own.oid = typnamespace
+     where contype not in ('n', 't') and coalesce(relation.oid, own.oid) is not null
+    union all
+    select name, pg_get_indexdef(indexrelid) from pg_index join relation on relation.oid = indrelid where indisvalid
+    union all
+    select name, tgenabled::text || ' ' || pg_get_triggerdef(pg_trigger.oid)
+      from pg_trigger join relation on relation.oid = tgrelid where not tgisinternal
+    union all
+    select name, concat_ws(' ', polname::text, polcmd::text, pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
+      from pg_policy join relation on relation.oid = polrelid
+    union all
+    select nspname || '.' || proname || '()', concat_ws(' ', prosrc, prosecdef::text, proconfig::text)
+      from pg_proc join own on own.oid = pronamespace
+     where not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  )
+  select name, left(md5(string_agg(part, E'\\n' order by part collate "C")), 8) as hash
+    from parts group by name order by name collate "C"`;
+
+/** Compares the database with what the migrations make. @returns the names of what is missing or different */
+export const findChanged = async (session: Session): Promise<readonly string[]> => {
+  const rows = await session.query<{name: string; hash: string}>(SHAPES);
+  const found = new Map(rows.map(({name, hash}) => [name, hash]));
+  return Object.entries(shapes).flatMap(([name, hash]) => (found.get(name) === hash ? [] : [name]));
+};
+
+/** Writes the module with the row of each table and the shapes, as the migrations make them. @throws if a type has no counterpart */
 export const writeRowTypes = async (session: Session): Promise<string> => {
   const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TABLES]);
   const unknown = rows.find(({column}) => column === null);
@@ -31,10 +76,15 @@ export const writeRowTypes = async (session: Session): Promise<string> => {
     const columns = rows.filter(({table}) => table === name);
     return `  readonly ${name}: {\n${columns.map(({column}) => `    readonly ${column};\n`).join('')}  };\n`;
   });
+  const hashes = await session.query<{name: string; hash: string}>(SHAPES);
   return `// Written by \`npm run row-types\` from supabase/migrations.
 
 /** Row of a table, by its name. */
 export interface Rows {
 ${interfaces.join('')}}
+
+/** Hashes of what the migrations make, by name (rowTypes.ts). */
+export const shapes: Readonly<Record<string, string>> = {
+${hashes.map(({name, hash}) => `  '${name}': '${hash}',\n`).join('')}};
 `;
 };

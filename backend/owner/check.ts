@@ -6,6 +6,7 @@ import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
 import {findMissing} from '../database/migrate.ts';
+import {findChanged} from '../database/rowTypes.ts';
 import {pageSettings} from '../database/pageSettings.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
@@ -28,6 +29,11 @@ const lookAtDatabase: Check = async (database) => {
 const lookAtSchema: Check = async (database) => {
   const [missing] = await findMissing(database);
   if (missing) throw new Error(`${missing.name} is not applied: npm run owner -- migrate`);
+  const changed = await findChanged(database);
+  if (changed.length > 0)
+    throw new Error(
+      `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? `, and ${changed.length - 3} more,` : ''} differ from the migrations (a trigger that is disabled, a constraint or an index that is gone): take the change back, or restore a backup (docs/run/backup.md)`,
+    );
   return 'all migrations are applied, as they are in this checkout';
 };
 
@@ -76,11 +82,6 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
     await insertStoredRow(session, table, row).catch(failing(`${table} refuses a right row`));
   }
   await session.query('reset role');
-  const counted = await session.query('select from private.insert_log where inserted_at > now()');
-  if (counted.length < Object.keys(rows).length)
-    throw new Error(
-      'rows are stored without their rules: a trigger is disabled; restore the schema',
-    );
 };
 
 const siteOrigin = ({SITE_URL}: Env): string => new URL(SITE_URL?.trim() || company.siteUrl).origin;

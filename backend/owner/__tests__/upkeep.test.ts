@@ -68,7 +68,22 @@ describe('check', () => {
   });
 
   it.each([
-    ['alter table public.contact_messages disable trigger receive', 'forms: rows are stored witho'],
+    [
+      'alter table public.contact_messages disable trigger receive',
+      'schema: public.contact_messages differ',
+    ],
+    [
+      'alter table public.demo_bookings drop constraint demo_time_is_free',
+      'schema: public.demo_bookings',
+    ],
+    [
+      'drop index public.newsletter_subscriptions_one_per_email',
+      'schema: public.newsletter_subscr',
+    ],
+    [
+      `create or replace function private.is_visitor() returns boolean language sql as 'select false'`,
+      String.raw`schema: private.is_visitor\(\)`,
+    ],
     ['delete from private.demo_hours', 'forms: no demo can be booked'],
     [setting('site_origins', 'https://site.example'), 'forms: site_origins'],
     [setting('demo_notice', '4 hours'), "forms: demo_notice is '4 hours'"],
