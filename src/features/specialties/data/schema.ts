@@ -31,34 +31,18 @@ const copy = (max: number) =>
     .max(max)
     .refine((text) => text === text.trim(), 'starts or ends with a space');
 
-/** @param what noun for the message, as in 'a group' */
-const oneOf = <const Name extends string>(names: readonly Name[], what: string) =>
-  z.enum(names, {
-    error: ({input}) =>
-      input === undefined
-        ? 'is required'
-        : `is '${String(input)}'; ${what} is one of: ${names.join(', ')}`,
-  });
-
-const between = (min: number, max: number, what: string) => {
-  const error = ({input}: {readonly input?: unknown}): string =>
-    `is ${String(input)}; ${what} ${min} to ${max}`;
-  return z.number().int().min(min, {error}).max(max, {error});
-};
-
+const between = (min: number, max: number) => z.number().int().min(min).max(max);
 const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-const icon = oneOf(specialtyIconNames, 'an icon (specialtyIconNames in src/data/icons.ts)');
+const icon = z.enum(specialtyIconNames);
 
 // --- the day sheet ----------------------------------------------------------------------------
 
 const sheet = z.strictObject({
   /** Day of the month, shown large in the corner. */
-  day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, {
-    error: ({input}) => `is ${String(input)}; it must be a day of the month`,
-  }),
+  day: z.string().regex(/^(?:[1-9]|[12]\d|3[01])$/, 'must be a day of the month'),
   /** Three columns of the specialty; narrow screens show the first two. */
   columns: z.tuple([copy(18), copy(18), copy(18)]),
   /**
@@ -67,13 +51,13 @@ const sheet = z.strictObject({
    */
   staff: z.tuple([copy(18).nullable(), copy(18).nullable(), copy(18).nullable()]),
   /** Start of the first row, in minutes since midnight. */
-  startMinute: between(0, 1439, 'minutes of a day run from'),
+  startMinute: between(0, 1439),
   rowMinutes: z.literal([5, 10, 15, 20, 30]),
-  rows: between(6, 12, 'sheets have'),
+  rows: between(6, 12),
   entries: list(
     z.strictObject({
       /** Zero-based column; the column of times doesn't count. */
-      column: between(0, 2, 'columns count from'),
+      column: between(0, 2),
       /** Zero-based row. */
       row: whole,
       /** Number of rows. */
@@ -101,7 +85,7 @@ const objects = [
     rows: list(
       z.strictObject({
         visit: copy(24),
-        minutes: between(5, 120, 'visits take'),
+        minutes: between(5, 120),
         needs: copy(44),
       }),
       3,
@@ -128,14 +112,14 @@ const objects = [
   /** Teeth in the Universal numbering of dental charts. */
   z.strictObject({
     kind: z.literal('teeth'),
-    marked: list(between(1, 32, 'teeth are numbered'), 1, 4),
+    marked: list(between(1, 32), 1, 4),
     heard: copy(60),
     written: copy(40),
   }),
   /** Visits authorized by an insurer, used and booked. */
   z.strictObject({
     kind: z.literal('visits'),
-    authorized: between(4, 24, 'the drawing holds'),
+    authorized: between(4, 24),
     used: whole,
     booked: whole,
     caption: copy(120),
@@ -165,11 +149,8 @@ const benefit = z.strictObject({
 });
 
 export const specialtySchema = z.strictObject({
-  group: oneOf(
-    specialtyGroups.map(({id}) => id),
-    'a group',
-  ),
-  icon: oneOf(iconNames, 'an icon (iconNames in src/data/icons.ts)'),
+  group: z.enum(specialtyGroups.map(({id}) => id)),
+  icon: z.enum(iconNames),
   /** Label in header, footer and overview. */
   menuLabel: copy(20),
   /** Title recorded with a page view. */
@@ -192,21 +173,16 @@ export const specialtySchema = z.strictObject({
    * The owner fixed the systems but not which specialty uses them: an operator confirms this with
    * `integrations` in `operatorFacts.ts`.
    */
-  systems: list(
-    oneOf(integrationIds, 'a system (src/features/integrations/data.ts)'),
-    0,
-    integrationIds.length,
-  ),
+  systems: list(z.enum(integrationIds), 0, integrationIds.length),
   /** Preselected practice type of the contact form for visitors from this page. */
-  contactPractice: oneOf(practiceTypeIds, 'a practice type (src/features/contact/data.ts)'),
+  contactPractice: z.enum(practiceTypeIds),
   /** Article most relevant to the specialty. */
-  relatedArticle: oneOf(relatedArticleIds, 'an article (src/data/relatedLinks.ts)'),
+  relatedArticle: z.enum(relatedArticleIds),
   metadata: z.strictObject({
     /** Title without the site's name, which the page appends. */
     title: copy(60),
-    description: copy(160).min(70, {
-      error: ({input}) => `has ${String(input).length} characters; search results show 70 to 160`,
-    }),
+    /** Search results show 70 to 160 characters. */
+    description: copy(160).min(70),
     keywords: list(copy(50), 3, 8),
     /** Path under `static/`; if omitted, the build draws a social card for the page. */
     socialImage: z
@@ -214,7 +190,7 @@ export const specialtySchema = z.strictObject({
       .regex(/^img\/.+\.png$/, 'must be a path such as img/card.png, under static/')
       .optional(),
     /** `applicationCategory` of schema.org. */
-    category: oneOf(['HealthApplication', 'BusinessApplication'], 'an application category'),
+    category: z.enum(['HealthApplication', 'BusinessApplication']),
   }),
   /** Noun phrase such as 'a dental practice', completing 'Sample call to …'. */
   practice: copy(40),
@@ -224,7 +200,7 @@ export const specialtySchema = z.strictObject({
   lede: copy(240),
   trust: z.strictObject({
     /** Count fixed by the owner. */
-    practices: between(60, 200, 'trust counts run from'),
+    practices: between(60, 200),
     /** Plural such as 'Dental Practices', completing 'Trusted by 200+ …'. */
     of: copy(28),
   }),
@@ -244,7 +220,7 @@ export const specialtySchema = z.strictObject({
       /** Sixth benefit, with a percentage fixed by the owner. */
       uplift: z
         .strictObject({
-          percent: between(30, 85, 'uplift claims run from'),
+          percent: between(30, 85),
           of: copy(60),
           text: copy(110),
         })
@@ -255,7 +231,7 @@ export const specialtySchema = z.strictObject({
       error: 'must be six, or five and an uplift',
     }),
   /** Preset for the calculator, if the specialty has a benchmark. */
-  benchmark: oneOf(benchmarkIds, 'a benchmark').optional(),
+  benchmark: z.enum(benchmarkIds).optional(),
   /** Cost of a year of the service and of one receptionist; the return is computed from them. */
   receptionist: z
     .strictObject({
