@@ -1,7 +1,6 @@
 import {memo, type ReactElement} from 'react';
 
 import {DataTable} from '@site/src/layout/DataTable';
-import {FactTable} from '@site/src/layout/FactTable';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
@@ -40,18 +39,18 @@ export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
 /** Three practices, computed with the formula above. */
 export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
-    <FactTable
-      figures
+    <DataTable
+      framed={false}
       className={styles.samples}
-      caption="Three sample results"
-      columns={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI']}
+      caption={<span className="visuallyHidden">Three sample results</span>}
+      head={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI']}
       rows={roiSampleIds.map((id) => {
         const {name, weeklyHours} = roiSamples[id];
         const inputs = sampleInputs(id);
         const estimate = estimateRoi(inputs);
         return {
-          id,
-          name: (
+          key: id,
+          cells: [
             <>
               {name}
               <small>
@@ -59,9 +58,7 @@ export const SampleResults = memo(function SampleResults(): ReactElement {
                 {formatPercent(inputs.missedPercentage)} missed,{' '}
                 {formatDollars(inputs.avgRevenuePerVisit)} a visit, {weeklyHours} desk hours a week
               </small>
-            </>
-          ),
-          cells: [
+            </>,
             <b>{formatDollars(estimateCautious(inputs).netMonthlyBenefit)}</b>,
             formatDollars(estimate.netMonthlyBenefit),
             formatPercent(estimate.annualRoiPercent),
