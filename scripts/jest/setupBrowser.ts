@@ -20,12 +20,13 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 
-class ResizeObserverStub implements ResizeObserver {
+class ObserverStub {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
-window.ResizeObserver ??= ResizeObserverStub;
+window.ResizeObserver ??= ObserverStub;
+window.IntersectionObserver ??= ObserverStub as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;

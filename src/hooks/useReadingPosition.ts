@@ -13,7 +13,7 @@ export const useReadingPosition = (
 ): number | null => {
   const [reached, setReached] = useState<number | null>(null);
   useEffect(() => {
-    if (!part.current || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!part.current) return undefined;
     const elements: Element[] = [...part.current.querySelectorAll(selector)];
     const above = new Set<Element>();
     const observer = new IntersectionObserver(

@@ -17,6 +17,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
+import {onceInView} from '@site/src/lib/onceInView';
 
 import styles from './Booking.drawing.module.css';
 import type {BookingCardProps} from './BookingCard';
@@ -35,22 +36,13 @@ const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
   const [isNear, setIsNear] = useState(false);
-  // Without the observer, nothing would ever be near.
-  const canSeeView = typeof IntersectionObserver !== 'undefined';
   // Stored, because the address may change again.
-  if (isBrowser && !isNear && (hash === `#${SECTION}` || !canSeeView)) setIsNear(true);
+  if (isBrowser && !isNear && hash === `#${SECTION}`) setIsNear(true);
 
   useEffect(() => {
-    if (isNear || !element.current || !canSeeView) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
-      },
-      {rootMargin: NEAR_VIEW},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear, canSeeView]);
+    if (isNear || !element.current) return undefined;
+    return onceInView(element.current, () => setIsNear(true), {rootMargin: NEAR_VIEW});
+  }, [element, isNear]);
   return isNear;
 };
 

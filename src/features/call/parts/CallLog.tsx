@@ -52,9 +52,9 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
       log.current?.parentElement?.style.setProperty('--newest', `${height}px`);
     };
     measure();
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    for (const item of newest) observer?.observe(item);
-    return () => observer?.disconnect();
+    const observer = new ResizeObserver(measure);
+    for (const item of newest) observer.observe(item);
+    return () => observer.disconnect();
   }, [turns, result]);
 
   useLayoutEffect(() => {

@@ -8,6 +8,7 @@ import type {CallScript} from '@site/src/features/specialties/data/callScript';
 import {CALL_PARAMETER} from '@site/src/features/specialties/data/paths';
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
+import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath} from '@site/src/features/call/rules/call';
 import {
@@ -156,20 +157,7 @@ export const useCallSession = (
   useEffect(() => {
     const log = paper.current?.querySelector('[role=log]');
     if (hasBegun || !log || prefersStill()) return undefined;
-    if (typeof IntersectionObserver === 'undefined') {
-      const timer = window.setTimeout(setBegun, 0, true);
-      return () => window.clearTimeout(timer);
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({intersectionRatio: ratio}) => ratio >= IN_VIEW)) return;
-        observer.disconnect();
-        request({type: 'play'});
-      },
-      {threshold: IN_VIEW},
-    );
-    observer.observe(log);
-    return () => observer.disconnect();
+    return onceInView(log, () => request({type: 'play'}), {threshold: IN_VIEW});
   }, [hasBegun, paper, request]);
 
   const resting = restingView(call, starts);

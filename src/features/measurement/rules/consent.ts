@@ -1,3 +1,5 @@
+import {asRecord} from '../../../lib/persisted.ts';
+
 /** Ids of the services, from the operator's configuration; null: not used. */
 export interface MeasurementIds {
   readonly gtagId: string | null;
@@ -38,9 +40,6 @@ const AHEAD_MS = 24 * 60 * 60 * 1000;
 /** For browsers that refuse storage: the answer holds as long as the page is open. */
 let forThisPage: ConsentDecision | null = null;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The stored text as a decision; null for anything old, outdated or foreign. */
 export const parseDecision = (text: string | null, now: number): ConsentDecision | null => {
   if (text === null) return null;
@@ -50,8 +49,8 @@ export const parseDecision = (text: string | null, now: number): ConsentDecision
   } catch {
     return null;
   }
-  if (!isRecord(stored) || stored.version !== CONSENT_VERSION) return null;
-  const {choice, date} = stored;
+  const {version, choice, date} = asRecord(stored);
+  if (version !== CONSENT_VERSION) return null;
   if ((choice !== 'granted' && choice !== 'denied') || typeof date !== 'string') return null;
   const age = now - Date.parse(date);
   // A date that does not parse gives NaN, and NaN is not below anything.

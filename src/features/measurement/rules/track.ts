@@ -14,12 +14,6 @@ export interface MeasurementService extends AnalyticsAdapter {
   readonly stop: () => void;
 }
 
-/**
- * Maximum number of events held for a service that has not loaded yet. A visit has a handful; the
- * bound only keeps a tab that is open for days from growing.
- */
-export const QUEUE_LIMIT = 50;
-
 let adapters: readonly AnalyticsAdapter[] = [];
 /** Events held for the services that are being loaded; null while none are. */
 let held: AnalyticsEvent[] | null = null;
@@ -67,7 +61,7 @@ export const track = (event: AnalyticsEvent): void => {
   if (event.type === 'demo_click') pressedSource = event.source;
   if ((held === null && adapters.length === 0) || isDuplicateConversion(event)) return;
   if (held === null) deliver(event);
-  else if (held.length < QUEUE_LIMIT) held.push(event);
+  else held.push(event);
 };
 
 /** Starts to queue events for the services that are being loaded. */

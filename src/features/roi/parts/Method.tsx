@@ -10,8 +10,8 @@ import styles from './Method.module.css';
 export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <RuledList as="ol" layout="stacked" className={styles.steps}>
-      {methodSteps(inputs).map(({id, label, working, result}) => (
-        <li key={id}>
+      {methodSteps(inputs).map(({label, working, result}) => (
+        <li key={label}>
           <b>{label}</b>
           <p className="small num">{working}</p>
           <b className="num">{result}</b>

@@ -12,7 +12,6 @@ export interface CashChartShape {
   readonly points: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
-  readonly zero: number;
   /** Less than nothing is left at the end. */
   readonly isLoss: boolean;
   /** The chart in words. */
@@ -64,7 +63,6 @@ export const cashChart = ({
   return {
     points: amounts.map((usd, month) => ({month, x: month / MONTHS_PER_YEAR, y: y(usd)})),
     ticks,
-    zero: y(0),
     isLoss: netMonthlyBenefit * MONTHS_PER_YEAR < setupFee,
     label: `Cash over ${MONTHS_PER_YEAR} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,
   };

@@ -10,10 +10,7 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
-type MethodStepId = 'recovered' | 'revenue' | 'staff' | 'net' | 'roi' | 'payback';
-
 export interface MethodStep {
-  readonly id: MethodStepId;
   readonly label: string;
   /** The step with its own numbers, e.g. '50 calls × 22 days × 15% missed × 80%'. */
   readonly working: string;
@@ -33,37 +30,31 @@ export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
 
   return [
     {
-      id: 'recovered',
       label: 'Recovered calls',
       working: `${formatNumber(inputs.dailyCalls)} calls × ${assumptions.workingDaysPerMonth} days × ${formatPercent(inputs.missedPercentage, 2)} missed × ${percentOf(assumptions.recoveryRate, 1)}`,
       result: `${formatNumber(estimate.recoveredCalls)} / month`,
     },
     {
-      id: 'revenue',
       label: 'Additional revenue',
       working: `${formatNumber(estimate.recoveredCalls)} visits × ${formatDollarsAndCents(inputs.avgRevenuePerVisit)}`,
       result: formatDollarsAndCents(estimate.additionalRevenue),
     },
     {
-      id: 'staff',
       label: 'Staff time saved',
       working: `${formatNumber(inputs.currentReceptionists)} full-time people (${HOURS_PER_FTE_WEEK} h a week) × ${formatDollarsAndCents(inputs.hourlyWage)} × ${assumptions.hoursPerMonth} h × ${percentOf(assumptions.staffCostSaved, 1)}`,
       result: formatDollarsAndCents(estimate.staffSaving),
     },
     {
-      id: 'net',
       label: 'Net benefit',
       working: `${formatDollarsAndCents(estimate.additionalRevenue)} + ${term(estimate.staffSaving)} − ${formatDollars(estimate.planCost)}`,
       result: `${net} / month`,
     },
     {
-      id: 'roi',
       label: 'Annual ROI',
       working: `(${net} × ${MONTHS_PER_YEAR} − ${setup}) ÷ ${setup}`,
       result: formatPercent(estimate.annualRoiPercent, 1),
     },
     {
-      id: 'payback',
       label: 'Payback',
       working:
         estimate.paybackMonths === null

@@ -184,8 +184,8 @@ export function SavingsExample(): ReactElement {
         figures
         caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
         head={['Step', 'Calculation', 'Result']}
-        rows={methodSteps(defaultRoiInputs).map(({id, label, working, result}) => ({
-          key: id,
+        rows={methodSteps(defaultRoiInputs).map(({label, working, result}) => ({
+          key: label,
           cells: [label, working, <b>{result}</b>],
         }))}
       />

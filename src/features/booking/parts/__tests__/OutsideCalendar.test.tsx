@@ -73,7 +73,8 @@ it('has link and number in the HTML, and keeps them where no provider is configu
 });
 
 it('is asked for when the visitor comes near, and mounted in a frame of 700 px', async () => {
-  let comeNear = (_: {isIntersecting: boolean}[]): void => undefined;
+  const {IntersectionObserver} = window;
+  let comeNear = (_: {isIntersecting: boolean; intersectionRatio: number}[]): void => undefined;
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(callback: typeof comeNear) {
@@ -84,11 +85,11 @@ it('is asked for when the visitor comes near, and mounted in a frame of 700 px',
     },
   });
   show('/');
-  Reflect.deleteProperty(window, 'IntersectionObserver');
-  act(() => comeNear([{isIntersecting: false}]));
+  Object.assign(window, {IntersectionObserver});
+  act(() => comeNear([{isIntersecting: false, intersectionRatio: 0}]));
   expect(scripts()).toEqual([]);
   jest.useFakeTimers();
-  act(() => comeNear([{isIntersecting: true}]));
+  act(() => comeNear([{isIntersecting: true, intersectionRatio: 0}]));
   expect(scripts().map(({src}) => src)).toEqual([SCRIPT]);
   const initInlineWidget = jest.fn(drawFrame);
   Object.assign(window, {Calendly: {initInlineWidget}});

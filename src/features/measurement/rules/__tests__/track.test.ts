@@ -1,12 +1,5 @@
 import {type AnalyticsEvent, blogSource, specialtySource} from '../events.ts';
-import {
-  holdEvents,
-  lastDemoSource,
-  QUEUE_LIMIT,
-  registerAdapters,
-  stopTracking,
-  track,
-} from '../track.ts';
+import {holdEvents, lastDemoSource, registerAdapters, stopTracking, track} from '../track.ts';
 
 const recorder = () => {
   const events: AnalyticsEvent[] = [];
@@ -34,14 +27,6 @@ describe('track', () => {
     registerAdapters([{send}, sound]);
     expect(() => track(click)).not.toThrow();
     expect(sound.events).toEqual([click]);
-  });
-
-  it('keeps no more than a visit has', () => {
-    holdEvents();
-    for (let index = 0; index < QUEUE_LIMIT * 2; index += 1) track(click);
-    const late = recorder();
-    registerAdapters([late]);
-    expect(late.events).toHaveLength(QUEUE_LIMIT);
   });
 });
 

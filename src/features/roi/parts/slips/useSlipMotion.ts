@@ -1,5 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
+import {onceInView} from '@site/src/lib/onceInView';
+
 /** The most slips in the air at once, and the most that one change sets off. */
 const MAX_FLYING = 14;
 const MAX_PER_CHANGE = 8;
@@ -109,22 +111,17 @@ export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: numbe
 
   useEffect(() => {
     const here = stage.current;
-    if (!here || prefersStill() || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!here || prefersStill()) return undefined;
     if (here.getBoundingClientRect().top < window.innerHeight) return undefined;
     here.setAttribute('data-motion', 'waits');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-        observer.disconnect();
-        here.setAttribute('data-motion', 'falls');
-        fly(here, {count: FALLING, isLeaving: false, interval: 92});
-        window.setTimeout(() => here.removeAttribute('data-motion'), FALL_MS);
-      },
-      {threshold: IN_VIEW},
-    );
-    observer.observe(here);
+    const fall = (): void => {
+      here.setAttribute('data-motion', 'falls');
+      fly(here, {count: FALLING, isLeaving: false, interval: 92});
+      window.setTimeout(() => here.removeAttribute('data-motion'), FALL_MS);
+    };
+    const stop = onceInView(here, fall, {threshold: IN_VIEW});
     return () => {
-      observer.disconnect();
+      stop();
       here.removeAttribute('data-motion');
     };
   }, [stage]);
