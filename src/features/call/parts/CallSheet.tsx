@@ -2,32 +2,17 @@ import {type CSSProperties, Fragment, type ReactElement} from 'react';
 
 import {outcomeName, type PlacedSlot} from '@site/src/features/call/rules/call';
 import type {CallView} from '@site/src/features/call/rules/session';
+import type {CallSlot} from '@site/src/features/specialties/data/callScript';
+import type {DaySheet} from '@site/src/features/specialties/data/schema';
 import {clockTime} from '@site/src/lib/format/clock';
 
 import styles from './CallSheet.drawing.module.css';
 
-/** A place on a day sheet: column and row from 0, and the rows that it takes. */
-interface SheetPlace {
-  readonly column: number;
-  readonly row: number;
-  readonly span: number;
-}
+type SheetPlace = Pick<CallSlot, 'column' | 'row' | 'span'>;
 
 /** A page's day sheet before the call. */
-export interface CallSheetData {
-  /** Day of the month. */
-  readonly day: string;
+export interface CallSheetData extends Omit<DaySheet, 'staff' | 'columns'> {
   readonly columns: readonly string[];
-  /** Minutes since midnight of the first row. */
-  readonly startMinute: number;
-  readonly rowMinutes: number;
-  readonly rows: number;
-  readonly entries: readonly (SheetPlace & {
-    readonly title: string;
-    readonly note?: string;
-    /** True for anything but an ordinary visit. */
-    readonly tone?: 'info';
-  })[];
 }
 
 export interface CallSheetProps extends Pick<CallView, 'slots' | 'result' | 'emergency'> {
