@@ -37,7 +37,6 @@ export const defaultRoiInputs: RoiInputs = {
 
 /** Editing rules of an input, in the unit that the visitor sees (weekly hours for staff). */
 export interface RoiField {
-  readonly id: RoiInputId;
   /** Parameter in a shared link; short, and never renamed after links have been shared. */
   readonly param: string;
   readonly label: string;
@@ -56,7 +55,6 @@ export interface RoiField {
 
 export const roiFields = {
   dailyCalls: {
-    id: 'dailyCalls',
     param: 'calls',
     label: 'Calls per day',
     prefix: '',
@@ -67,7 +65,6 @@ export const roiFields = {
     plausibleMax: 2_000,
   },
   missedPercentage: {
-    id: 'missedPercentage',
     param: 'missed',
     label: 'Share of calls you miss',
     prefix: '',
@@ -78,7 +75,6 @@ export const roiFields = {
     plausibleMax: 100,
   },
   avgRevenuePerVisit: {
-    id: 'avgRevenuePerVisit',
     param: 'visit',
     label: 'Revenue per visit',
     prefix: '$',
@@ -89,7 +85,6 @@ export const roiFields = {
     plausibleMax: 10_000,
   },
   hourlyWage: {
-    id: 'hourlyWage',
     param: 'wage',
     label: 'Front-desk wage',
     prefix: '$',
@@ -100,7 +95,6 @@ export const roiFields = {
     plausibleMax: 250,
   },
   currentReceptionists: {
-    id: 'currentReceptionists',
     param: 'hours',
     label: 'Front-desk hours a week',
     prefix: '',
@@ -110,4 +104,4 @@ export const roiFields = {
     slider: {min: 0, max: 240, step: 5},
     plausibleMax: 4_000,
   },
-} as const satisfies {readonly [Id in RoiInputId]: RoiField & {readonly id: Id}};
+} as const satisfies Readonly<Record<RoiInputId, RoiField>>;

@@ -97,7 +97,9 @@ const QUIET_MS = 700;
  */
 function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const summary = [
-    ...roi.fields.flatMap(({field, note}) => (note === null ? [] : `${field.label}: ${note}`)),
+    ...Object.values(roi.fields).flatMap(({field, note}) =>
+      note === null ? [] : `${field.label}: ${note}`,
+    ),
     summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
   ].join(' ');
   const [said, setSaid] = useState('');

@@ -18,9 +18,7 @@ export interface RangeFieldProps {
  * ends.
  */
 export function RangeField({id, input, roi}: RangeFieldProps): ReactElement {
-  const {field, text, value, sliderValue, note} = roi.fields.find(
-    (reading) => reading.field.id === input,
-  )!;
+  const {field, text, value, sliderValue, note} = roi.fields[input];
   return (
     <NumberField
       id={id}

@@ -24,7 +24,7 @@ import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlSt
 export interface Roi {
   readonly inputs: RoiInputs;
   readonly estimate: RoiEstimate;
-  readonly fields: readonly RoiFieldReading[];
+  readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
   /** True once the visitor has moved anything. */
   readonly isMoved: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;

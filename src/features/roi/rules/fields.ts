@@ -70,7 +70,7 @@ export interface RoiFieldReading {
 
 export interface RoiReading {
   readonly inputs: RoiInputs;
-  readonly fields: readonly RoiFieldReading[];
+  readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
 }
 
 /** A value for each input. */
@@ -93,7 +93,7 @@ export const readRoiFields = (texts: RoiTexts): RoiReading => {
 
   return {
     inputs,
-    fields: roiInputIds.map((id) => {
+    fields: forEachInput((id) => {
       const field: RoiField = roiFields[id];
       const {value, problem} = readField(id, texts[id]);
       return {
