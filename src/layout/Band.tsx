@@ -1,6 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {Columns, type ColumnsProps} from './Columns';
+import {Columns} from './Columns';
 import {Section} from './Section';
 import {TextBlock} from './TextBlock';
 
@@ -10,7 +10,6 @@ export interface BandProps {
   readonly text?: ReactNode;
   /** At most two buttons, below the words. */
   readonly actions?: ReactNode;
-  readonly split?: ColumnsProps['split'];
   readonly tight?: boolean;
   readonly className?: string;
   /** Facts, a form, or a drawing on the right. */
@@ -23,7 +22,6 @@ export function Band({
   title,
   text,
   actions,
-  split = '7/4',
   tight,
   className,
   children,
@@ -38,7 +36,7 @@ export function Band({
       {children === undefined ? (
         words
       ) : (
-        <Columns split={split}>
+        <Columns split="7/4">
           {words}
           {children}
         </Columns>
