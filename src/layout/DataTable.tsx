@@ -4,13 +4,11 @@ import {RuledTable, type RuledTableProps, TableHead} from './RuledTable';
 
 export interface DataTableProps extends Omit<RuledTableProps, 'children'> {
   readonly caption?: ReactNode;
-  /** Column headings; none if the rows need none. */
   readonly head?: readonly string[];
   /** The first cell is the row's name. */
   readonly rows: readonly {readonly key: string; readonly cells: readonly ReactNode[]}[];
 }
 
-/** A ruled table that is drawn from data. */
 export function DataTable({caption, head, rows, ...props}: DataTableProps): ReactElement {
   return (
     <RuledTable {...props}>

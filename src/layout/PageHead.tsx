@@ -9,7 +9,6 @@ export interface PageHeadProps {
   readonly title: string;
   /** One or two sentences on the right. */
   readonly lede?: ReactNode;
-  /** Content below both. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import styles from './PhoneDisclosure.module.css';
 
 export interface PhoneDisclosureProps {
-  /** Id for links to it. */
   readonly id?: string;
   /** The summary, shown on a phone only. */
   readonly label: string;

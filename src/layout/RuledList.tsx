@@ -30,7 +30,6 @@ export interface TitledListProps extends Pick<RuledListProps, 'layout'> {
   readonly items: readonly {readonly title: string; readonly text: ReactNode}[];
 }
 
-/** Ruled list of headings, each with its sentences. */
 export function TitledList({items, layout}: TitledListProps): ReactElement {
   return (
     <RuledList layout={layout}>

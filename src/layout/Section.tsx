@@ -44,7 +44,6 @@ export interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** Heading with a sentence beside it. */
 export function SectionHead({id, title, children}: SectionHeadProps): ReactElement {
   return (
     <div className={head.head}>

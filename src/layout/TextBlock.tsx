@@ -12,7 +12,6 @@ export interface TextBlockProps {
   readonly children?: ReactNode;
 }
 
-/** Heading, sentence and buttons. */
 export function TextBlock({id, title, actions, children}: TextBlockProps): ReactElement {
   return (
     <div className={styles.textBlock}>

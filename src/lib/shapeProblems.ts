@@ -28,7 +28,6 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Validates a value by a schema and lists its problems. */
 export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'

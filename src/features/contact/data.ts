@@ -36,7 +36,6 @@ export const teamSizes: readonly SelectOption<TeamSizeId>[] = teamSizeIds.map((i
   label: id.replace('-', '–'),
 }));
 
-/** The 50 states and DC, by name. */
 const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -6,7 +6,6 @@ export interface ContentsProps {
   readonly label: string;
   /** List of links; the current section's link has `aria-current` or the class `current`. */
   readonly children: ReactNode;
-  /** Shown below the list. */
   readonly after?: ReactNode;
 }
 

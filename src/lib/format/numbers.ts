@@ -136,7 +136,6 @@ export const dataValue = (value: number): string => {
   return text === '-0.00' ? '0.00' : text;
 };
 
-/** Rounds a coordinate of a drawing to one decimal. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Replaces spaces with no-break spaces, so that a number stays with its noun. */

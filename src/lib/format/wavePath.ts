@@ -23,7 +23,6 @@ export interface WaveShape {
   readonly pause?: readonly [number, number];
 }
 
-/** Builds the SVG path data of a wave. */
 export const wavePath = ({
   width,
   height,

@@ -1,7 +1,6 @@
 /** Removes a trailing slash: `/pricing/` and `/pricing` are one page. */
 export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** Fields of a Docusaurus route that are used here. */
 export interface Route {
   readonly path?: string | readonly string[];
   readonly routes?: readonly Route[];

@@ -3,7 +3,6 @@ import {editDistance} from '../text/editDistance.ts';
 // No search library: minisearch and flexsearch add 6 to 20 kB and need an index for a few dozen
 // short texts, and don't find 'chrono' inside 'DrChrono'.
 
-/** Stop words that are ignored in a query. */
 const STOP_WORDS = new Set(
   'a an and are at by can do does for from how i in is it my of on or our software system systems the to we what with you your'.split(
     ' ',
@@ -32,7 +31,6 @@ const singular = (word: string): string => {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** Significant words of the query; empty if it has none. */
 const queryWords = (query: string): readonly string[] => {
   const all = searchWords(query);
   // Spelled out, as dictation does: 'e. c. w.'.

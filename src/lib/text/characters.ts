@@ -12,10 +12,8 @@ export const UNSAFE_CHARACTERS =
 /** Unpaired UTF-16 surrogate, for which PostgreSQL rejects the whole text. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Removes invisible characters. */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Removes unpaired surrogates. */
 export const removeLoneSurrogates = (text: string): string => text.replace(LONE_SURROGATE, '');
 
 /** Counts characters like PostgreSQL's char_length: an emoji is one, not two UTF-16 units. */

@@ -4,7 +4,6 @@ import {normalizeSource} from './normalizeSource.ts';
 export interface FrontMatterFile {
   /** Text between the `---` lines; null without front matter. */
   readonly head: string | null;
-  /** Text below the front matter. */
   readonly body: string;
   /** One-based line of the file on which `body` begins. */
   readonly bodyLine: number;

@@ -3,7 +3,6 @@ import {editDistance} from './editDistance.ts';
 /** Maximum edit distance of a typing error. */
 const MAX_EDITS = 3;
 
-/** Finds the closest word; null if none is close enough. */
 export const nearestWord = (
   typed: string,
   words: readonly string[],

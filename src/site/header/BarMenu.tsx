@@ -10,7 +10,6 @@ import {useDisclosure} from './useDisclosure';
 
 export interface BarMenuProps {
   readonly label: string;
-  /** True on a page that the menu leads to. */
   readonly isCurrent: boolean;
   /** `MenuGroup`s in four columns, a `MenuAside` in the fifth. */
   readonly children: ReactNode;
@@ -59,7 +58,6 @@ export interface MenuAsideProps {
   readonly children: ReactNode;
 }
 
-/** Box at a menu's end. */
 export function MenuAside({title, text, children}: MenuAsideProps): ReactElement {
   return (
     <div className={styles.aside} data-ground="tint">

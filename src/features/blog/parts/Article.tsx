@@ -8,7 +8,6 @@ import {Contents} from '@site/src/layout/contents/Contents';
 import styles from './Article.module.css';
 
 export interface ArticleProps {
-  /** Title, authors and dates. */
   readonly head: ReactNode;
   readonly toc: readonly TOCItem[];
   readonly children: ReactNode;

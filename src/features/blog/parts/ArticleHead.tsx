@@ -58,7 +58,6 @@ export interface ArticleHeadProps {
   readonly authors: readonly ArticleAuthor[];
 }
 
-/** Way back, category, title, who wrote it when and how long it takes, and the plate. */
 export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactElement {
   return (
     <header>

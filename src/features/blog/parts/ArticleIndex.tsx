@@ -17,16 +17,13 @@ export function BlogTrail({steps}: {readonly steps: readonly Breadcrumb[]}): Rea
 }
 
 export interface ArticleIndexProps {
-  /** A category's or a team's name. */
   readonly title: string;
   readonly lede: string;
   readonly posts: readonly PostSummary[];
   readonly pages?: ReactNode;
-  /** Link to the list of all categories or teams. */
   readonly all: {readonly to: string; readonly label: string};
 }
 
-/** The articles of one category or one team. */
 export function ArticleIndex({title, lede, posts, pages, all}: ArticleIndexProps): ReactElement {
   return (
     <Main>
@@ -64,7 +61,6 @@ export interface IndexOfIndexesProps {
   readonly entries: readonly IndexEntry[];
 }
 
-/** All categories, or all teams. */
 export function IndexOfIndexes({title, lede, entries}: IndexOfIndexesProps): ReactElement {
   return (
     <Main>

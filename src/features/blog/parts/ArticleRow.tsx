@@ -9,7 +9,6 @@ import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './ArticleRow.module.css';
 
-/** Plate, title and excerpt, and the facts in one order: one ruled line per article. */
 export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
   return (
     <RuledList layout="stacked">

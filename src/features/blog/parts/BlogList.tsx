@@ -96,7 +96,6 @@ function FollowLinks(): ReactElement {
   );
 }
 
-/** The blog's front page: what is new, and a search over everything. */
 export function BlogList({
   title,
   lede,

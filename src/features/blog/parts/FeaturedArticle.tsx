@@ -9,7 +9,6 @@ import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import styles from './FeaturedArticle.module.css';
 
-/** The one article above the list, with its plate. */
 export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElement {
   return (
     <article className={`${styles.featured} stretchedArea`}>

@@ -5,7 +5,6 @@ import Head from '@docusaurus/Head';
 const ENOUGH = 3;
 
 export interface NoindexSmallArchiveProps {
-  /** Articles on this page of the archive. */
   readonly posts: number;
   readonly pages: number;
 }

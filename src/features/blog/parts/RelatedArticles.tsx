@@ -17,7 +17,6 @@ export interface RelatedArticlesProps {
   readonly older?: Neighbor;
 }
 
-/** Two related articles, and the one before and after in time. */
 export function RelatedArticles({posts, newer, older}: RelatedArticlesProps): ReactElement | null {
   if (posts.length === 0 && !newer && !older) return null;
   return (

@@ -12,7 +12,6 @@ import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estima
 import styles from './ArticlePlate.drawing.module.css';
 
 export interface PlateProps {
-  /** Text of the slot at the drawing's end. */
   readonly label: string;
   /** Seed of the line: the same article always gets the same one. */
   readonly seed: number;
@@ -197,7 +196,6 @@ function ShrinkingBar(): ReactElement {
   );
 }
 
-/** Timeline with counted, expected and guessed stages. */
 function Stages(): ReactElement {
   const [now = '', next = '', later = ''] = automationTimeline.map(({years}) => years);
   return (

@@ -19,7 +19,6 @@ export interface BlogFilter {
 
 export const noFilter: BlogFilter = {query: '', categoryId: ''};
 
-/** Checks whether a query or a category limits the list. */
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
   hasQuery(query) || categoryId !== '';
 

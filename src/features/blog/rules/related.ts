@@ -1,6 +1,5 @@
 import type {PostSummary} from './types.ts';
 
-/** A post with the writer's keywords. */
 export interface RelatablePost {
   readonly summary: PostSummary;
   readonly keywords: readonly string[];

@@ -127,7 +127,6 @@ export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps)
   );
 }
 
-/** Returns the line above the times; undefined for none. */
 const lineAbove = (booking: Booking, {token, isNew, found}: BookingStart): ReactNode => {
   const {step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} = booking;
   if (isOld) {

@@ -108,7 +108,6 @@ export interface DayHeadProps {
   readonly id?: string;
 }
 
-/** Name of the day, and the zone of its times. */
 export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
   const {zone, changeZone} = booking;
   const eastern = easternDifference(at, zone);

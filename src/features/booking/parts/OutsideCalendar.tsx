@@ -119,7 +119,6 @@ const useWidget = (
 };
 
 export interface OutsideCalendarProps {
-  /** Address of the provider's booking page. */
   readonly bookingUrl: string;
   /** True once the visitor has come near, or has asked for it. */
   readonly isNear: boolean;

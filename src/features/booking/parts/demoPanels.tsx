@@ -38,7 +38,6 @@ export const zoneLine = (at: number, zone: string): string => {
 const phoneOf = ({isByPhone, visitor}: Demo): string | boolean =>
   isByPhone && (visitor?.phone.trim() || true);
 
-/** Keeps phone numbers on one line. */
 const noBreakNumbers = (text: string): string =>
   text.replace(/(?<=\d\)?)[ -](?=\d)/g, (gap) => (gap === ' ' ? '\u00a0' : '\u2011'));
 

@@ -10,7 +10,6 @@ import type {DemoFailure, Refusal} from '../rules/bookingRequests';
 import {formatTime, nearestFree} from '../rules/times';
 import type {Booking} from './useBooking';
 
-/** Sentences for each reason why a chosen time can't be booked. */
 export const refusalTexts: Readonly<Record<Refusal, string>> = {
   taken: 'That time was booked a moment ago.',
   past: 'That time has passed.',

@@ -53,12 +53,10 @@ interface State {
 
 export interface Booking extends Omit<State, 'shown'> {
   readonly days: readonly DemoDay[];
-  /** Day shown. */
   readonly day: DemoDay | undefined;
   readonly times: readonly DemoTime[];
   readonly choice: TimeChoice;
   readonly isSending: boolean;
-  /** Time at which the times were fetched. */
   readonly updatedAt: number;
   /** True if the times are older than a refetch takes; pressing one refetches. */
   readonly isOld: boolean;
@@ -100,7 +98,6 @@ const firstState = ({found, token, isNew}: BookingStart): State => {
   };
 };
 
-/** Request for a change of the demo at a time. */
 interface Change {
   readonly at: number;
   readonly send: (client: SupabaseClient) => Promise<DemoOutcome>;
@@ -118,7 +115,6 @@ const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): TimeChoi
   return {kind: 'unavailable', at: choice.at, reason: now ? 'taken' : 'too-soon'};
 };
 
-/** State of a booking card: choosing a time, sending, booked, moving, canceled. */
 export const useBooking = (start: BookingStart): Booking => {
   const {times, updatedAt, isOld, source, refetch} = start;
   const [state, setState] = useState(() => firstState(start));

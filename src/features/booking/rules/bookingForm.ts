@@ -27,7 +27,6 @@ const isFieldName = (name: string): name is BookingFieldName => Object.hasOwn(sa
 export const bookingFieldProblem = (name: string, value: string): string =>
   isFieldName(name) ? fieldProblem(sameRule[name], value) : '';
 
-/** Maps the form's fields to columns of the table `demo_bookings`. */
 export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({
   name: toSingleLine(form.name),
   email: readEmail(form.email).address,

@@ -51,7 +51,6 @@ export interface FoundDemo {
   readonly state: 'open' | 'held' | 'canceled' | 'over';
 }
 
-/** Table of bookings. */
 export const BOOKINGS = 'demo_bookings';
 
 /** Checks whether a database error is one of these reasons. */
@@ -134,7 +133,6 @@ const outcomeOf = (
   return refusalOrFailure('The demo was not changed', response);
 };
 
-/** Calls a function that changes a demo. */
 const change = async (
   client: SupabaseClient,
   name: 'move_demo' | 'cancel_demo',

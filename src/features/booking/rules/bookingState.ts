@@ -1,7 +1,6 @@
 import type {BookingFormValues} from './bookingForm.ts';
 import type {FoundDemo, Refusal} from './bookingRequests.ts';
 
-/** A demo that is or was booked. */
 export interface Demo {
   readonly id: string;
   readonly token: string;
@@ -20,7 +19,6 @@ export type TimeChoice =
   | {readonly kind: 'time'; readonly at: number}
   | {readonly kind: 'unavailable'; readonly at: number; readonly reason: Refusal};
 
-/** Step of a booking, with what belongs to it. */
 export type BookingStep =
   | {readonly name: 'choosing'; readonly choice: TimeChoice}
   | {readonly name: 'moving'; readonly choice: TimeChoice; readonly demo: Demo}

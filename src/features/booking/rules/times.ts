@@ -70,7 +70,6 @@ const formatOf = (style: keyof typeof styles, zone: string): Intl.DateTimeFormat
   return format;
 };
 
-/** Parts of a formatted instant by their type. */
 export const partsOf = (
   style: 'parts' | 'zone',
   at: number,
@@ -130,7 +129,6 @@ export const groupByDay = (times: readonly DemoTime[], zone: string): readonly D
   }));
 };
 
-/** Finds the day that contains an instant. */
 export const findDay = (days: readonly DemoDay[], at: number | null): DemoDay | undefined =>
   days.find(({rows}) => rows.flat().some((time) => time.at === at));
 
@@ -159,7 +157,6 @@ export const partOfDay = (at: number, zone: string): PartOfDay['name'] => {
   return hour < 18 ? 'Afternoon' : 'Evening';
 };
 
-/** Divides a day's rows by morning, afternoon and evening. */
 export const partsOfDay = ({rows}: DemoDay, zone: string): readonly PartOfDay[] => {
   const parts: {name: PartOfDay['name']; rows: DemoDay['rows'][number][]}[] = [];
   for (const row of rows) {

@@ -10,10 +10,8 @@ const MOST = 4;
 const FIRST = 3;
 
 export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'highlightedChoice'> {
-  /** 'You say' */
   readonly heading: string;
   readonly onSay: (path: readonly number[], id: number) => void;
-  /** Called when the other choices are opened. */
   readonly onMore: () => void;
 }
 

@@ -24,15 +24,12 @@ import type {PageCall} from './useCallSession';
 
 export interface CallPaperProps {
   readonly page: PageCall;
-  /** The made-up practice that is called. */
   readonly practice: string;
   readonly callerLabel: string;
   readonly sheet: CallSheetData;
   /** First row of the sheet on a phone while nothing is booked. */
   readonly restRow: number;
-  /** Seed of the call's wave. */
   readonly seed: number;
-  /** Source label of the demo link. */
   readonly source: DemoSource;
   /** The label of the demo link at a call's end on a phone. */
   readonly demo: string;

@@ -10,7 +10,6 @@ import styles from './CallSheet.drawing.module.css';
 
 type SheetPlace = Pick<CallSlot, 'column' | 'row' | 'span'>;
 
-/** A page's day sheet before the call. */
 export interface CallSheetData extends Omit<DaySheet, 'staff' | 'columns'> {
   readonly columns: readonly string[];
 }

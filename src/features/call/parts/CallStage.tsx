@@ -13,7 +13,6 @@ export interface CallStageProps
     Pick<CallPaperProps, 'practice' | 'sheet' | 'seed' | 'source' | 'demo'>,
     Pick<CallSource, 'starts' | 'load' | 'specialty'>,
     Partial<Pick<CallSource, 'plays' | 'inAddress'>> {
-  /** The sample call as the page has it. */
   readonly call: RestingCall & Pick<SampleCall, 'callerLabel' | 'restRow'>;
 }
 

@@ -31,7 +31,6 @@ const voiceOf = (text: string, seed: number): string => {
 };
 
 export interface CallWaveProps extends Pick<CallView, 'turns' | 'line'> {
-  /** Seed of the call's wave. */
   readonly seed: number;
 }
 

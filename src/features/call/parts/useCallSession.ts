@@ -25,15 +25,12 @@ import {
 
 export interface CallSource {
   readonly call: RestingCall;
-  /** First choices, ready to press. */
   readonly starts: CallView['choices'];
   /** Fetches the script when somebody takes the call or sees it. Stable. */
   readonly load: () => Promise<CallScript>;
   /** Plays the sample once when it is in view. */
   readonly plays: boolean;
-  /** Writes each choice into the page's address if true. */
   readonly inAddress: boolean;
-  /** For the event. */
   readonly specialty: SpecialtyId;
 }
 

@@ -45,7 +45,6 @@ const secondsOf = (log: readonly SpokenLine[]): number =>
     ),
   );
 
-/** One turn of the log. */
 export const saidBy = (
   by: SpokenLine['by'],
   {says, lang, note}: CallLine | CallChoice,
@@ -73,7 +72,6 @@ const place = (
   ...added.map((slot) => ({...slot, state})),
 ];
 
-/** Drops slots that were offered and never booked. */
 const withoutOffers = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
   slots.filter(({state}) => state !== 'offered');
 
@@ -105,7 +103,6 @@ const EMPTY_CALL: CallState = {
   isEmergency: false,
 };
 
-/** The call as it is answered. */
 export const startCall = (script: CallScript): CallState => {
   const first = script.lines.answer;
   return first ? applyLine(script, EMPTY_CALL, first) : EMPTY_CALL;
@@ -169,7 +166,6 @@ const firstSentence = (text: string): string =>
 
 /** The call that stands on a page as text. */
 export interface SampleCall {
-  /** The made-up practice that is called. */
   readonly practice: string;
   /** Day and time: 'Saturday, 7:42 pm'. */
   readonly when: string;

@@ -5,7 +5,6 @@ import {playCall, toSampleCall} from './call.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';
 
-/** Properties of the page that a script has to fit. */
 export interface CallPage {
   readonly sheet: Pick<DaySheet, 'rows'> & Day;
 }
@@ -184,7 +183,6 @@ const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
   }
 };
 
-/** Lists a script's problems, by itself and on its page. */
 export const callProblems = (
   file: string,
   script: CallScript,

@@ -137,7 +137,6 @@ export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
   readonly length: string | null;
 }
 
-/** Everything that a paper shows of a call. */
 export interface CallView {
   readonly turns: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
@@ -152,7 +151,6 @@ export interface CallView {
   readonly detail: string | null;
   /** Destination of an emergency, from the moment that the caller names it: '911'. */
   readonly emergency: string | null;
-  /** The phone is still ringing. */
   readonly isCalling: boolean;
   /** State of the drawn line: going on, into a slot, to a person, or hung up. */
   readonly line: 'live' | 'slot' | 'passed' | 'ended';

@@ -19,7 +19,6 @@ interface OptionProps {
   readonly children: ReactNode;
 }
 
-/** Content of an option's link. */
 function Option({icon, name, children}: OptionProps): ReactElement {
   return (
     <>

@@ -151,7 +151,6 @@ export const messageOrigin = (page: string, campaign: Campaign): object => ({
   ...campaign,
 });
 
-/** Returns the value of a text field as it is stored. */
 const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   if (name === 'email') return readEmail(value).address;
   if (name === 'phone') return readPhone(value);

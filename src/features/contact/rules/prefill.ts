@@ -41,6 +41,5 @@ export const readContactPrefill = (
   };
 };
 
-/** Builds a link to the contact form with its topic filled in. */
 export const contactLink = (topic: string): string =>
   `/contact?${new URLSearchParams({topic}).toString()}`;

@@ -10,7 +10,6 @@ export interface MeasurementIds {
 export const isMeasurementConfigured = ({gtagId, pixelId}: MeasurementIds): boolean =>
   gtagId !== null || pixelId !== null;
 
-/** A visitor's answer to whether the visit may be measured. */
 export type ConsentChoice = 'granted' | 'denied';
 
 export interface ConsentDecision {
@@ -91,6 +90,5 @@ export const isRefusedByBrowser = (): boolean =>
   (navigator as Navigator & {readonly globalPrivacyControl?: unknown}).globalPrivacyControl ===
   true;
 
-/** True when the visit may be measured now. */
 export const mayMeasure = (): boolean =>
   !isRefusedByBrowser() && readDecision()?.choice === 'granted';

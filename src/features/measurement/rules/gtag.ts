@@ -8,7 +8,6 @@ type GtagWindow = Window & {
   dataLayer?: DataLayer;
 } & Record<`ga-disable-${string}`, boolean | undefined>;
 
-/** Arguments of one `gtag()` call. */
 export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 
 /**

@@ -1,7 +1,6 @@
 import {blogPostTitle, pageAt, pages, unknownPageTitle} from '../../../data/pages.ts';
 import {withoutTrailingSlash} from '../../../lib/routes/pagePaths.ts';
 
-/** Facts about the site's addresses beside the list of pages. */
 export interface SitePaths {
   /** Page-view titles of the specialty pages, by slug. */
   readonly specialties: ReadonlyMap<string, string>;

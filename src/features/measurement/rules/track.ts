@@ -64,7 +64,6 @@ export const track = (event: AnalyticsEvent): void => {
   else held.push(event);
 };
 
-/** Starts to queue events for the services that are being loaded. */
 export const holdEvents = (): void => {
   held = [];
 };

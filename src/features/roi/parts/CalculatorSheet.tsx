@@ -23,7 +23,6 @@ import {RoiResult} from './RoiResult';
 import {ShareBar} from './ShareBar';
 import styles from './CalculatorSheet.module.css';
 
-/** Four practices to start from. */
 function Presets({roi}: {readonly roi: Roi}): ReactElement {
   return (
     <fieldset className={`needsScript noPrint small ${styles.presets}`}>
@@ -119,11 +118,9 @@ function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
 
 export interface CalculatorSheetProps {
   readonly roi: Roi;
-  /** The call to action beside the share buttons. */
   readonly action: ReactNode;
 }
 
-/** The calculator: inputs, results, and ways to share them. */
 export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactElement {
   const id = useId();
   return (

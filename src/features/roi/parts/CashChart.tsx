@@ -16,7 +16,6 @@ const py = (y: number): number => roundToTenth(y * PLOT.height);
 const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 
-/** Twelve months of cash in the case to plan with, added up. */
 export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const chart = cashChart(estimateCautious(inputs));
 
@@ -63,7 +62,6 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
   );
 }
 
-/** The chart's result, in words. */
 export const cashLegend = (inputs: RoiInputs): string => {
   const {firstYearNet, paybackMonths} = estimateCautious(inputs);
   const payback =

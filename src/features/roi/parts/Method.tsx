@@ -6,7 +6,6 @@ import {methodSteps} from '@site/src/features/roi/rules/method';
 
 import styles from './Method.module.css';
 
-/** Each step with its own numbers. */
 export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <RuledList as="ol" layout="stacked" className={styles.steps}>

@@ -38,7 +38,6 @@ function Figure({value, format = formatDollars}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{noBreakUnits(format(value))}</data>;
 }
 
-/** Net monthly benefit, in large type. */
 function Net({net, className}: {readonly net: number; readonly className?: string}): ReactElement {
   const characters = formatDollars(net).length;
   const size = characters > 13 ? styles.longest : characters > 8 && styles.long;
@@ -49,7 +48,6 @@ function Net({net, className}: {readonly net: number; readonly className?: strin
   );
 }
 
-/** Results of one case as a table: a figure a row. */
 function Results({
   caption,
   estimate,

@@ -22,7 +22,6 @@ export interface ShareBarProps {
   readonly action: ReactNode;
 }
 
-/** Buttons for an estimate: book a demo, copy its link, print it, save it. */
 export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   const [copying, setCopying] = useState<{said: string; byHand?: string}>({said: ''});
   const linkId = useId();

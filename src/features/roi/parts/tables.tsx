@@ -10,7 +10,6 @@ import {sampleInputs, withBenchmark} from '@site/src/features/roi/rules/presets'
 
 import styles from './tables.module.css';
 
-/** Figures that practices like yours report, and the resulting return. */
 export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   return (
     <DataTable
@@ -36,7 +35,6 @@ export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   );
 });
 
-/** Three practices, computed with the formula above. */
 export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
     <DataTable

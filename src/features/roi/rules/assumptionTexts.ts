@@ -3,7 +3,6 @@ import {formatDollars, formatRange, percentOf} from '../../../lib/format/numbers
 
 /** Sentences beside the two cases. The home page has them, too; longer ones are in resultTexts.ts. */
 
-/** Assumptions of the cautious case. */
 export const cautiousAssumptionText = (): string =>
   `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
 

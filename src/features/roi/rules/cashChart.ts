@@ -12,9 +12,7 @@ export interface CashChartShape {
   readonly points: readonly ChartPoint[];
   /** Round amounts along the side, zero among them. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
-  /** Less than nothing is left at the end. */
   readonly isLoss: boolean;
-  /** The chart in words. */
   readonly label: string;
 }
 

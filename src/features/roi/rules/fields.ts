@@ -73,7 +73,6 @@ export interface RoiReading {
   readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
 }
 
-/** A value for each input. */
 const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId, Value> =>
   Object.fromEntries(roiInputIds.map((id) => [id, make(id)])) as Record<RoiInputId, Value>;
 

@@ -21,7 +21,6 @@ export interface MethodStep {
 const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 
-/** Calculation of the results, step by step, with the numbers of these inputs. */
 export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
   const estimate = estimateRoi(inputs);
   const assumptions = roiAssumptions;

@@ -27,12 +27,10 @@ export interface MonthSheetData {
   readonly width: number;
   readonly height: number;
   readonly slots: readonly SlotRect[];
-  /** Missed calls that one slot stands for. */
   readonly callsPerSlot: number;
   readonly weeks: number;
   /** Meaning of one slot, shown above the sheet. */
   readonly caption: string;
-  /** The sheet in words, for those who do not see it. */
   readonly label: string;
 }
 

@@ -14,7 +14,6 @@ import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
 
 type Row = readonly string[];
 
-/** Content of the PDF. */
 export interface RoiReport {
   readonly title: string;
   readonly date: string;

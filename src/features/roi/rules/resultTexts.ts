@@ -37,7 +37,6 @@ export const resultRows: readonly ResultRow[] = [
   {term: ROI_PERCENT, of: (it) => it.annualRoiPercent, format: formatPercent},
 ];
 
-/** Assumptions of the formula, in full. */
 export const assumptionsText = (): string => {
   const a = roiAssumptions;
   return (

@@ -73,11 +73,9 @@ export type CallChoice = {
 
 export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
 
-/** Outcome of a call. */
 export interface CallOutcome {
   readonly ends: OutcomeKind;
   /** Details shown after the outcome's name, such as 'Monday, 8:10 am, Op 2'. */
   readonly title: string;
-  /** Sentence about the call's result. */
   readonly detail: string;
 }

@@ -268,6 +268,5 @@ export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
 export type DaySheet = Specialty['sheet'];
 export type DrawingData = Specialty['features']['cards'][number]['object'];
 export type DrawingKind = DrawingData['kind'];
-/** Content of one kind of drawing. */
 export type ObjectOf<Kind extends DrawingKind> = Omit<Extract<DrawingData, {kind: Kind}>, 'kind'>;
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -12,7 +12,6 @@ import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estima
 import {withBenchmark} from '@site/src/features/roi/rules/presets';
 import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
-/** Cost of missed calls of a benchmark practice, by the calculator's formula. */
 export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): ReactElement {
   const {industry, avgCalls, missedRate, avgRevenue} = benchmarks[benchmark];
   const inputs = withBenchmark(defaultRoiInputs, benchmark);

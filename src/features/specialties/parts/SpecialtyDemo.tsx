@@ -12,7 +12,6 @@ export interface SpecialtyDemoProps {
   readonly source: DemoSource;
 }
 
-/** Demo booking and the test line. */
 export function SpecialtyDemo({
   demo: {title, numberInLabel = false},
   source,

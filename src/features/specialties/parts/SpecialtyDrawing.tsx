@@ -111,7 +111,6 @@ function Charts({rows}: ObjectOf<'charts'>): ReactElement {
   );
 }
 
-/** Refill queue, sorted into trays. */
 function Trays({trays}: ObjectOf<'trays'>): ReactElement {
   return (
     <ul role="list" className={clsx(styles.opened, styles.trays)}>
@@ -144,7 +143,6 @@ const drawings: {readonly [Kind in DrawingKind]: ComponentType<ObjectOf<Kind>>} 
   charts: Charts,
 };
 
-/** Drawing on a specialty's card, below its text. */
 export function SpecialtyDrawing({object}: {readonly object: DrawingData}): ReactElement {
   // The component matches the object's kind, which TypeScript can't infer.
   const Drawing = drawings[object.kind] as ComponentType<DrawingData>;

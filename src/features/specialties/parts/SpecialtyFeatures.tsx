@@ -7,7 +7,6 @@ import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {SpecialtyDrawing} from './SpecialtyDrawing';
 import styles from './SpecialtyFeatures.module.css';
 
-/** Three cards with drawings of the specialty. */
 export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactElement {
   return (
     <Section labelledBy="features">

@@ -27,7 +27,6 @@ export interface SpecialtyHeroProps {
 
 const demo = 'Schedule Demo';
 
-/** Hero with the page heading on the left and a call of the specialty on the right. */
 export function SpecialtyHero({
   slug,
   specialty,

@@ -18,11 +18,9 @@ export interface SpecialtyPageData {
   readonly call: SampleCall;
   /** Caller's first choices, to press before the script has loaded. */
   readonly starts: readonly Pick<CallChoice, 'id' | 'says'>[];
-  /** Links below its questions. */
   readonly links: readonly RelatedLink[];
 }
 
-/** Builds a page's props from its data files. */
 export const specialtyPageData = (
   slug: SpecialtyId,
   specialty: Specialty,

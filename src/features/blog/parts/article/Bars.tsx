@@ -5,7 +5,6 @@ import figure from './figure.module.css';
 
 export interface Bar {
   readonly name: string;
-  /** The bar in words. */
   readonly text: string;
   /** Start and end, in the units of the scale. */
   readonly from: number;
@@ -24,7 +23,6 @@ export interface BarsProps {
 const startOf = (from: number, part: number, units: number): number =>
   part === 1 ? 0 : from / units / (1 - part);
 
-/** Lengths on one scale, each with its name and its number. */
 export function Bars({title, units, bars, caption}: BarsProps): ReactElement {
   return (
     <figure

@@ -5,7 +5,6 @@ import {automationTimeline} from '@site/src/features/blog/figures/automationTime
 
 import styles from './Timeline.module.css';
 
-/** Three stages of front-desk automation, each with what stays with people. */
 export function Timeline(): ReactElement {
   return (
     <RuledList as="ol" className={styles.timeline}>

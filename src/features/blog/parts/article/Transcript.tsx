@@ -17,7 +17,6 @@ export interface TranscriptProps {
   /** Time and subject, such as 'Thursday 9:31, results'. */
   readonly title: string;
   readonly lines: readonly TranscriptLine[];
-  /** Outcome of the call. */
   readonly outcome: string;
   readonly caption?: string;
 }

@@ -6,11 +6,8 @@ import {peakAndShift} from '@site/src/features/blog/figures/peakAndShift';
 
 import {Bars} from './Bars';
 
-/** Bar charts of articles, each from its data. */
-
 const cases = Object.values(breakEvenMonths);
 
-/** Months until the money is back: solo, group, and with everything counted. */
 export function BreakEven(): ReactElement {
   return (
     <Bars
@@ -28,7 +25,6 @@ export function BreakEven(): ReactElement {
 
 const {year, oneIn, millions, spanishPercent} = homeLanguages;
 
-/** The languages of those who speak another one than English at home. */
 export function HomeLanguages(): ReactElement {
   return (
     <Bars
@@ -45,7 +41,6 @@ export function HomeLanguages(): ReactElement {
 
 const {peakMinutes, shiftHours} = peakAndShift;
 
-/** A peak beside the shift of the person who is hired for it. */
 export function PeakAndShift(): ReactElement {
   return (
     <Bars

@@ -4,8 +4,6 @@ import {TickedList} from '@site/src/ui/TickList';
 
 import styles from './blocks.module.css';
 
-/** Blocks that articles set around Markdown. */
-
 /** A Markdown list with ticks in place of dots. */
 export function Checklist({children}: {readonly children: ReactNode}): ReactElement {
   return <TickedList>{children}</TickedList>;

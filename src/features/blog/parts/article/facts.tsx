@@ -12,7 +12,6 @@ import styles from './blocks.module.css';
 
 /** Facts in a writer's sentence, each from its one place; plugins/blog/componentAttributes.ts checks the ids. */
 
-/** The company's name. */
 export function Brand(): ReactElement {
   return <>{company.name}</>;
 }
@@ -35,7 +34,6 @@ export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement
   return <>{`${low}–${high} months`}</>;
 }
 
-/** A number of the calculator or of the terms. */
 export function RoiFigure({id}: {readonly id: keyof typeof roiFigures}): ReactElement {
   return <>{roiFigures[id]}</>;
 }

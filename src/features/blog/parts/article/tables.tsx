@@ -24,9 +24,6 @@ import {methodSteps} from '@site/src/features/roi/rules/method';
 import figure from './figure.module.css';
 import styles from './tables.module.css';
 
-/** Tables of articles, each from its data. */
-
-/** A number of a table, drawn. */
 function Bar({
   percent,
   tone,
@@ -41,7 +38,6 @@ function Bar({
   );
 }
 
-/** Published adoption figures, each with its publisher. */
 export function Adoption(): ReactElement {
   return (
     <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
@@ -128,7 +124,6 @@ const systemsOf = (category: string): string =>
     )
     .join(', ');
 
-/** The connected systems, from the integrations page's data. */
 export function ConnectedSystems(): ReactElement {
   return (
     <figure className={figure.figure}>
@@ -147,7 +142,6 @@ export function ConnectedSystems(): ReactElement {
   );
 }
 
-/** Cost of each side of the comparison, from the plans and the claims. */
 export function CostSides(): ReactElement {
   const rows = [
     [

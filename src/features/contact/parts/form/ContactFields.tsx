@@ -16,7 +16,6 @@ export const HONEYPOT = 'fax_extension';
 
 interface FieldRow extends TextField {
   readonly name: ContactFieldName;
-  /** Choices of a list. */
   readonly choices?: readonly SelectOption[];
 }
 
@@ -41,7 +40,6 @@ export interface ContactFieldsProps {
   readonly DesignedList: ComponentType<DesignedListProps> | undefined;
 }
 
-/** Fields of the form. */
 export function ContactFields({problems, DesignedList}: ContactFieldsProps): ReactElement {
   const formId = useId();
   const privacyId = `${formId}-privacy`;

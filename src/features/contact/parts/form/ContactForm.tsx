@@ -53,7 +53,6 @@ const textOf = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Errors for empty required fields. */
 const emptyTexts = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
@@ -63,7 +62,6 @@ const emptyTexts = {
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
-/** Failure messages next to the button, with the next step. */
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
   unreachable: NOT_SENT,
   failed: NOT_SENT,

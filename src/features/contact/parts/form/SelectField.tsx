@@ -8,7 +8,6 @@ import type {SelectOption} from '@site/src/features/contact/data';
 interface ListProps {
   readonly id: string;
   readonly name: string;
-  /** Autofill token of the field. */
   readonly autoComplete: string;
   readonly choices: readonly SelectOption[];
 }

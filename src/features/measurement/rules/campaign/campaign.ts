@@ -1,6 +1,5 @@
 import {readQuery} from '../../../../lib/address/readQuery.ts';
 
-/** Supported campaign parameters of a link. */
 export const campaignFields = [
   'utm_source',
   'utm_medium',

@@ -6,7 +6,6 @@ import {useSlipMotion} from './useSlipMotion';
 
 /** Slips that a spike holds: ten missed calls a day, in 22 working days. */
 export const SPIKE_SLIPS = 220;
-/** The most spikes beside each other. */
 const SPIKES = 6;
 
 const PILE_HEIGHT = SPIKE_SLIPS * SLIP_HEIGHT;
@@ -73,9 +72,7 @@ const Spike = memo(function Spike({id, slips, isShown, isTop}: SpikeProps): Reac
 });
 
 export interface SlipSpikesProps {
-  /** Slips on the spikes together. */
   readonly slips: number;
-  /** Words for the whole drawing. */
   readonly label: string;
 }
 

@@ -109,7 +109,6 @@ export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array
   return pdf.bytes();
 };
 
-/** Name under which the browser saves the file. */
 export const reportFileName = (created: Date): string => {
   const two = (part: number): string => String(part).padStart(2, '0');
   const day = `${created.getFullYear()}-${two(created.getMonth() + 1)}-${two(created.getDate())}`;
