@@ -95,7 +95,6 @@ const config: Config = {
     './src/clientModules/campaign.ts',
     './src/clientModules/decodableAddress.ts',
     './src/clientModules/refusedHistory.ts',
-    './src/clientModules/tolerateDomChanges.ts',
     './src/clientModules/backForwardCache.ts',
     './src/clientModules/smoothAnchors.ts',
     './src/clientModules/openForPrint.ts',

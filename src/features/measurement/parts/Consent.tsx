@@ -67,11 +67,10 @@ export function Consent({request}: ConsentProps): ReactElement {
   return (
     <>
       {mode === 'closed' ? null : (
-        <ConsentBar
-          key={mode}
-          onChoose={choose}
-          onClose={mode === 'changing' ? close : undefined}
-        />
+        // A blocker may have removed the bar; what React removes is the element around it.
+        <div key={mode}>
+          <ConsentBar onChoose={choose} onClose={mode === 'changing' ? close : undefined} />
+        </div>
       )}
       <div role="status" className="visuallyHidden">
         {announcement}
