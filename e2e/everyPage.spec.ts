@@ -88,7 +88,6 @@ warmTest.describe('a visit', () => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
       const measured = await fakeAnalytics(page);
       await recordLayoutShifts(page);
-      const weightNow = measureWeight(page);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(NARROW);
       const answer = await page.goto(path);
@@ -98,7 +97,7 @@ warmTest.describe('a visit', () => {
       await expect(page).toHaveTitle(builtTitle(path));
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       if (listed.has(path)) {
-        const weight = await weightNow();
+        const weight = await measureWeight(page);
         // Added to the report, .test/e2e.json, for lowering a budget.
         warmTest.info().annotations.push({type: 'bytes', description: JSON.stringify(weight)});
         expect(budgetExcesses(path, weight), 'bytes over bench/budgets.json').toEqual([]);
