@@ -116,13 +116,6 @@ warmTest.describe('a visit', () => {
       await page.setViewportSize({width: 390, height: 844});
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / 844, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
-      if (path === '/' || path.startsWith('/solutions/')) {
-        await installProbes(page);
-        for (const width of [390, 768, 1024, 1440]) {
-          await page.setViewportSize({width, height: 844});
-          expect(await page.evaluate(() => window.probes.cutEntries())).toEqual([]);
-        }
-      }
 
       // Header and footer are the same on all pages, and a page's elements in both themes: daily
       // runs check everything on one page of each kind only.
@@ -131,7 +124,7 @@ warmTest.describe('a visit', () => {
       const contrast = ['color-contrast'];
       for (const [colorScheme, viewport, rules] of [
         ['light', NARROW, undefined] as const,
-        ...(isKind ? [['light', WIDE, contrast] as const] : []),
+        ...(isLong ? [['light', WIDE, contrast] as const] : []),
         ['dark', WIDE, isKind ? undefined : contrast] as const,
       ]) {
         const where = `at ${viewport.width} px in ${colorScheme}`;
@@ -142,17 +135,25 @@ warmTest.describe('a visit', () => {
         expect(await accessibilityViolations(page, {rules, without}), `axe ${where}`).toEqual([]);
       }
 
-      // Forced colors, such as Windows' high contrast; drawings differ by page.
-      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await installProbes(page);
       const assistive = await page.evaluate(() => window.probes.assistiveProblems());
       expect(assistive, 'unknown to assistive technology').toEqual([]);
-      await page.evaluate(() => window.probes.markGraphics());
-      await page.emulateMedia({forcedColors: 'active'});
-      const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
-      expect(unseen, 'in forced colors').toEqual([]);
-      await page.emulateMedia({forcedColors: 'none'});
+      if (isKind) {
+        // Forced colors, such as Windows' high contrast.
+        await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await page.evaluate(() => window.probes.markGraphics());
+        await page.emulateMedia({forcedColors: 'active'});
+        const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
+        expect(unseen, 'in forced colors').toEqual([]);
+        await page.emulateMedia({forcedColors: 'none'});
+      }
+      if (path === '/' || path.startsWith('/solutions/')) {
+        for (const width of [390, 768, 1024, 1440]) {
+          await page.setViewportSize({width, height: 844});
+          expect(await page.evaluate(() => window.probes.cutEntries())).toEqual([]);
+        }
+      }
 
       const pressed = await clickAllCtas(page);
       if (isMeasured(path)) await expectClicksTracked(measured, pressed, path);
