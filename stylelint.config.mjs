@@ -1,9 +1,55 @@
+/**
+ * Features younger than 2022 that all browsers of `browserslist` in package.json have, or that Lightning CSS
+ * writes in their words.
+ */
+const SUPPORTED = {
+  ignoreSelectors: ['has', 'nesting'],
+  ignoreProperties: {
+    ...{'container-type': ['/./'], container: ['/./'], outline: ['/./'], mask: ['/./']},
+    ...{'grid-template-rows': ['subgrid'], 'grid-template-columns': ['subgrid']},
+    ...{'user-select': ['/./'], hyphens: ['/./'], 'box-decoration-break': ['/./']},
+    ...{'print-color-adjust': ['/./'], 'accent-color': ['/./'], 'overscroll-behavior': ['/./']},
+  },
+  ignoreAtRules: ['container'],
+  ignoreFunctions: ['color-mix'],
+  ignoreUnits: ['cqw', 'lh'],
+};
+
+/** Decoration, with the effect of its absence in a browser. */
+const DECORATION = {
+  ignoreSelectors: [
+    'details-content', // Folds stay folds on wide screens, and can be opened.
+    'marker', // Safari styles only its color and font.
+  ],
+  ignoreProperties: {
+    'break-after': ['avoid'], // On paper a heading may be the last line of a sheet.
+    'content-visibility': ['/./'], // Set with ::details-content alone.
+    'forced-color-adjust': ['/./'], // Safari has no forced colors.
+    resize: ['/./'], // Phones have no handle at the corner of a text field.
+    'text-wrap': ['/./'], // Lines of a heading are less even.
+    zoom: ['/./'], // In Firefox the calculator and the comparison take another sheet of paper.
+  },
+  ignoreAtRules: ['page'], // Safari prints with its own margins.
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-use-baseline'],
   // No file turns a rule off by a comment; exceptions are in `overrides`.
   ignoreDisables: true,
   rules: {
+    // In 2022 a feature has reached Safari 16.4, the oldest supported browser.
+    'plugin/use-baseline': [
+      true,
+      {
+        available: 2022,
+        ...SUPPORTED,
+        ignoreSelectors: [...SUPPORTED.ignoreSelectors, ...DECORATION.ignoreSelectors],
+        ignoreProperties: {...SUPPORTED.ignoreProperties, ...DECORATION.ignoreProperties},
+        ignoreAtRules: [...SUPPORTED.ignoreAtRules, ...DECORATION.ignoreAtRules],
+      },
+    ],
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*(?:__[a-z-]+)?$', // `menu__link` is Infima's
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',

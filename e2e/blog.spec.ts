@@ -38,6 +38,9 @@ test('loads the search index on demand, and stores search and chips in the URL',
   await replaceText(search, 'espanol');
   await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
   await expect(page).toHaveURL('/blog?q=espanol&category=ai-technology');
+  await page.reload();
+  await expect(status).toHaveText(`1 article of ${total} for “espanol” in AI Technology`);
+  await expect(search).toHaveValue('espanol');
 
   await replaceText(search, 'zebra');
   await expect(page.getByText('No matching article')).toBeVisible();

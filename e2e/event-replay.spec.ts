@@ -1,9 +1,11 @@
-// Actions before hydration are replayed after it (plugins/fast-start). Scripts are blocked until
-// then, so that timing doesn't depend on the machine.
+// Actions before hydration are replayed after it (plugins/fast-start), also where extensions,
+// translators and proxies have changed the page. Scripts are blocked until then, so that timing
+// doesn't depend on the machine.
 import {builtHtml} from './builtSite';
+import {CONTROLS, DOM_CHANGES} from './domChanges';
 import {fakeAnalytics} from './fakes';
 import {blockScripts, expect, expectUsable, hydrated, replaceText, test} from './fixtures';
-import {freshEmail, newsletterForm, rowsOf} from './forms';
+import {contactField, freshEmail, newsletterForm, rowsOf} from './forms';
 
 test('scripts load after the first paint, without an action', async ({page}) => {
   const scripts = await blockScripts(page);
@@ -57,7 +59,14 @@ test('a menu stays open, and a button pressed twice acts once', async ({page}) =
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('keeps dragged and typed values of the calculator, and typing continues', async ({page}) => {
+/** React's message where an extension or a proxy has changed the page before it came. */
+const RENDERED_AGAIN = /Minified React error #418/;
+
+test('keeps dragged and typed values of a changed calculator, and typing continues', async ({
+  page,
+  watch,
+}) => {
+  watch.tolerate(RENDERED_AGAIN);
   const scripts = await blockScripts(page);
   await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
@@ -67,6 +76,7 @@ test('keeps dragged and typed values of the calculator, and typing continues', a
   const dragged = await slider.inputValue();
   await calls.fill('');
   await calls.pressSequentially('77');
+  await page.evaluate(DOM_CHANGES['an element around every control'], CONTROLS);
   await scripts.release();
   await expect(page).toHaveURL(/calls=77/);
   await expect(slider).toHaveValue(dragged);
@@ -74,6 +84,36 @@ test('keeps dragged and typed values of the calculator, and typing continues', a
   await page.keyboard.type('5');
   await expect(calls).toHaveValue('775');
 });
+
+for (const change of ['an element beside every control', 'comments stripped'] as const) {
+  test(`keeps a form, the theme and the place, and typing continues, after ${change}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.tolerate(RENDERED_AGAIN);
+    const scripts = await blockScripts(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+    await page.getByRole('button', {name: 'Dark theme'}).first().click();
+    const state = page.getByRole('combobox', {name: /^State/});
+    await state.selectOption('NJ');
+    await newsletterForm(page).field.fill('desk@practice.example');
+    const message = contactField(page, 'Message');
+    await message.fill('Two lines');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
+    const scroll = (): Promise<number> => page.evaluate(() => scrollY);
+    const before = await scroll();
+    await page.evaluate(DOM_CHANGES[change], CONTROLS);
+    await scripts.release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(state).toContainText('New Jersey (NJ)');
+    await expect(newsletterForm(page).field).toHaveValue('desk@practice.example');
+    await expect(message).toBeFocused();
+    expect(Math.abs((await scroll()) - before)).toBeLessThan(10);
+    await page.keyboard.type(' more');
+    await expect(message).toHaveValue('Two more lines');
+  });
+}
 
 test('stores a newsletter sign-up sent before hydration once', async ({page}) => {
   const email = freshEmail();

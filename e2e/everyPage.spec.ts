@@ -88,7 +88,6 @@ warmTest.describe('a visit', () => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
       const measured = await fakeAnalytics(page);
       await recordLayoutShifts(page);
-      const weightNow = measureWeight(page);
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await page.setViewportSize(NARROW);
       const answer = await page.goto(path);
@@ -98,7 +97,7 @@ warmTest.describe('a visit', () => {
       await expect(page).toHaveTitle(builtTitle(path));
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       if (listed.has(path)) {
-        const weight = await weightNow();
+        const weight = await measureWeight(page);
         // Added to the report, .test/e2e.json, for lowering a budget.
         warmTest.info().annotations.push({type: 'bytes', description: JSON.stringify(weight)});
         expect(budgetExcesses(path, weight), 'bytes over bench/budgets.json').toEqual([]);
@@ -117,13 +116,6 @@ warmTest.describe('a visit', () => {
       await page.setViewportSize({width: 390, height: 844});
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / 844, 'screens of a phone').toBeLessThanOrEqual(maxScreens(path));
-      if (path === '/' || path.startsWith('/solutions/')) {
-        await installProbes(page);
-        for (const width of [390, 768, 1024, 1440]) {
-          await page.setViewportSize({width, height: 844});
-          expect(await page.evaluate(() => window.probes.cutEntries())).toEqual([]);
-        }
-      }
 
       // Header and footer are the same on all pages, and a page's elements in both themes: daily
       // runs check everything on one page of each kind only.
@@ -132,7 +124,7 @@ warmTest.describe('a visit', () => {
       const contrast = ['color-contrast'];
       for (const [colorScheme, viewport, rules] of [
         ['light', NARROW, undefined] as const,
-        ...(isKind ? [['light', WIDE, contrast] as const] : []),
+        ...(isLong ? [['light', WIDE, contrast] as const] : []),
         ['dark', WIDE, isKind ? undefined : contrast] as const,
       ]) {
         const where = `at ${viewport.width} px in ${colorScheme}`;
@@ -143,17 +135,25 @@ warmTest.describe('a visit', () => {
         expect(await accessibilityViolations(page, {rules, without}), `axe ${where}`).toEqual([]);
       }
 
-      // Forced colors, such as Windows' high contrast; drawings differ by page.
-      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       await installProbes(page);
       const assistive = await page.evaluate(() => window.probes.assistiveProblems());
       expect(assistive, 'unknown to assistive technology').toEqual([]);
-      await page.evaluate(() => window.probes.markGraphics());
-      await page.emulateMedia({forcedColors: 'active'});
-      const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
-      expect(unseen, 'in forced colors').toEqual([]);
-      await page.emulateMedia({forcedColors: 'none'});
+      if (isKind) {
+        // Forced colors, such as Windows' high contrast.
+        await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+        await page.evaluate(() => window.probes.markGraphics());
+        await page.emulateMedia({forcedColors: 'active'});
+        const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
+        expect(unseen, 'in forced colors').toEqual([]);
+        await page.emulateMedia({forcedColors: 'none'});
+      }
+      if (path === '/' || path.startsWith('/solutions/')) {
+        for (const width of [390, 768, 1024, 1440]) {
+          await page.setViewportSize({width, height: 844});
+          expect(await page.evaluate(() => window.probes.cutEntries())).toEqual([]);
+        }
+      }
 
       const pressed = await clickAllCtas(page);
       if (isMeasured(path)) await expectClicksTracked(measured, pressed, path);

@@ -1,8 +1,6 @@
 // External failures, each tested once: typed text is kept, no button is dead, nothing spins
 // forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing files:
 // deployment.spec.ts.
-import type {Page} from '@playwright/test';
-
 import {company} from '../src/config/company';
 import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
@@ -61,12 +59,12 @@ test.describe('JavaScript off', () => {
   });
 });
 
-/** Submits both forms while the backend fails, and again after it has recovered. */
-const expectRetryAfterFailure = async (
-  page: Page,
-  setFailing: (isFailing: boolean) => Promise<unknown>,
-  patienceMs = 0,
-): Promise<void> => {
+test('a backend that never answers: both forms keep what was typed, and send it later', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/Newsletter sign-up failed/, /The contact message was not stored/);
+  let isFailing = true;
   await page.clock.install();
   await open(page, '/contact');
   const email = freshEmail();
@@ -74,10 +72,10 @@ const expectRetryAfterFailure = async (
   await field.fill(email);
   await fillContact(page, email);
   await chooseOption(page, /^State/, 'California (CA)');
-  await setFailing(true);
+  await fakeHost(page, BACKEND_URL, () => (isFailing ? 'silence' : 'passed on'));
 
   await Promise.all([page.waitForRequest(/newsletter_subscriptions/), button.click()]);
-  await page.clock.fastForward(patienceMs);
+  await page.clock.fastForward(REQUEST_TIMEOUT_MS);
   for (const line of afterAction.toasts.exception)
     await expect(page.getByText(line).last()).toBeVisible();
   await expect(button).toHaveText('Subscribe');
@@ -85,7 +83,7 @@ const expectRetryAfterFailure = async (
   await expect(field).toHaveValue(email);
 
   await Promise.all([page.waitForRequest(/contact_messages/), pressSend(page)]);
-  await page.clock.fastForward(patienceMs);
+  await page.clock.fastForward(REQUEST_TIMEOUT_MS);
   const alert = page.getByRole('alert').filter({hasText: 'Nothing you typed is lost'});
   await expect(alert).toContainText(company.email.display);
   await expect(contactField(page, 'First name')).toHaveValue('  Ana ');
@@ -96,29 +94,9 @@ const expectRetryAfterFailure = async (
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await rowsOf(email)).toBe(0);
 
-  await setFailing(false);
+  isFailing = false;
   await button.click();
   await expect(panel).toBeVisible();
   await sendContact(page);
   expect(await rowsOf(email)).toBe(2);
-};
-
-test.describe('the backend', () => {
-  test.beforeEach(({watch}) => {
-    watch.expect(/Newsletter sign-up failed/, /The contact message was not stored/);
-  });
-
-  test('never answers', async ({page}) => {
-    const setFailing = (isFailing: boolean): Promise<void> =>
-      fakeHost(page, BACKEND_URL, () => (isFailing ? 'silence' : 'passed on'));
-    await expectRetryAfterFailure(page, setFailing, REQUEST_TIMEOUT_MS);
-  });
-
-  // Same effect as a blocked request.
-  test('goes offline while a form is filled in', async ({page, context, watch}) => {
-    watch.expect(/request failed: .*\/rest\/v1\//);
-    // Includes prefetched files.
-    watch.tolerate(/ERR_INTERNET_DISCONNECTED/);
-    await expectRetryAfterFailure(page, (isFailing) => context.setOffline(isFailing));
-  });
 });

@@ -233,13 +233,6 @@ export const expectUsable = (page: Page): Promise<void> =>
     )
     .toEqual([]);
 
-/** Measures an element's position in the document, independent of scrolling. */
-export const documentPosition = (target: Locator): Promise<unknown> =>
-  target.evaluate((element) => {
-    const {top, left, width, height} = element.getBoundingClientRect();
-    return {top: Math.round(top + scrollY), left, width, height};
-  });
-
 /** Horizontal overflow of the page in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 
 import budgets from '../bench/budgets.json';
-import {SITE_URL} from './addresses';
 
 /** Bytes that a first visit downloads, compressed by brotli level 11. */
 interface Weight {
@@ -10,57 +9,29 @@ interface Weight {
   readonly total: number;
 }
 
-const COUNTED = ['document', 'script', 'stylesheet', 'font', 'image'];
-
-/** Sizes in bytes by path, so that shared files are requested once. */
-const sizes = new Map<string, Promise<number>>();
-const sizeOf = (pathname: string): Promise<number> => {
-  const known = sizes.get(pathname);
-  if (known) return known;
-  const size = fetch(SITE_URL + pathname, {
-    method: 'HEAD',
-    headers: {'Accept-Encoding': 'br'},
-  }).then(({ok, headers}) => {
-    if (!ok) throw new Error(`A page asks for ${pathname}, which the site does not have`);
-    return Number(headers.get('content-length'));
-  });
-  sizes.set(pathname, size);
-  return size;
-};
-
 /**
- * Measures what a first visit downloads before any interaction. Call it before the page is opened,
- * and the returned function after hydration.
+ * Measures what a first visit has downloaded before any interaction. Call it after hydration.
  *
- * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page
- * don't count. Sizes come from the server, because a browser may use its cache.
+ * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page and
+ * data don't count. The size of a cached file is the one with which it came.
  */
-export const measureWeight = (page: Page): (() => Promise<Weight>) => {
-  const requested = new Set<string>();
-  page.on('requestfinished', (request) => {
-    const {origin, pathname} = new URL(request.url());
-    if (origin === SITE_URL && COUNTED.includes(request.resourceType())) requested.add(pathname);
+export const measureWeight = async (page: Page): Promise<Weight> => {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
+    const skipped = new Set(ahead.map(({href}) => href));
+    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      ({name, initiatorType}) =>
+        name.startsWith(location.origin) && initiatorType !== 'fetch' && !skipped.has(name),
+    );
+    const sum = (all: readonly PerformanceResourceTiming[]): number =>
+      all.reduce((bytes, {encodedBodySize}) => bytes + encodedBodySize, 0);
+    const first = files.filter(({responseEnd}) => responseEnd <= navigation.loadEventStart);
+    return {first: sum([navigation, ...first]), total: sum([navigation, ...files])};
   });
-  return async () => {
-    await page.waitForLoadState('networkidle');
-    // Uses the browser's timing, because Playwright's events arrive too late.
-    const first = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const loaded = (navigation as PerformanceNavigationTiming).loadEventStart;
-      return performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).responseEnd <= loaded)
-        .map(({name}) => new URL(name).pathname)
-        .concat(location.pathname);
-    });
-    const weight = {first: 0, total: 0};
-    for (const pathname of requested) {
-      const bytes = await sizeOf(pathname);
-      weight.total += bytes;
-      if (first.includes(pathname)) weight.first += bytes;
-    }
-    return weight;
-  };
 };
 
 /** Budget of a page: of its path, else of the longest prefix, whose key ends in `*`. */

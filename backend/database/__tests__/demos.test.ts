@@ -3,7 +3,6 @@
 import fc from 'fast-check';
 import {demo} from '../../../src/features/booking/data.ts';
 import {officeHours, officeZone} from '../../../src/data/officeHours.ts';
-import {isLong} from '../../../scripts/jest/long.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertRow.ts';
 import {pageSettings} from '../pageSettings.ts';
@@ -97,7 +96,7 @@ it('gives every time that leaves the notice, over both changes of the clocks and
         expect(refused).toEqual([]);
       },
     ),
-    {numRuns: isLong ? 150 : 12},
+    {numRuns: 12},
   );
   await sql('delete from private.closed_days');
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);

@@ -2,7 +2,6 @@
  * The worker as it runs in production: a real PostgreSQL with the migrations, the real queue, a real
  * SMTP server on the other side.
  */
-import {isLong} from '../../../scripts/jest/long.ts';
 import {Client} from 'pg';
 import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 import {sendOnce} from '../ledger.ts';
@@ -11,7 +10,7 @@ const bench = workerBench();
 const {open, work, age, jobs} = bench;
 const hours = (count: number): number => count * 3_600_000;
 
-const WAITING = isLong ? 10_000 : 1_000;
+const WAITING = 1_000;
 
 describe('a message', () => {
   it('is sent to the owner and receipted to the visitor, once each, as it was typed', async () => {

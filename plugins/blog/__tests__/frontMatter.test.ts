@@ -164,15 +164,10 @@ test('takes fields that YAML reads as they were typed', async () => {
   expect((await read(`---\n${head}\ndate: 2026-01-02\n---\n\nText.\n`)).lines).toEqual([]);
 });
 
-test.each([
-  ['with Windows line ends', (text: string) => text.replaceAll('\n', '\r\n'), 2],
-  ['with a byte order mark', (text: string) => `\uFEFF${text}`, 2],
-  ['with spaces after the marks', (text: string) => text.replaceAll('---\n', '--- \n'), 2],
-  ['with an empty line first', (text: string) => `\n${text}`, 3],
-])('a post saved %s is read as what was written', async (_, save, line) => {
-  expect((await read(save(good))).lines).toEqual([]);
-  const {lines} = await read(save(good.replace('A good title', '2026')));
-  expect(lines).toEqual([expect.stringContaining(`blog/faxes.mdx:${line}: title is not text`)]);
+// Line ends and marks of other programs: src/lib/text/__tests__/normalizeSource.test.ts.
+test('names the line of the file, also below an empty first line', async () => {
+  const {lines} = await read(`\n${good.replace('A good title', '2026')}`);
+  expect(lines).toEqual([expect.stringContaining('blog/faxes.mdx:3: title is not text')]);
 });
 
 test.each([

@@ -5,6 +5,7 @@ import {normalizeSource} from '../normalizeSource.ts';
 const text = '---\ntitle: A\ndate: 2025-09-18\n---\n\nText.\n\n---\n\nMore.\n';
 
 test.each([
+  ['with a byte order mark', `\uFEFF${text}`],
   ['with the line ends of old Macs', text.replaceAll('\n', '\r')],
   ['with spaces after the marks', text.replaceAll(/---\n(?=title|\nText)/g, '---  \n')],
   [

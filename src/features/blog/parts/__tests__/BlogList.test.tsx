@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type * as ArticleFiles from '../articleFiles';
@@ -61,9 +61,6 @@ const show = (path = '/blog', index = [...posts, old]): void => {
   );
 };
 
-const titles = (): readonly (string | null)[] =>
-  screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
-
 test('articles’ words load for a search that needs them, and again where they did not load', async () => {
   loadWords.mockRejectedValueOnce(new Error('offline'));
   show();
@@ -76,13 +73,6 @@ test('articles’ words load for a search that needs them, and again where they 
   await userEvent.clear(box);
   await userEvent.type(box, 'voicemails');
   expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
-});
-
-test('a shared address shows what was shared, of all pages', async () => {
-  show('/blog?q=old&category=ai-technology');
-  expect(await screen.findByText('1 article of 4 for “old” in AI Technology')).toBeInTheDocument();
-  expect(screen.getByRole('searchbox')).toHaveValue('old');
-  expect(titles()).toEqual(['An old one from page two']);
 });
 
 test('a thousand results are drawn twenty at a time', async () => {

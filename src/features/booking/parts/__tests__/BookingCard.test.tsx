@@ -1,4 +1,4 @@
-import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
@@ -76,22 +76,6 @@ const seeAgain = async (times: readonly DemoTime[]): Promise<void> => {
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 };
 
-it('offers the nearest times in place of one that is refused', async () => {
-  bookDemo.mockResolvedValueOnce('past');
-  await open();
-  await userEvent.click(time(/^12:00/));
-  fillIn();
-  await userEvent.click(screen.getByRole('button', {name: 'Book Wednesday 12:00\u00a0pm'}));
-  expect(await screen.findByRole('heading', {name: 'That time has passed.'})).toHaveFocus();
-  const nearest = screen.getAllByRole('listitem').map(({textContent}) => textContent);
-  expect(nearest).toEqual(
-    ['11:40', '12:20', '11:20'].sort().map((clock) => expect.stringContaining(clock) as string),
-  );
-  expect(screen.getByLabelText('Name')).toHaveValue('Ana');
-  await userEvent.click(screen.getByRole('button', {name: /^12:20/}));
-  expect(time(/^12:20/)).toBeChecked();
-});
-
 it('sends the same ids again while the same is asked for, and others for another time', async () => {
   bookDemo.mockResolvedValue('unreachable');
   await open();
@@ -116,22 +100,6 @@ it('sends the same ids again while the same is asked for, and others for another
     email: 'ana+demo@lakeside.example',
     practice: null,
   });
-});
-
-it('shows a demo whose answer was lost when the page opens again, in place of its time as taken', async () => {
-  bookDemo.mockResolvedValue('unreachable');
-  await open();
-  await userEvent.click(time(/^10:00/));
-  fillIn();
-  await userEvent.click(screen.getByRole('button', {name: /^Book Wed/}));
-  await screen.findByText('We couldn’t reach the calendar.');
-  const [, {id, token, starts_at: start}] = bookDemo.mock.calls[0] ?? ([{}, {}] as never);
-  cleanup();
-  const at = Date.parse(String(start));
-  findDemo.mockResolvedValue({id: String(id), at, sequence: 0, isByPhone: false, state: 'open'});
-  renderCard(null);
-  expect(await screen.findByRole('button', {name: 'Move'})).toBeVisible();
-  expect(findDemo).toHaveBeenLastCalledWith({}, token);
 });
 
 it('notices a chosen time that goes while the form is filled in, and keeps what was typed', async () => {

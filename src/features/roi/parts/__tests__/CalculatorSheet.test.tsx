@@ -1,10 +1,7 @@
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
-import {renderToString} from 'react-dom/server';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
-import {defaultRoiInputs} from '@site/src/features/roi/fields';
-import {textsFromInputs} from '@site/src/features/roi/rules/fields';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
 
 import {CalculatorSheet} from '../CalculatorSheet';
@@ -68,25 +65,6 @@ test('opens with the defaults and what they come to', () => {
   expect(screen.getByText('33')).toBeVisible();
   expect(screen.getByText(/132 by the formula/)).toBeVisible();
   expect(screen.getByRole('img', {name: /22 working days with 7.5 missed calls/})).toBeVisible();
-});
-
-// A shared link: e2e/calculator.spec.ts.
-test('hydrates from the defaults and shows the entry of the history, in silence', () => {
-  const host = document.createElement('div');
-  host.innerHTML = renderToString(<Sheet />);
-  expect(host).toHaveTextContent('$21,801');
-  const roi = {...textsFromInputs(defaultRoiInputs), dailyCalls: '1,000'};
-  window.history.replaceState({persisted: {roi}}, '');
-  const onRecoverableError = jest.fn();
-  render(<Sheet />, {
-    container: document.body.appendChild(host),
-    hydrate: true,
-    onRecoverableError,
-  });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(revenue()).toBe('$396,000');
-  wait(2_000);
-  expect(spoken()).toBeEmptyDOMElement();
 });
 
 test('number field and slider move together, the slider to its end at most', () => {

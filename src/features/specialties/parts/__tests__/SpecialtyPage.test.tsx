@@ -53,13 +53,6 @@ describe('SpecialtyPage', () => {
     for (const link of calls) expect(link).toHaveAttribute('href', company.phone.href);
   });
 
-  it('explains how the dietitians’ sample return is computed', () => {
-    open('dietitians');
-    expect(screen.getByRole('region', {name: 'A sample year, in dollars'})).toHaveTextContent(
-      /514%\(\$51,600 − \$8,400\) ÷ \$8,400, without the one-time setup of \$3,000/,
-    );
-  });
-
   it('shows a benchmark practice’s missed calls and passes its figures to the calculator', () => {
     open('dental');
     // 45 calls × 22 days × 12% × $280, times 20% in the cautious case and 80% by the formula

@@ -6,7 +6,6 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
 import path from 'node:path';
-import {isLong} from '../../../scripts/jest/long.ts';
 import {isListening} from '../../../scripts/lib/ports.mjs';
 import {findEmbeddedPostgres} from '../postgres.ts';
 import {
@@ -19,7 +18,7 @@ import {temporaryFolder} from '../../testing/temporaryFolder.ts';
 import {visitor} from '../../testing/visitor.ts';
 import {until} from '../../testing/worker.ts';
 
-const SIGN_UPS = isLong ? 1_000 : 100;
+const SIGN_UPS = 1_000;
 const CONNECTIONS = 20;
 
 // Processes start here, on machines with little to spare.
