@@ -42,7 +42,7 @@ export default function CalculatorPage(): ReactElement {
 
 /** Apart from the layout, so that a slider does not redraw the header and the footer. */
 function Calculator(): ReactElement {
-  const roi = useRoi({inAddress: true});
+  const roi = useRoi();
   return (
     <Main className={styles.page}>
       <PageHead

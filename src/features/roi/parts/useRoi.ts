@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
-import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
 import {
   defaultRoiInputs,
   type CountedPlanId,
@@ -12,7 +11,6 @@ import {
 } from '@site/src/features/roi/fields';
 import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
 import {
-  isRoiTexts,
   readRoiFields,
   textsFromInputs,
   type RoiFieldReading,
@@ -49,24 +47,17 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 };
 
 /**
- * The calculator's state: what stands in the fields, and what follows from it. `inAddress` starts
- * from the address and keeps it up to date, so that the page can be shared.
+ * The calculator's state: what stands in the fields, and what follows from it. It starts from the address and
+ * keeps it up to date, so that the page can be shared.
  */
-export function useRoi({inAddress = false} = {}): Roi {
-  const search = useInitialClientValue(() => (inAddress ? window.location.search : ''));
-  const [edited, setEdited] = usePersistedState<RoiTexts | null>(
-    inAddress ? null : 'roi',
-    null,
-    isRoiTexts,
-  );
+export function useRoi(): Roi {
+  const search = useInitialClientValue(() => window.location.search);
+  const [edited, setEdited] = useState<RoiTexts | null>(null);
   const [isMoved, setIsMoved] = useState(false);
-  const edit = useCallback<typeof setEdited>(
-    (next) => {
-      setIsMoved(true);
-      setEdited(next);
-    },
-    [setEdited],
-  );
+  const edit = useCallback<typeof setEdited>((next) => {
+    setIsMoved(true);
+    setEdited(next);
+  }, []);
   const linked = useMemo(() => (search ? decodeRoiState(search) : undefined), [search]);
   const texts = useMemo(
     () => edited ?? (linked ? textsFromInputs(linked) : defaultTexts),
@@ -79,7 +70,7 @@ export function useRoi({inAddress = false} = {}): Roi {
     return plan === undefined ? reading : {...reading, inputs: {...reading.inputs, plan}};
   }, [texts, plan]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
-  useAddress(inputs, inAddress && isMoved);
+  useAddress(inputs, isMoved);
 
   const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
   // Stable, because the calculator's samples are drawn once.

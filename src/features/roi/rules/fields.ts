@@ -49,14 +49,6 @@ export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
 /** Texts of the number fields, letter for letter. */
 export type RoiTexts = Readonly<Record<RoiInputId, string>>;
 
-/** Checks that a stored value has a text for each input. */
-export const isRoiTexts = (value: unknown): value is RoiTexts =>
-  typeof value === 'object' &&
-  value !== null &&
-  roiInputIds.every(
-    (id) => typeof (value as Partial<Record<RoiInputId, unknown>>)[id] === 'string',
-  );
-
 export interface RoiFieldReading {
   readonly field: RoiField;
   readonly text: string;

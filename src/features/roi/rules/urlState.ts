@@ -11,7 +11,7 @@ import {withParameters} from '../../../lib/address/withParameters.ts';
 import {MAX_INPUT} from '../../../lib/numbers/parseNumber.ts';
 import {fromFieldValue, textsFromInputs} from './fields.ts';
 
-/** A plain decimal, as `writeNumberInput` writes it; anything else in a link is not ours. */
+/** A plain decimal, as `formatNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
 
 /**

@@ -13,8 +13,8 @@ jest.mock('@site/src/config/company');
 jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 
-function Sheet({inAddress}: {readonly inAddress?: boolean}): ReactElement {
-  return <CalculatorSheet roi={useRoi({inAddress})} action={null} />;
+function Sheet(): ReactElement {
+  return <CalculatorSheet roi={useRoi()} action={null} />;
 }
 
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
@@ -118,12 +118,12 @@ test('reads the result out once, after a pause', () => {
 
 test('the address follows the fields, also after Back to a place in the page, until a reset', () => {
   window.history.replaceState(null, '', '/calculator?utm_source=letter');
-  const {rerender} = render(<Sheet inAddress />);
+  const {rerender} = render(<Sheet />);
   type('Calls per day', '90');
   wait(1_000);
   expect(window.location.search).toBe('?utm_source=letter&calls=90');
   window.history.replaceState(null, '', '/calculator?calls=120');
-  rerender(<Sheet inAddress />);
+  rerender(<Sheet />);
   wait(1_000);
   expect(field('Calls per day')).toHaveValue('90');
   expect(window.location.search).toBe('?calls=90');
@@ -137,7 +137,7 @@ test.each([
   ['?calls=8x&missed=20', '50', true],
 ])('with the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
   window.history.replaceState(null, '', `/calculator${search}`);
-  render(<Sheet inAddress />);
+  render(<Sheet />);
   expect(field('Calls per day')).toHaveValue(calls);
   expect(field('Share of calls you miss')).toHaveValue('20');
   expect(screen.queryAllByText('Some of this link’s numbers were lost.')).toHaveLength(

@@ -20,7 +20,7 @@ jest.mock('@site/src/features/roi/rules/pdf/drawReport', () => {
 });
 
 function Sheet(): ReactElement {
-  return <CalculatorSheet roi={useRoi({inAddress: true})} action={null} />;
+  return <CalculatorSheet roi={useRoi()} action={null} />;
 }
 const show = (address = '/calculator?utm_source=letter'): UserEvent => {
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import {benchmarkIds} from '../../benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../fields.ts';
-import {implausibleInputs, fromFieldValue, isRoiTexts, toFieldValue} from '../fields.ts';
+import {implausibleInputs, fromFieldValue, toFieldValue} from '../fields.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 
 test('every slider stays within what is plausible, and its default on it', () => {
@@ -37,13 +37,6 @@ test('staff is FTE inside and weekly hours outside', () => {
     expect(toFieldValue('currentReceptionists', fte)).toBe(hours);
   }
 });
-
-test.each([undefined, null, 'all', {}, {dailyCalls: '80'}])(
-  '%j is not a set of field texts',
-  (kept) => {
-    expect(isRoiTexts(kept)).toBe(false);
-  },
-);
 
 test('only the chosen benchmark is the chosen one', () => {
   for (const id of benchmarkIds) {
