@@ -6,20 +6,16 @@ import {keptDays} from '../../data/retention.ts';
 import {planTerms, setupFee} from '../../data/plans.ts';
 import {formatDollars} from '../../lib/format/numbers.ts';
 import {
-  breach,
   documents,
-  emergency,
   encrypted,
-  hipaa,
   leaving,
-  line,
   minutes,
   recording,
-  reply,
   residency,
   setup,
   uptime,
-} from '../../data/subjects.ts';
+} from '../../data/serviceSubjects.ts';
+import {breach, emergency, hipaa, line, reply} from '../../data/subjects.ts';
 
 /** Month in which all three texts were revised. */
 const legalRevised = 'November 2026';

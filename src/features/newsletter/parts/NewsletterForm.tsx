@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type FormEvent,
   type ReactElement,
   type ReactNode,
@@ -14,6 +13,7 @@ import clsx from 'clsx';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
@@ -23,10 +23,10 @@ import {Icon} from '@site/src/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
-import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
-import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
+import type {InsertOutcome} from '@site/src/lib/backend/insertRow';
 import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
 
+import type * as EntryModule from './newsletterEntry';
 import styles from './NewsletterForm.module.css';
 
 /** Milliseconds that the success panel stays before the empty form returns (fixed by the owner). */
@@ -38,6 +38,8 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 const NEXT_STEP = 'Check your inbox: one press confirms.';
 
 const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
+
+const loadEntry = () => import('./newsletterEntry');
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -115,21 +117,21 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const panel = useRef<HTMLParagraphElement>(null);
   // Every page has this form, so an address typed on one page is restored on the next.
   const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, (_, typed) =>
-    emailNote(typed),
-  );
+  // Every page has this form, so what checks and sends an address loads once somebody enters one.
+  const [entry, setEntry] = useState<typeof EntryModule>();
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, entry?.addressRules);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
-  // Every page has this form, so load the domain check only once the field gets focus.
-  const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
 
   const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
-    send: (client, typed) =>
-      insertRow(client, {
+    send: async (client, typed) => {
+      const {insertRow, normalizeEmail} = await lazyChunk(loadEntry);
+      return insertRow(client, {
         table: 'newsletter_subscriptions',
         row: {email: normalizeEmail(typed)},
         origin: {source},
         failureLabel: FAILURE_LABEL,
-      }),
+      });
+    },
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
@@ -176,10 +178,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          import('@site/src/features/forms/parts/validation/DomainSuggestion').then(
-            (module) => setDomainSuggestion(() => module.DomainSuggestion),
-            () => undefined,
-          );
+          loadEntry().then(setEntry, () => undefined);
         }}
       >
         {/* Stays in the layout under the panel, to avoid a layout shift. */}
@@ -201,7 +200,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            {DomainSuggestion ? <DomainSuggestion /> : null}
+            {entry ? <entry.DomainSuggestion /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

@@ -7,7 +7,7 @@ import {Tag} from '@site/src/ui/Tag';
 import {TickList} from '@site/src/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
-import {minutes as minuteFacts} from '@site/src/data/subjects';
+import {minutes as minuteFacts} from '@site/src/data/serviceSubjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 

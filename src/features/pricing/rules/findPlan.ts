@@ -1,5 +1,6 @@
 import {
   EXAMPLE_CALL_MINUTES,
+  EXTRA_MINUTE_PRICE,
   planIds,
   plans,
   quotedLocations,
@@ -9,7 +10,7 @@ import {
 import {roiAssumptions} from '../../roi/assumptions.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollarsAndCents, formatNumber} from '../../../lib/format/numbers.ts';
-import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
+import {extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
 export interface PracticeSize {
   /** Locations, at least 1. */
