@@ -65,7 +65,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     '/.well-known/*': READ_ANYWHERE,
     // scripts/fonts.ts and scripts/icon-paths.ts do the same.
     '/fonts/*': IMMUTABLE,
-    '/icons/*': IMMUTABLE,
+    '/icons/*': {...IMMUTABLE, ...SHOWN_ANYWHERE},
   },
   redirects,
 });

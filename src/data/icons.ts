@@ -5,11 +5,9 @@
 
 /** Icons named in data, in one picture that all pages share. */
 export const iconNames = [
-  'arrow-bend-up-right',
   'arrows-clockwise',
   'baby',
   'bell',
-  'bell-ringing',
   'bone',
   'calendar-check',
   'calendar-x',
@@ -31,7 +29,6 @@ export const iconNames = [
   'hand-palm',
   'heart',
   'identification-card',
-  'list-checks',
   'lock-key',
   'moon',
   'needle',
@@ -39,15 +36,12 @@ export const iconNames = [
   'paw-print',
   'person-simple-walk',
   'pill',
-  'plugs-connected',
   'rabbit',
   'shield-check',
   'stethoscope',
   'syringe',
   'tooth',
   'translate',
-  'users-three',
-  'video-camera',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -17,7 +17,7 @@ import {ButtonLink} from '@site/src/ui/Button';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {featureFlags} from '@site/src/config/featureFlags';
 import {plans, planTerms} from '@site/src/data/plans';
-import {addOns} from '@site/src/features/pricing/addOns';
+import {addOns} from '@site/src/data/addOns';
 import {reply} from '@site/src/data/subjects';
 import {formatDollars} from '@site/src/lib/format/numbers';
 import {included, pricingFaq} from './_content';

@@ -1,13 +1,11 @@
 // Written by `npm run icons` from @phosphor-icons/core, Regular.
 /** Picture with a symbol for each icon of `src/data/icons.ts`. */
-export const iconPicture = '/icons/43c4f1bf.svg';
+export const iconPicture = '/icons/6654cc2f.svg';
 
 export type IconSymbol =
-  | 'arrow-bend-up-right'
   | 'arrows-clockwise'
   | 'baby'
   | 'bell'
-  | 'bell-ringing'
   | 'bone'
   | 'calendar-check'
   | 'calendar-x'
@@ -29,7 +27,6 @@ export type IconSymbol =
   | 'hand-palm'
   | 'heart'
   | 'identification-card'
-  | 'list-checks'
   | 'lock-key'
   | 'moon'
   | 'needle'
@@ -37,12 +34,9 @@ export type IconSymbol =
   | 'paw-print'
   | 'person-simple-walk'
   | 'pill'
-  | 'plugs-connected'
   | 'rabbit'
   | 'shield-check'
   | 'stethoscope'
   | 'syringe'
   | 'tooth'
-  | 'translate'
-  | 'users-three'
-  | 'video-camera';
+  | 'translate';

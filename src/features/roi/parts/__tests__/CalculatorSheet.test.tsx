@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
-import {textsFromInputs} from '@site/src/features/roi/rules/fields';
+import {textsFromInputs} from '@site/src/features/roi/rules/units';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
 
 import {CalculatorSheet} from '../CalculatorSheet';

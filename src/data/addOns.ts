@@ -1,4 +1,4 @@
-import {EXTRA_MINUTE_PRICE} from '../../data/plans.ts';
+import {EXTRA_MINUTE_PRICE} from './plans.ts';
 
 export interface AddOn {
   readonly name: string;
