@@ -74,7 +74,7 @@ function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   );
 }
 
-/** Bar at the foot of a phone's window, with the figure that the sliders move. */
+/** Bar below a phone's header, with the figure that the sliders move. */
 function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
   return (
     // The status below reads it out.
@@ -145,6 +145,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               Sample figures. Turn on JavaScript to enter your own.
             </p>
             <LostNumbers names={ROI_PARAMETERS} />
+            <FigureBar roi={roi} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
               {roiInputIds.map((input) => (
                 <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />
@@ -152,7 +153,6 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             </div>
             <Presets roi={roi} />
             <PlanCounted roi={roi} />
-            <FigureBar roi={roi} />
           </div>
           <div>
             <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
