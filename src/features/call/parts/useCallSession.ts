@@ -81,8 +81,11 @@ const useLoaded = (
       setFailed(false);
       if (isLoading) return;
       lazyChunk(async () => {
-        const rules = import('@site/src/features/call/rules/session');
-        return {script: await load(), rules: await rules};
+        const [script, rules] = await Promise.all([
+          load(),
+          import('@site/src/features/call/rules/session'),
+        ]);
+        return {script, rules};
       }).then(
         async (fetched) => {
           await whenReleased();
