@@ -1,7 +1,7 @@
 // Interactions on single pages: features, legal texts.
 import {readFileSync} from 'node:fs';
 
-import {dpaPdf} from '../src/features/legal/data';
+import {dpaPdf} from '../src/features/legal/agreement';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
 

@@ -11,7 +11,6 @@ import {
 import clsx from 'clsx';
 
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
-import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
@@ -24,6 +23,7 @@ import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import type {InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {persistedValue} from '@site/src/lib/persisted';
 import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
 
 import type * as EntryModule from './newsletterEntry';
@@ -115,10 +115,18 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  // Every page has this form, so an address typed on one page is restored on the next.
-  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
-  // Every page has this form, so what checks and sends an address loads once somebody enters one.
+  // Every page has this form, so what checks, keeps, and sends an address loads once there is one.
   const [entry, setEntry] = useState<typeof EntryModule>();
+  const key = `newsletter ${source}`;
+  const persisted = useRef<ReturnType<typeof EntryModule.persistFields>>(null);
+  useEffect(() => {
+    if (persistedValue(key) !== undefined) loadEntry().then(setEntry, () => undefined);
+  }, [key]);
+  useEffect(() => {
+    if (!entry || !form.current) return undefined;
+    persisted.current = entry.persistFields(form.current, key);
+    return persisted.current.stop;
+  }, [entry, key]);
   const {problems, validate, revalidate} = useValidation(form, emptyTexts, entry?.addressRules);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
 
@@ -136,7 +144,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
       if (result === 'done') {
-        clearPersisted();
+        persisted.current?.forget();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
