@@ -45,7 +45,9 @@ export function PlanPicker(): ReactElement {
           onSubmit={(event) => event.preventDefault()}
         >
           <div className={styles.ask}>
-            <h2 id={headingId}>Find your plan</h2>
+            <h2 id={headingId} className="h3">
+              Find your plan
+            </h2>
             <p className="needsScript small muted">
               Your{' '}
               <Link to="/phone-log" className="textLink">

@@ -95,7 +95,9 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         </Tag>
       ) : null}
       <div className={styles.head}>
-        <h2 id={`${id}-name`}>{name}</h2>
+        <h2 id={`${id}-name`} className="h3">
+          {name}
+        </h2>
         {popular ? <Tag tone="live">Most Popular</Tag> : null}
       </div>
       <Price plan={plan} billing={billing} />

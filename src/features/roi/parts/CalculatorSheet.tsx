@@ -132,7 +132,9 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
         <Card className={styles.sheet}>
           <div className={styles.ask}>
             <div className="apart">
-              <h2 id={id}>Your practice</h2>
+              <h2 id={id} className="h3">
+                Your practice
+              </h2>
               <button
                 type="button"
                 className={`clean-btn textLink noPrint small ${styles.reset}`}
