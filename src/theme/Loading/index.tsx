@@ -2,9 +2,10 @@
  * Replaces the core's fallback `Loading`, which is a blue spinner and a red box.
  * Why: the page before stays until the next has loaded; one that can't load is `Error`'s.
  */
-import type {LoadingComponentProps} from 'react-loadable';
+import type {ComponentProps} from 'react';
+import type OriginalLoading from '@theme/Loading';
 
-export default function Loading({error}: Pick<LoadingComponentProps, 'error'>): null {
+export default function Loading({error}: ComponentProps<typeof OriginalLoading>): null {
   if (error) throw error;
   return null;
 }
