@@ -1,24 +1,26 @@
 import {claims} from '../src/data/claims.ts';
 import {
-  breach,
-  demoFacts,
   documents,
   encrypted,
-  goLive,
-  hipaa,
-  insurance,
   languages,
   leaving,
-  line,
   locations,
   minutes,
-  practices,
   recording,
-  reply,
   residency,
   setup,
   support,
   uptime,
+} from '../src/data/serviceSubjects.ts';
+import {
+  breach,
+  demoFacts,
+  goLive,
+  hipaa,
+  insurance,
+  line,
+  practices,
+  reply,
 } from '../src/data/subjects.ts';
 
 /** A subject of src/data/subjects.ts, and the words by which a sentence is recognized as being about it. */

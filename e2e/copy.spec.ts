@@ -7,7 +7,7 @@ import {expect, test} from '@playwright/test';
 import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/lib/format/escapeRegExp';
 import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
-import {dpaPdf} from '../src/features/legal/data';
+import {dpaPdf} from '../src/features/legal/agreement';
 import {retiredPhrases} from '../scripts/prose/style';
 import {BUILD, builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
 import {readPdf} from './readPdf';

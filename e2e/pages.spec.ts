@@ -1,7 +1,7 @@
 // Interactions on single pages: features, legal texts.
 import {readFileSync} from 'node:fs';
 
-import {dpaPdf} from '../src/features/legal/data';
+import {dpaPdf} from '../src/features/legal/agreement';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
 
@@ -10,12 +10,12 @@ test('features: the day sheet stays in view and fills while scrolling', async ({
   const sheet = page.getByRole('complementary', {name: 'Records of that call'});
   const lines = sheet.getByRole('listitem');
   await expect(lines).toHaveCount(15);
-  await expect(lines.first()).toHaveAttribute('data-state', 'pencil');
+  await expect(lines.first()).toHaveAttribute('data-state', 'ahead');
   const feature = page.getByRole('heading', {name: 'Waiting list'});
   await feature.evaluate((heading) => heading.scrollIntoView({block: 'center'}));
   await expect(lines.nth(5)).toHaveAttribute('data-state', 'now');
-  await expect(lines.nth(4)).toHaveAttribute('data-state', 'ink');
-  await expect(lines.nth(6)).toHaveAttribute('data-state', 'pencil');
+  await expect(lines.nth(4)).toHaveAttribute('data-state', 'read');
+  await expect(lines.nth(6)).toHaveAttribute('data-state', 'ahead');
   await expect(lines.first()).toBeInViewport();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });

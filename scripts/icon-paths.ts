@@ -1,10 +1,11 @@
 /**
- * Writes the paths of the icons in `src/data/icons.ts`, from Phosphor's Regular weight: a record for
- * every page, one for specialty pages, and a file for each icon that a component loads. Paths take fewer
- * bytes of a page than components.
+ * Writes the icons in `src/data/icons.ts`, from Phosphor's Regular weight: one picture of symbols
+ * for pages, and a file for each icon that a component loads. The picture is downloaded once; paths in
+ * components would be in each page's HTML and in its scripts.
  *
  * Run `npm run icons` after adding a name; the result is committed.
  */
+import {createHash} from 'node:crypto';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -12,13 +13,14 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {optimize} from 'svgo';
 
-import {componentIconNames, iconNames, specialtyIconNames} from '../src/data/icons.ts';
+import {componentIconNames, iconNames} from '../src/data/icons.ts';
 import {root} from './lib/root.mjs';
 
 const fromHere = createRequire(import.meta.filename);
+const PICTURES = path.join(root, 'static/icons');
 const FOLDER = path.join(root, 'src/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
-const WRITTEN_BY = '// Written by `npm run icons` from @phosphor-icons/core, Regular.\n';
+const WRITTEN_BY = 'Written by `npm run icons` from @phosphor-icons/core, Regular.';
 
 /** Names of files that differ from their icon's. */
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
@@ -27,8 +29,7 @@ const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning
 const FINE: readonly string[] = ['pill', 'rabbit'];
 
 /**
- * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px. Saves a fifth of the bytes, which
- * every page carries twice.
+ * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px. Saves a fifth of the bytes.
  */
 const rounded = (name: string, drawing: string): string => {
   const {data} = optimize(`<svg viewBox="0 0 256 256"><path d="${drawing}"/></svg>`, {
@@ -51,41 +52,50 @@ const readPath = async (name: string): Promise<string> => {
   return rounded(name, first[1]);
 };
 
-const write = async (file: string, text: string): Promise<void> => {
+const writeCode = async (file: string, text: string): Promise<void> => {
   const options = await prettier.resolveConfig(file);
-  await writeFile(file, await prettier.format(WRITTEN_BY + text, {...options, filepath: file}));
+  const code = `// ${WRITTEN_BY}\n${text}`;
+  await writeFile(file, await prettier.format(code, {...options, filepath: file}));
 };
 
-const pathsOf = async (names: readonly string[]): Promise<string> =>
-  JSON.stringify(
-    Object.fromEntries(
-      await Promise.all(names.map(async (name) => [name, await readPath(name)] as const)),
-    ),
-  ).slice(1, -1);
+/** Empties a folder, so that no icon without a name is left. */
+const emptied = async (folder: string): Promise<void> => {
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder);
+};
 
-const GRID = '/** Paths on a grid of 256 by 256. */';
+/** A picture with a symbol for each icon, named as the icon. */
+const pictureOf = async (names: readonly string[]): Promise<string> => {
+  const symbols = names.map(
+    async (name) =>
+      `<symbol id="${name}" viewBox="0 0 256 256"><path d="${await readPath(name)}"/></symbol>`,
+  );
+  const lines = [`<!-- ${WRITTEN_BY} -->`, ...(await Promise.all(symbols))];
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join('\n')}\n</svg>\n`;
+};
 
 const main = async (): Promise<void> => {
-  await write(
-    path.join(FOLDER, 'iconPaths.generated.ts'),
-    `${GRID}
-export const iconPaths = {${await pathsOf(iconNames)}};
-`,
-  );
-  const everyPage = new Set<string>(iconNames);
-  await write(
-    path.join(FOLDER, 'specialtyIconPaths.generated.ts'),
-    `import {iconPaths} from './iconPaths.generated';
+  const picture = await pictureOf(iconNames);
+  // Browsers keep the file for a year, so other icons need another name.
+  const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.svg`;
+  await emptied(PICTURES);
+  await writeFile(path.join(PICTURES, file), picture);
+  await writeCode(
+    path.join(FOLDER, 'iconPicture.generated.ts'),
+    `/** Picture with a symbol for each icon of \`src/data/icons.ts\`. */
+export const iconPicture = '/icons/${file}';
 
-${GRID}
-export const specialtyIconPaths = {...iconPaths, ${await pathsOf(specialtyIconNames.filter((name) => !everyPage.has(name)))}};
+export type IconSymbol = ${iconNames.map((name) => `'${name}'`).join(' | ')};
 `,
   );
-  await rm(DRAWN, {recursive: true, force: true});
-  await mkdir(DRAWN);
+  await emptied(DRAWN);
   for (const name of componentIconNames) {
-    const text = `${GRID}\nexport default ${JSON.stringify(await readPath(name))};\n`;
-    await write(path.join(DRAWN, `${name}.ts`), text);
+    await writeCode(
+      path.join(DRAWN, `${name}.ts`),
+      `/** Paths on a grid of 256 by 256. */
+export default ${JSON.stringify(await readPath(name))};
+`,
+    );
   }
 };
 

@@ -63,8 +63,9 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     '/robots.txt': READ_ANYWHERE,
     '/sitemap.xml': READ_ANYWHERE,
     '/.well-known/*': READ_ANYWHERE,
-    // scripts/fonts.ts does the same for fonts.
+    // scripts/fonts.ts and scripts/icon-paths.ts do the same.
     '/fonts/*': IMMUTABLE,
+    '/icons/*': {...IMMUTABLE, ...SHOWN_ANYWHERE},
   },
   redirects,
 });

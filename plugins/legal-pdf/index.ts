@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
+import type * as Agreement from '../../src/features/legal/agreement.ts';
 import type * as Legal from '../../src/features/legal/data.ts';
 import {parseLegal} from './parseLegal.ts';
 
@@ -13,18 +14,25 @@ const SOURCE = 'src/pages/dpa.mdx';
 export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
   const source = path.join(siteDir, SOURCE);
   const data = path.join(siteDir, 'src/features/legal/data.ts');
+  const agreement = path.join(siteDir, 'src/features/legal/agreement.ts');
   const served = path.join(generatedFilesDir, 'legal-pdf');
   let outPath = '';
 
   return {
     name: 'legal-pdf',
 
-    getPathsToWatch: () => [source, data, path.join(siteDir, 'src/data/operatorFacts.ts')],
+    getPathsToWatch: () => [
+      source,
+      data,
+      agreement,
+      path.join(siteDir, 'src/data/operatorFacts.ts'),
+    ],
 
     async loadContent() {
-      const {dpaPdf, legalByline, legalFacts, signatureBlocks} = (await loadFreshModule(
-        data,
-      )) as typeof Legal;
+      const {legalFacts} = (await loadFreshModule(data)) as typeof Legal;
+      const {dpaPdf, legalByline, signatureBlocks} = (await loadFreshModule(
+        agreement,
+      )) as typeof Agreement;
       outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Imported lazily: commands that don't build never load pdfkit.

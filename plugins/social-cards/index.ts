@@ -8,7 +8,7 @@ import {claims} from '../../src/data/claims.ts';
 import {hero} from '../../src/data/home.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/features/specialties/data/all.ts';
-import {toSampleCall} from '../../src/features/call/rules/call.ts';
+import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';

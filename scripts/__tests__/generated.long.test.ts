@@ -8,11 +8,11 @@ const ROOT = path.join(__dirname, '..', '..');
 const COMMANDS = ['fonts.ts', 'icon-paths.ts'];
 const WRITTEN = [
   'static/fonts',
+  'static/icons',
   'src/config/fonts.generated.ts',
   'src/lib/pdf/colors.generated.ts',
   'src/lib/pdf/fonts.generated.ts',
-  'src/ui/icon/iconPaths.generated.ts',
-  'src/ui/icon/specialtyIconPaths.generated.ts',
+  'src/ui/icon/iconPicture.generated.ts',
   'src/ui/icon/drawn',
 ];
 const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json'];

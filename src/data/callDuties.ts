@@ -1,4 +1,4 @@
-import {recording} from './subjects.ts';
+import {recording} from './serviceSubjects.ts';
 
 /**
  * Duties to callers, ours and the practice's, one sentence each. Section 5 of the Terms of

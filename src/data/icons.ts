@@ -1,68 +1,50 @@
 /**
  * Icon names in Phosphor's Regular weight. To add one, add its name here and run `npm run icons`,
- * which generates the paths (src/ui/icon).
+ * which generates the picture (static/icons).
  */
 
-/** Icons for any page, named in menu data; every page includes their paths. */
+/** Icons named in data, in one picture that all pages share. */
 export const iconNames = [
+  'arrows-clockwise',
+  'baby',
+  'bell',
   'bone',
   'calendar-check',
+  'calendar-x',
+  'car',
   'carrot',
+  'cat',
+  'chat-circle-text',
   'check-circle',
+  'clipboard-text',
   'clock',
+  'currency-dollar',
+  'dog',
   'eyeglasses',
+  'file-text',
+  'first-aid',
   'flower-lotus',
+  'fork-knife',
   'gender-female',
+  'hand-palm',
+  'heart',
+  'identification-card',
+  'lock-key',
   'moon',
   'needle',
+  'package',
   'paw-print',
   'person-simple-walk',
   'pill',
+  'rabbit',
   'shield-check',
   'stethoscope',
+  'syringe',
   'tooth',
   'translate',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];
-
-/** Icons named in specialty data; only specialty pages include them. */
-export const specialtyIconNames = [
-  'arrow-bend-up-right',
-  'arrows-clockwise',
-  'baby',
-  'bell',
-  'bell-ringing',
-  'calendar-check',
-  'calendar-x',
-  'car',
-  'cat',
-  'chat-circle-text',
-  'clipboard-text',
-  'clock',
-  'currency-dollar',
-  'dog',
-  'file-text',
-  'first-aid',
-  'fork-knife',
-  'hand-palm',
-  'heart',
-  'identification-card',
-  'list-checks',
-  'lock-key',
-  'moon',
-  'package',
-  'paw-print',
-  'plugs-connected',
-  'rabbit',
-  'shield-check',
-  'syringe',
-  'translate',
-  'users-three',
-  'video-camera',
-] as const;
-
-export type SpecialtyIconName = (typeof specialtyIconNames)[number];
 
 /** Icons of single components: each is a separate file, imported by its component. */
 export const componentIconNames = [

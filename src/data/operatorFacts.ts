@@ -1,5 +1,6 @@
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
+import {EXTRA_MINUTE_PRICE} from './plans.ts';
 
 /**
  * ============================================================================================
@@ -136,7 +137,7 @@ export const operatorFacts = {
   overMinutes: fact(
     'USD for each minute beyond a plan, and that calls are never cut off',
     ['/pricing', '/compare'],
-    0.35,
+    EXTRA_MINUTE_PRICE,
   ),
   minuteCounting: fact(
     'What counts as a minute: start and end, rounding, transfers, hang-ups, spam',

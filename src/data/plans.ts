@@ -1,5 +1,3 @@
-import {operatorFacts} from './operatorFacts.ts';
-
 /** Plans, setup fee and terms, fixed by the owner; the only source of prices on the site. */
 export const planIds = ['small', 'medium', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -83,6 +81,9 @@ export const quotedLocations = {
   max: plans.enterprise.locations.min - 1,
 } as const;
 
+/** USD for each minute beyond a plan. */
+export const EXTRA_MINUTE_PRICE = 0.35;
+
 /** One-time setup in USD. The special applies to the first clinics (fixed by the owner). */
 export const setupFee = {
   regular: 10_000,
@@ -106,47 +107,6 @@ export const planTerms = {
   moneyBackDays: 30,
   cancellationNoticeDays: 30,
 } as const;
-
-export interface AddOn {
-  readonly name: string;
-  readonly description: string;
-  /** Display text of the price. */
-  readonly price: string;
-}
-
-/** Shown behind the flag `pricingAddOns`. Prices are fixed by the owner. */
-export const addOns: readonly AddOn[] = [
-  {
-    name: 'Extra minutes',
-    description: 'Talk time beyond what your plan includes.',
-    price: `$${operatorFacts.overMinutes.value} per minute`,
-  },
-  {
-    name: 'Specialized agents',
-    description: 'A second agent with one job, such as refills or referrals.',
-    price: 'from $799 a month',
-  },
-  {
-    name: 'Outreach agent',
-    description: 'Calls patients who are due back and books them in.',
-    price: '$599 a month',
-  },
-  {
-    name: 'Insurance verification agent',
-    description: 'Collects coverage details before the visit, for your team to check.',
-    price: '$699 a month',
-  },
-  {
-    name: 'Multi-practice',
-    description: 'One receptionist for several practices, each with its own rules.',
-    price: '$1,299 a month',
-  },
-  {
-    name: 'Custom',
-    description: 'Something that only your practice needs.',
-    price: 'from $2,000',
-  },
-];
 
 /** Minutes of an example call, stated beside each result that uses it. */
 export const EXAMPLE_CALL_MINUTES = 2;

@@ -1,6 +1,7 @@
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
-import {documents, encrypted, hipaa, residency, uptime} from './subjects.ts';
+import {documents, encrypted, residency, uptime} from './serviceSubjects.ts';
+import {hipaa} from './subjects.ts';
 
 // Content of the security page.
 

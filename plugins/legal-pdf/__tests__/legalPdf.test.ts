@@ -3,7 +3,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {legalFacts, signatureBlocks} from '../../../src/features/legal/data.ts';
+import {signatureBlocks} from '../../../src/features/legal/agreement.ts';
+import {legalFacts} from '../../../src/features/legal/data.ts';
 import {BuildError} from '../../../src/lib/problems.ts';
 import {drawLegal} from '../drawLegal.ts';
 import {type LegalText, parseLegal} from '../parseLegal.ts';

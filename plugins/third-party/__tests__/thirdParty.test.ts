@@ -21,7 +21,7 @@ it.each([
 });
 
 it('lists what icons are taken out of, although no bundle has it', () => {
-  const icons = path.join(__dirname, '../../../src/ui/icon/iconPaths.generated.ts');
+  const icons = path.join(__dirname, '../../../src/ui/icon/iconPicture.generated.ts');
   const [, source] = /from (\S+), Regular\./.exec(readFileSync(icons, 'utf8')) ?? [];
   expect(COPIED).toContain(source);
 });

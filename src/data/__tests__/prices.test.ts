@@ -15,7 +15,7 @@ it('has no price in pages, plugins or samples', () => {
     .filter(
       (file) =>
         /\.(?:tsx?|mdx?|mjs|csv)$/.test(file) &&
-        !/__tests__|__mocks__|src\/data\/plans\.ts/.test(file),
+        !/__tests__|__mocks__|src\/data\/(?:plans|addOns)\.ts/.test(file),
     );
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((file) =>

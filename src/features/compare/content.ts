@@ -1,7 +1,8 @@
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans, setupFee} from '@site/src/data/plans';
-import {demoFacts, locations, minutes} from '@site/src/data/subjects';
+import {locations, minutes} from '@site/src/data/serviceSubjects';
+import {demoFacts} from '@site/src/data/subjects';
 import {wayIds, ways, type WayId} from '@site/src/features/compare/data';
 import {COMPARED_MINUTES} from '@site/src/features/compare/rules/quote';
 import {formatDollars} from '@site/src/lib/format/numbers';

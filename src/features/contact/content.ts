@@ -1,6 +1,7 @@
 import {claims} from '@site/src/data/claims';
 import type {FaqItem} from '@site/src/features/faq/faq';
-import {goLive, leaving} from '@site/src/data/subjects';
+import {leaving} from '@site/src/data/serviceSubjects';
+import {goLive} from '@site/src/data/subjects';
 
 /** Content of 'Why Choose Us', fixed by the owner. */
 export const whyChooseUs = [

@@ -3,7 +3,8 @@ import {formatList} from '../../lib/format/formatList.ts';
 import {callDuties} from '../../data/callDuties.ts';
 import type {FaqItem} from './faq.ts';
 import {operatorFacts} from '../../data/operatorFacts.ts';
-import {insurance, recording, residency, support, uptime} from '../../data/subjects.ts';
+import {recording, residency, support, uptime} from '../../data/serviceSubjects.ts';
+import {insurance} from '../../data/subjects.ts';
 
 // Further questions of practice managers, for /features, /integrations, and /security.
 

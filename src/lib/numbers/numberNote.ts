@@ -1,5 +1,6 @@
 import {formatNumber} from '../format/numbers.ts';
-import {MAX_INPUT, type NumberProblem} from './parseNumber.ts';
+import type {NumberProblem} from './parseNumber.ts';
+import {MAX_INPUT} from './numberInput.ts';
 
 /**
  * Note beside a field about text that could not be parsed as typed; null if there is none.

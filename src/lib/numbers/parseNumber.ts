@@ -1,7 +1,6 @@
-import {toAscii, removeInvisible} from '../text/characters.ts';
+import {DOT_AND_THREE, MAX_INPUT} from './numberInput.ts';
 
-/** Largest supported number; larger ones are capped, so that no result overflows. */
-export const MAX_INPUT = 1e12;
+import {toAscii, removeInvisible} from '../text/characters.ts';
 
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
 
@@ -31,8 +30,6 @@ const COMMA_GROUPS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const DOT_GROUPS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
 const OTHER_GROUPS = /^[1-9]\d{0,2}(?:(?: \d{3})+|(?:'\d{3})+|(?:_\d{3})+)(?:[.,]\d*)?$/;
 const DECIMAL_COMMA = /^\d*,\d{1,2}$/;
-/** '1.200' is ambiguous, because it can mean 1200; no field needs thousandths. */
-const DOT_AND_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
 
 /** Normalizes to digits with at most one dot, for `Number`; null if it isn't a number. */
 const normalizeDigits = (text: string): string | null => {
@@ -97,12 +94,4 @@ export const parseNumber = (text: string, format: NumberFormat): ParsedNumber =>
   const size = power === 0 ? Number(plain) : Number(`${plain}e${power}`);
   if (size > MAX_INPUT) return {value: sign * MAX_INPUT, problem: 'too-large'};
   return {value: size === 0 ? 0 : sign * size, problem: null};
-};
-
-/** Formats a number for a field or a URL: plain digits, no grouping, no exponent. */
-export const formatNumberInput = (value: number): string => {
-  const text = value.toFixed(10).replace(/\.?0+$/, '');
-  if (text === '-0') return '0';
-  // A fourth decimal, because three would be parsed as ambiguous.
-  return DOT_AND_THREE.test(text.replace('-', '')) ? `${text}0` : text;
 };

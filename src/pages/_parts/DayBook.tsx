@@ -1,14 +1,14 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Slot, type SlotProps} from '@site/src/ui/Slot';
+import {BookHead, BookLine, BookPath, BookSlot, type BookSlotProps} from '@site/src/ui/book/Book';
 import {Wave} from '@site/src/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {homeSample} from '../_content/homeSample';
 
 import styles from './DayBook.drawing.module.css';
 
-interface EntryProps extends Pick<SlotProps, 'tone'> {
+interface EntryProps extends Pick<BookSlotProps, 'tone'> {
   readonly time: string;
   readonly who: string;
   readonly note: string;
@@ -17,11 +17,11 @@ interface EntryProps extends Pick<SlotProps, 'tone'> {
 /** Entry as wide as its line. */
 function Entry({tone, time, who, note}: EntryProps): ReactElement {
   return (
-    <Slot tone={tone} className={clsx(styles.slot, styles.wide)}>
+    <BookSlot wide tone={tone}>
       <b>{time}</b>
       <span>{who}</span>
-      <span className={styles.end}>{note}</span>
-    </Slot>
+      <span className={styles.note}>{note}</span>
+    </BookSlot>
   );
 }
 
@@ -40,8 +40,8 @@ const lines: readonly BookLine[] = [
     entry: (
       <>
         <span>Picked up</span>
-        <Wave width={150} height={28} seed={44} lead={4} tail={34} className={styles.wave} />
-        <b className={styles.end}>{claims.answerSeconds} s</b>
+        <Wave width={150} height={28} seed={44} lead={4} tail={34} />
+        <b>{claims.answerSeconds} s</b>
       </>
     ),
   },
@@ -59,11 +59,11 @@ const lines: readonly BookLine[] = [
         <span>
           K. Amari <s className="muted">Thu 3:15</s>
         </span>
-        <span className={styles.path} />
-        <Slot tone="booked" className={styles.slot}>
+        <BookPath />
+        <BookSlot tone="booked">
           <span className="visuallyHidden">moved to </span>
           <b>Fri 11:00</b>
-        </Slot>
+        </BookSlot>
       </>
     ),
   },
@@ -77,10 +77,10 @@ const lines: readonly BookLine[] = [
     time: '12:25',
     entry: (
       <>
-        <span className={styles.note}>Test results, third call.</span>
-        <Slot tone="info" className={clsx(styles.slot, styles.end)}>
+        <em>Test results, third call.</em>
+        <BookSlot tone="info">
           <b>Nurse Tran, 1:00</b>
-        </Slot>
+        </BookSlot>
       </>
     ),
   },
@@ -107,7 +107,8 @@ const lines: readonly BookLine[] = [
 const callRows = lines.flatMap(({entry, isBooked}, row) => (entry && !isBooked ? [row] : []));
 
 /** Lines of the six calls, for the cord that leads to them. */
-export const CALL_LINE = '[data-call]';
+const CALL = 'bookedCall';
+export const CALL_LINE = `.${CALL}`;
 
 export interface DayBookProps {
   /** Index of the last call that was read, -1 for none; null shows the whole day. */
@@ -125,25 +126,22 @@ export function DayBook({reached}: DayBookProps): ReactElement {
       data-live={reached === null ? undefined : ''}
       style={{'--run': lastRow + 0.5} as CSSProperties}
     >
-      <p className={styles.head}>
-        <span>10</span>
-        <b>Tuesday</b>
-        <span className={`faint ${styles.end}`}>Sample day, {homeSample.practice}</span>
-      </p>
+      <BookHead day="10" title="Tuesday" note={`Sample day, ${homeSample.practice}`} />
       <ol role="list">
-        {lines.map(({time, entry, isBooked}, row) => (
-          <li
-            key={time}
-            className={styles.line}
-            data-call={(entry !== undefined && !isBooked) || undefined}
-            data-free={entry === undefined || undefined}
-            data-ahead={(!isBooked && row > lastRow) || undefined}
-            data-now={(reached !== null && row === lastRow) || undefined}
-          >
-            <span className={`num ${styles.time}`}>{time}</span>
-            <div className={styles.entry}>{entry}</div>
-          </li>
-        ))}
+        {lines.map(({time, entry, isBooked}, row) => {
+          const isNow = reached !== null && row === lastRow;
+          const isCall = entry !== undefined && !isBooked;
+          return (
+            <BookLine
+              key={time}
+              time={time}
+              state={isNow ? 'now' : !isBooked && row > lastRow ? 'ahead' : 'read'}
+              className={clsx(entry && styles.written, isCall && CALL)}
+            >
+              {entry}
+            </BookLine>
+          );
+        })}
       </ol>
     </aside>
   );

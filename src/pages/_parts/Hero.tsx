@@ -13,7 +13,6 @@ import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/features/specialties/data';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
-import {toSampleCall, startCall} from '@site/src/features/call/rules/call';
 
 import {heroSheet} from '../_content/heroSheet';
 import {homeSample, homeSampleCall} from '../_content/homeSample';
@@ -45,8 +44,9 @@ const HOME_CALL: Practice = {
 
 const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
-    // A specialty's script and page, each a separate chunk.
-    const [script, {specialty}] = await Promise.all([
+    // A specialty's script and page, each a separate chunk, and what plays a script.
+    const [{startCall, toSampleCall}, script, {specialty}] = await Promise.all([
+      import('@site/src/features/call/rules/play'),
       loadCallScript(id),
       import(`@site/src/features/specialties/data/${id}/page`) as Promise<{specialty: Specialty}>,
     ]);

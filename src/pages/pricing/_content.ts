@@ -4,15 +4,14 @@ import type {FaqItem} from '@site/src/features/faq/faq';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 import {plans, quotedLocations, volumeDiscountFrom} from '@site/src/data/plans';
 import {
-  goLive,
-  insurance,
   languages,
   leaving,
   locations,
   minutes,
   recording,
   uptime,
-} from '@site/src/data/subjects';
+} from '@site/src/data/serviceSubjects';
+import {goLive, insurance} from '@site/src/data/subjects';
 import {minutesBelowPrice} from '@site/src/features/pricing/rules/planCost';
 import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 

@@ -11,7 +11,7 @@ import type {Props} from '@theme/MDXPage';
 import {legalComponents} from '@site/src/features/legal/parts/clauses';
 import {LegalPage} from '@site/src/features/legal/parts/LegalPage';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
-import {dpaPdf} from '@site/src/features/legal/data';
+import {dpaPdf} from '@site/src/features/legal/agreement';
 import {breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 
 const components = {...MDXComponents, ...legalComponents};

@@ -1,12 +1,12 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {iconPaths} from './iconPaths.generated';
+import {iconPicture, type IconSymbol} from './iconPicture.generated';
 import styles from './Icon.module.css';
 
-/** Name of an icon that every page has, or the path of one from `drawn/`. */
+/** Name of an icon in the picture that all pages share, or the path of one from `drawn/`. */
 type Drawing =
-  | {readonly name: keyof typeof iconPaths; readonly path?: undefined}
+  | {readonly name: IconSymbol; readonly path?: undefined}
   | {readonly name?: undefined; readonly path: string};
 
 export type IconProps = Drawing & {
@@ -23,7 +23,7 @@ export function Icon({name, path, size = 'regular', className}: IconProps): Reac
       aria-hidden="true"
       className={clsx(styles.icon, size === 'small' && styles.small, className)}
     >
-      <path d={path ?? iconPaths[name]} />
+      {path === undefined ? <use href={`${iconPicture}#${name}`} /> : <path d={path} />}
     </svg>
   );
 }

@@ -1,13 +1,5 @@
-import {
-  breach,
-  emergency,
-  goLive,
-  hipaa,
-  languages,
-  minutes,
-  recording,
-  residency,
-} from '../../../data/subjects.ts';
+import {languages, minutes, recording, residency} from '../../../data/serviceSubjects.ts';
+import {breach, emergency, goLive, hipaa} from '../../../data/subjects.ts';
 
 /** Sentences and clauses about the service for articles, by the id that a writer uses. */
 export const articleSentences = {

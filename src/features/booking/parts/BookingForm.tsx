@@ -4,6 +4,7 @@ import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextF
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
+import {readEmail} from '@site/src/lib/email/readEmail';
 
 import styles from './Booking.drawing.module.css';
 import {BookingFailure, SendButton} from './panels';
@@ -50,6 +51,8 @@ const emptyTexts = {
   email: 'Enter your email address, such as name@practice.com.',
 };
 
+const fieldRules = {problemOf: bookingFieldProblem, readEmail};
+
 const valuesOf = (form: HTMLFormElement): BookingFormValues => {
   const data = new FormData(form);
   const values = bookingFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const);
@@ -68,7 +71,7 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
   const {choice, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);
   const forget = usePersistedFields(form, 'booking');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, bookingFieldProblem);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldRules);
 
   // After the fields were restored.
   useEffect(() => {

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import {Card} from '@site/src/layout/Card';
 import {FactList} from '@site/src/layout/FactList';
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
 import {Button} from '@site/src/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';
@@ -18,19 +19,21 @@ import {bookingDraft} from '../rules/bookingDraft';
 export function AboutDemo(): ReactElement {
   return (
     <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
-      <FactList facts={demo.agenda} />
-      <div className={styles.rest} data-repeats="">
-        <p className="small muted">For example:</p>
-        {demo.exampleCalls.map((call) => (
-          <p key={call}>
-            <q>{call}</q>
+      <PhoneDisclosure quiet label="How the demo goes">
+        <div className={styles.about}>
+          <FactList facts={demo.agenda} />
+          <p className="small muted">For example:</p>
+          {demo.exampleCalls.map((call) => (
+            <p key={call}>
+              <q>{call}</q>
+            </p>
+          ))}
+          <p className="small muted">
+            We’ll email you a calendar file and a link to move or cancel. Questions first? Write to{' '}
+            <EmailAddress />.
           </p>
-        ))}
-      </div>
-      <p className="small muted">
-        We’ll email you a calendar file and a link to move or cancel. Questions first? Write to{' '}
-        <EmailAddress />.
-      </p>
+        </div>
+      </PhoneDisclosure>
     </Panel>
   );
 }

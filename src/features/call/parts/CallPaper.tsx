@@ -12,7 +12,7 @@ import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {outcomeName} from '@site/src/features/call/rules/call';
-import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/session';
+import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/rest';
 
 import {CallChoices} from './CallChoices';
 import {CallLog} from './CallLog';

@@ -1,7 +1,7 @@
 import {type ReactElement, useRef, useState} from 'react';
 
 import type {SampleCall} from '@site/src/features/call/rules/call';
-import type {RestingCall} from '@site/src/features/call/rules/session';
+import type {RestingCall} from '@site/src/features/call/rules/rest';
 
 import styles from './CallHero.drawing.module.css';
 import {CallPaper, type CallPaperProps} from './CallPaper';

@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {CallView} from '@site/src/features/call/rules/session';
+import type {CallView} from '@site/src/features/call/rules/rest';
 import {wavePath} from '@site/src/lib/format/wavePath';
 
 import styles from './CallPaper.drawing.module.css';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 
-import type {CallEvent} from '@site/src/features/call/rules/session';
+import type {CallEvent} from '@site/src/features/call/rules/rest';
 
 import type {PageCall} from './useCallSession';
 

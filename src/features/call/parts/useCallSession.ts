@@ -11,17 +11,15 @@ import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath} from '@site/src/features/call/rules/call';
+import type * as SessionRules from '@site/src/features/call/rules/session';
 import {
   type CallEvent,
   type CallSession,
   type CallView,
-  callView,
-  nextDelay,
-  nextSession,
   type RestingCall,
   restingView,
   RESTING,
-} from '@site/src/features/call/rules/session';
+} from '@site/src/features/call/rules/rest';
 
 export interface CallSource {
   readonly call: RestingCall;
@@ -49,17 +47,23 @@ const IN_VIEW = 0.9;
 
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The script, fetched for the first event; events that come before it wait, and the last one counts. */
-const useScript = (
+/** Code and text that only a call needs, not the sample at rest. */
+interface Loaded {
+  readonly script: CallScript;
+  readonly rules: typeof SessionRules;
+}
+
+/** Script and rules, fetched for the first event; of the events that come before, the last one counts. */
+const useLoaded = (
   load: CallSource['load'],
-  onFirst: (script: CallScript, event: CallEvent) => void,
+  onFirst: (loaded: Loaded, event: CallEvent) => void,
 ): {
-  readonly script: CallScript | null;
+  readonly loaded: Loaded | null;
   readonly awaited: CallEvent | null;
   readonly isFailed: boolean;
   readonly request: (event: CallEvent) => void;
 } => {
-  const [script, setScript] = useState<CallScript | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [awaited, setAwaited] = useState<CallEvent | null>(null);
   const [isFailed, setFailed] = useState(false);
   const latest = useRef<CallEvent>(null);
@@ -73,12 +77,18 @@ const useScript = (
       setAwaited(event);
       setFailed(false);
       if (isLoading) return;
-      lazyChunk(load).then(
-        async (loaded) => {
+      lazyChunk(async () => {
+        const [script, rules] = await Promise.all([
+          load(),
+          import('@site/src/features/call/rules/session'),
+        ]);
+        return {script, rules};
+      }).then(
+        async (fetched) => {
           await whenReleased();
-          setScript(loaded);
+          setLoaded(fetched);
           setAwaited(null);
-          if (latest.current) onFirst(loaded, latest.current);
+          if (latest.current) onFirst(fetched, latest.current);
         },
         () => {
           latest.current = null;
@@ -89,7 +99,7 @@ const useScript = (
     },
     [load, onFirst],
   );
-  return {script, awaited, isFailed, request};
+  return {loaded, awaited, isFailed, request};
 };
 
 /**
@@ -108,15 +118,15 @@ export const useCallSession = (
   const {write} = useAddressWriter();
 
   const apply = useCallback(
-    (script: CallScript, event: CallEvent): void => {
+    ({script, rules}: Loaded, event: CallEvent): void => {
       const before = current.current;
-      const next = nextSession(script, before, event);
+      const next = rules.nextSession(script, before, event);
       if (next === before) return;
       current.current = next;
       setSession(next);
       setBegun(true);
       if (next.hasFinished && !before.hasFinished) {
-        const end = callView(script, next).result!.ends;
+        const end = rules.callView(script, next).result!.ends;
         track({type: 'call_finished', specialty, start: next.path[0] ?? 0, outcome: end});
       }
       if (inAddress && event.type !== 'open') {
@@ -126,25 +136,25 @@ export const useCallSession = (
     },
     [inAddress, specialty, write],
   );
-  const {script, awaited, isFailed, request} = useScript(load, apply);
+  const {loaded, awaited, isFailed, request} = useLoaded(load, apply);
   const send = useCallback(
     (event: CallEvent): void => {
-      if (script) apply(script, event);
+      if (loaded) apply(loaded, event);
       else request(event);
     },
-    [script, apply, request],
+    [loaded, apply, request],
   );
 
   // The clock stands while something is pressed: nothing is replaced between down and up.
   const isPressed = useIsPressed();
   const waits = isPressed || (isHeld && session.mode === 'play');
   useEffect(() => {
-    const delay = nextDelay(session);
-    if (script === null || delay === null || waits) return undefined;
+    const delay = loaded?.rules.nextDelay(session) ?? null;
+    if (loaded === null || delay === null || waits) return undefined;
     const isStill = session.mode !== 'play' && prefersStill();
-    const timer = window.setTimeout(() => apply(script, {type: 'tick'}), isStill ? 0 : delay);
+    const timer = window.setTimeout(() => apply(loaded, {type: 'tick'}), isStill ? 0 : delay);
     return () => window.clearTimeout(timer);
-  }, [script, session, waits, apply]);
+  }, [loaded, session, waits, apply]);
 
   useEffect(() => {
     const path = readQuery(window.location.search).get(CALL_PARAMETER);
@@ -159,11 +169,11 @@ export const useCallSession = (
 
   const resting = restingView(call, starts);
   const view =
-    script === null || session.mode === 'rest'
+    loaded === null || session.mode === 'rest'
       ? {...resting, highlightedChoice: awaited?.type === 'say' ? awaited.id : null}
-      : callView(script, session);
+      : loaded.rules.callView(loaded.script, session);
   return {
-    script,
+    script: loaded?.script ?? null,
     session,
     view,
     isFailed,

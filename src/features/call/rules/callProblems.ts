@@ -1,7 +1,7 @@
 import type {CallChoice, CallLine, CallScript, Proof} from '../../specialties/data/callScript.ts';
 import type {DaySheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
-import {playCall, toSampleCall} from './call.ts';
+import {playCall, toSampleCall} from './play.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';
 

@@ -7,7 +7,7 @@ import type {
 import type {DaySheet} from '../../specialties/data/schema.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';
-import {playCall} from './call.ts';
+import {playCall} from './play.ts';
 import {callPaths} from './callPaths.ts';
 
 /** A day sheet as the rules read it. */

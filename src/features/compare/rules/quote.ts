@@ -1,10 +1,9 @@
 import {company} from '../../../config/company.ts';
-import {plans, setupFee} from '../../../data/plans.ts';
+import {EXTRA_MINUTE_PRICE, plans, setupFee} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.ts';
 import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
 import {costForOne} from '../../pricing/rules/findPlan.ts';
-import {EXTRA_MINUTE_PRICE} from '../../pricing/rules/planCost.ts';
 
 /** Minutes of calls a month that every way is priced for: those of our smallest plan. */
 export const COMPARED_MINUTES = plans.small.minutesPerMonth;

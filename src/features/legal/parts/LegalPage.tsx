@@ -6,7 +6,7 @@ import {Main} from '@site/src/layout/Main';
 import {Contents} from '@site/src/layout/contents/Contents';
 import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import {ButtonLink} from '@site/src/ui/Button';
-import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/features/legal/data';
+import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/features/legal/agreement';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 
 import styles from './LegalPage.module.css';

@@ -9,7 +9,8 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {legalFacts} from '@site/src/features/legal/data';
+import {company} from '@site/src/config/company';
+import {operatorFacts} from '@site/src/data/operatorFacts';
 
 import styles from './LegalPage.module.css';
 import {useSectionNumber} from './sections';
@@ -83,7 +84,7 @@ function Clauses({of, children}: ClausesProps): ReactElement {
 function Phone(): ReactElement {
   return (
     <PhoneLink variant="plain" className="textLink num">
-      {legalFacts.phone}
+      {company.phone.display}
     </PhoneLink>
   );
 }
@@ -108,8 +109,8 @@ function LegalLink({href = '', children}: ComponentProps<'a'>): ReactElement {
 export const legalComponents = {
   Clauses,
   Phone,
-  Email: mailLink(legalFacts.email),
-  PrivacyEmail: mailLink(legalFacts.privacyEmail),
+  Email: mailLink(company.email.display),
+  PrivacyEmail: mailLink(operatorFacts.privacyEmail.value),
   a: LegalLink,
   h2: LegalHeading,
 };

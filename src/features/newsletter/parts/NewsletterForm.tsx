@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type FormEvent,
   type ReactElement,
   type ReactNode,
@@ -12,8 +11,8 @@ import {
 import clsx from 'clsx';
 
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
-import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
+import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
@@ -23,10 +22,11 @@ import {Icon} from '@site/src/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
-import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
-import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
+import type {InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {persistedValue} from '@site/src/lib/persisted';
 import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
 
+import type * as EntryModule from './newsletterEntry';
 import styles from './NewsletterForm.module.css';
 
 /** Milliseconds that the success panel stays before the empty form returns (fixed by the owner). */
@@ -38,6 +38,8 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 const NEXT_STEP = 'Check your inbox: one press confirms.';
 
 const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
+
+const loadEntry = () => import('./newsletterEntry');
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -113,28 +115,36 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  // Every page has this form, so an address typed on one page is restored on the next.
-  const clearPersisted = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, (_, typed) =>
-    emailNote(typed),
-  );
+  // Every page has this form, so what checks, keeps, and sends an address loads once there is one.
+  const [entry, setEntry] = useState<typeof EntryModule>();
+  const key = `newsletter ${source}`;
+  const persisted = useRef<ReturnType<typeof EntryModule.persistFields>>(null);
+  useEffect(() => {
+    if (persistedValue(key) !== undefined) loadEntry().then(setEntry, () => undefined);
+  }, [key]);
+  useEffect(() => {
+    if (!entry || !form.current) return undefined;
+    persisted.current = entry.persistFields(form.current, key);
+    return persisted.current.stop;
+  }, [entry, key]);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, entry?.addressRules);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
-  // Every page has this form, so load the domain check only once the field gets focus.
-  const [DomainSuggestion, setDomainSuggestion] = useState<ComponentType>();
 
   const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
-    send: (client, typed) =>
-      insertRow(client, {
+    send: async (client, typed) => {
+      const {insertRow, normalizeEmail} = await lazyChunk(loadEntry);
+      return insertRow(client, {
         table: 'newsletter_subscriptions',
         row: {email: normalizeEmail(typed)},
         origin: {source},
         failureLabel: FAILURE_LABEL,
-      }),
+      });
+    },
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
       if (result === 'done') {
-        clearPersisted();
+        persisted.current?.forget();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
@@ -176,10 +186,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          import('@site/src/features/forms/parts/validation/DomainSuggestion').then(
-            (module) => setDomainSuggestion(() => module.DomainSuggestion),
-            () => undefined,
-          );
+          loadEntry().then(setEntry, () => undefined);
         }}
       >
         {/* Stays in the layout under the panel, to avoid a layout shift. */}
@@ -201,7 +208,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            {DomainSuggestion ? <DomainSuggestion /> : null}
+            {entry ? <entry.DomainSuggestion /> : null}
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

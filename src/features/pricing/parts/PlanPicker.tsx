@@ -5,7 +5,8 @@ import {Card} from '@site/src/layout/Card';
 import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
 import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {featureFlags} from '@site/src/config/featureFlags';
-import {explainFit, findPlan, minutesOfCalls} from '@site/src/features/pricing/rules/findPlan';
+import {explainFit, minutesOfCalls} from '@site/src/features/pricing/rules/explainFit';
+import {findPlan} from '@site/src/features/pricing/rules/findPlan';
 import {firstYearText, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 import {
   examplePracticeSize,
@@ -44,7 +45,9 @@ export function PlanPicker(): ReactElement {
           onSubmit={(event) => event.preventDefault()}
         >
           <div className={styles.ask}>
-            <h2 id={headingId}>Find your plan</h2>
+            <h2 id={headingId} className="h3">
+              Find your plan
+            </h2>
             <p className="needsScript small muted">
               Your{' '}
               <Link to="/phone-log" className="textLink">

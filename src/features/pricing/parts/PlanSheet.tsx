@@ -7,7 +7,7 @@ import {Tag} from '@site/src/ui/Tag';
 import {TickList} from '@site/src/ui/TickList';
 import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
-import {minutes as minuteFacts} from '@site/src/data/subjects';
+import {minutes as minuteFacts} from '@site/src/data/serviceSubjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
 import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 
@@ -95,7 +95,9 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         </Tag>
       ) : null}
       <div className={styles.head}>
-        <h2 id={`${id}-name`}>{name}</h2>
+        <h2 id={`${id}-name`} className="h3">
+          {name}
+        </h2>
         {popular ? <Tag tone="live">Most Popular</Tag> : null}
       </div>
       <Price plan={plan} billing={billing} />

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Columns} from '@site/src/layout/Columns';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
-import {setup} from '@site/src/data/subjects';
+import {setup} from '@site/src/data/serviceSubjects';
 import {formatDollars} from '@site/src/lib/format/numbers';
 
 import styles from './SetupSpecial.module.css';

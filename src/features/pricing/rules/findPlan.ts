@@ -1,15 +1,5 @@
-import {
-  EXAMPLE_CALL_MINUTES,
-  planIds,
-  plans,
-  quotedLocations,
-  type Plan,
-  type PlanId,
-} from '../../../data/plans.ts';
-import {roiAssumptions} from '../../roi/assumptions.ts';
-import {counted} from '../../../lib/format/counted.ts';
-import {formatDollarsAndCents, formatNumber} from '../../../lib/format/numbers.ts';
-import {EXTRA_MINUTE_PRICE, extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
+import {planIds, plans, type Plan, type PlanId} from '../../../data/plans.ts';
+import {isPriced, planCost, type PricedPlan} from './planCost.ts';
 
 export interface PracticeSize {
   /** Locations, at least 1. */
@@ -22,7 +12,7 @@ export interface PracticeSize {
 export type PlanFit = {readonly kind: 'plan'; readonly planId: PlanId} | {readonly kind: 'quoted'};
 
 /** Plans for that number of locations, the cheapest for those minutes first, quoted plans last. */
-const plansFor = ({
+export const plansFor = ({
   locations,
   minutes,
 }: PracticeSize): readonly (Plan & {readonly id: PlanId})[] => {
@@ -45,34 +35,3 @@ export const planForOne = (minutes: number): PricedPlan =>
 
 /** USD for such a month at a single location, minutes beyond the plan included. */
 export const costForOne = (minutes: number): number => planCost(planForOne(minutes), minutes);
-
-/** Minutes a month of so many two-minute calls a working day. */
-export const minutesOfCalls = (calls: number): number =>
-  calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
-
-/** A plan's sum for a month, with the minutes beyond it. */
-const explainCost = (plan: PricedPlan, minutes: number): string => {
-  const usd = formatDollarsAndCents;
-  const extra = extraMinutes(plan, minutes);
-  const sum =
-    extra === 0
-      ? ''
-      : `${usd(plan.price)} + ${formatNumber(extra)} × ${usd(EXTRA_MINUTE_PRICE)} = `;
-  return `${plan.name}: ${sum}${usd(planCost(plan, minutes))} a month.`;
-};
-
-/** The plan finder's answer in words. */
-export const explainFit = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {
-  if (fit.kind === 'quoted') {
-    return `For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price. Book a demo and tell us about your ${counted(locations, 'location')}.`;
-  }
-  const priced = plansFor({locations, minutes}).filter(isPriced);
-  if (priced[0] !== undefined && extraMinutes(priced[0], minutes) > 0) {
-    return priced.map((plan) => explainCost(plan, minutes)).join(' ');
-  }
-  if (minutes === 0) return 'Not sure? Count two minutes a call.';
-  const calls = Math.round(minutes / minutesOfCalls(1));
-  return `${counted(minutes, 'minute')} a month is ${
-    calls === 0 ? 'less than one two-minute call' : `about ${counted(calls, 'two-minute call')}`
-  } each working day.`;
-};

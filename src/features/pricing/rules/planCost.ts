@@ -1,14 +1,10 @@
-import {operatorFacts} from '../../../data/operatorFacts.ts';
-import type {Plan} from '../../../data/plans.ts';
+import {EXTRA_MINUTE_PRICE, type Plan} from '../../../data/plans.ts';
 
 /** A plan with a list price; Enterprise is quoted. */
 export type PricedPlan = Plan & {readonly price: number; readonly minutesPerMonth: number};
 
 export const isPriced = (plan: Plan): plan is PricedPlan =>
   plan.price !== 'Custom' && plan.minutesPerMonth !== null;
-
-/** USD for each minute beyond a plan. */
-export const EXTRA_MINUTE_PRICE = operatorFacts.overMinutes.value;
 
 /** Minutes a month beyond those that the plan includes. */
 export const extraMinutes = (

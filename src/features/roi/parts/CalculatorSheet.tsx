@@ -73,7 +73,7 @@ function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   );
 }
 
-/** Bar at the foot of a phone's window, with the figure that the sliders move. */
+/** Bar below a phone's header, with the figure that the sliders move. */
 function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
   return (
     // The status below reads it out.
@@ -129,7 +129,9 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
         <Card className={styles.sheet}>
           <div className={styles.ask}>
             <div className="apart">
-              <h2 id={id}>Your practice</h2>
+              <h2 id={id} className="h3">
+                Your practice
+              </h2>
               <button
                 type="button"
                 className={`clean-btn textLink noPrint small ${styles.reset}`}
@@ -142,6 +144,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               Sample figures. Turn on JavaScript to enter your own.
             </p>
             <LostNumbers names={ROI_PARAMETERS} />
+            <FigureBar roi={roi} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
               {roiInputIds.map((input) => (
                 <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />
@@ -149,7 +152,6 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             </div>
             <Presets roi={roi} />
             <PlanCounted roi={roi} />
-            <FigureBar roi={roi} />
           </div>
           <div>
             <RoiResult inputs={roi.inputs} estimate={roi.estimate} />

@@ -10,13 +10,9 @@ import {
   type RoiInputs,
 } from '@site/src/features/roi/fields';
 import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
-import {
-  readRoiFields,
-  textsFromInputs,
-  type RoiFieldReading,
-  type RoiTexts,
-} from '@site/src/features/roi/rules/fields';
-import {formatNumberInput} from '@site/src/lib/numbers/parseNumber';
+import {readRoiFields, type RoiFieldReading} from '@site/src/features/roi/rules/fields';
+import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
+import {formatNumberInput} from '@site/src/lib/numbers/numberInput';
 import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
 export interface Roi {

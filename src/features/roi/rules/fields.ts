@@ -1,21 +1,9 @@
 import {benchmarkIds, benchmarks} from '../benchmarks.ts';
-import {HOURS_PER_FTE_WEEK} from '../assumptions.ts';
 import {roiFields, roiInputIds, type RoiField, type RoiInputId, type RoiInputs} from '../fields.ts';
 import {formatDollars, formatNumber, formatPercent} from '../../../lib/format/numbers.ts';
 import {numberNote} from '../../../lib/numbers/numberNote.ts';
-import {
-  parseNumber,
-  type ParsedNumber,
-  formatNumberInput,
-} from '../../../lib/numbers/parseNumber.ts';
-
-/** An input in the unit the visitor edits: hours a week, all staff together, or itself. */
-export const toFieldValue = (id: RoiInputId, value: number): number =>
-  id === 'currentReceptionists' ? value * HOURS_PER_FTE_WEEK : value;
-
-/** A field's number in the unit the formula takes. */
-export const fromFieldValue = (id: RoiInputId, fieldValue: number): number =>
-  id === 'currentReceptionists' ? fieldValue / HOURS_PER_FTE_WEEK : fieldValue;
+import {parseNumber, type ParsedNumber} from '../../../lib/numbers/parseNumber.ts';
+import {forEachInput, fromFieldValue, type RoiTexts, toFieldValue} from './units.ts';
 
 export interface InputNote {
   readonly field: RoiInputId;
@@ -46,9 +34,6 @@ export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
     return message === null ? [] : [{field, message}];
   });
 
-/** Texts of the number fields, letter for letter. */
-export type RoiTexts = Readonly<Record<RoiInputId, string>>;
-
 export interface RoiFieldReading {
   readonly field: RoiField;
   readonly text: string;
@@ -64,13 +49,6 @@ export interface RoiReading {
   readonly inputs: RoiInputs;
   readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
 }
-
-const forEachInput = <Value>(make: (id: RoiInputId) => Value): Record<RoiInputId, Value> =>
-  Object.fromEntries(roiInputIds.map((id) => [id, make(id)])) as Record<RoiInputId, Value>;
-
-/** Texts of the number fields for these inputs, in the units that the visitor sees. */
-export const textsFromInputs = (inputs: RoiInputs): RoiTexts =>
-  forEachInput((id) => formatNumberInput(toFieldValue(id, inputs[id])));
 
 const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];

@@ -1,7 +1,7 @@
 import {benchmarks, type BenchmarkId} from '../benchmarks.ts';
 import {defaultRoiInputs, type RoiInputs} from '../fields.ts';
 import {roiSamples, type RoiSampleId} from '../samples.ts';
-import {fromFieldValue} from './fields.ts';
+import {fromFieldValue} from './units.ts';
 
 /** A benchmark's three figures over the inputs at hand: wage and staff stay the visitor's own. */
 export const withBenchmark = (inputs: RoiInputs, id: BenchmarkId): RoiInputs => ({

@@ -8,7 +8,7 @@ import {
 import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {methodSteps} from './method.ts';
-import {toFieldValue} from './fields.ts';
+import {toFieldValue} from './units.ts';
 import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
 import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '../fields.ts';
 import {readQuery} from '../../../lib/address/readQuery.ts';
 import {withParameters} from '../../../lib/address/withParameters.ts';
-import {MAX_INPUT} from '../../../lib/numbers/parseNumber.ts';
-import {fromFieldValue, textsFromInputs} from './fields.ts';
+import {MAX_INPUT} from '../../../lib/numbers/numberInput.ts';
+import {fromFieldValue, textsFromInputs} from './units.ts';
 
 /** A plain decimal, as `formatNumberInput` writes it; anything else in a link is not ours. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;

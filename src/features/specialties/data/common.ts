@@ -2,7 +2,7 @@ import {company} from '../../../config/company.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {type IntegrationId, integrations} from '../../integrations/data.ts';
 import {operatorFacts} from '../../../data/operatorFacts.ts';
-import {languages as spoken} from '../../../data/subjects.ts';
+import {languages as spoken} from '../../../data/serviceSubjects.ts';
 import type {Specialty} from './schema.ts';
 
 type TrustPill = Specialty['pills'][number];

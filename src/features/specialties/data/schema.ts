@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {benchmarkIds} from '../../roi/benchmarks.ts';
 import {practiceTypeIds} from '../../contact/data.ts';
-import {iconNames, specialtyIconNames} from '../../../data/icons.ts';
+import {iconNames} from '../../../data/icons.ts';
 import {integrationIds} from '../../integrations/data.ts';
 import {relatedArticleIds} from '../../../data/relatedLinks.ts';
 
@@ -36,7 +36,7 @@ const whole = z.number().int().min(0);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max);
 
-const icon = z.enum(specialtyIconNames);
+const icon = z.enum(iconNames);
 
 // --- the day sheet ----------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ const benefit = z.strictObject({
 
 export const specialtySchema = z.strictObject({
   group: z.enum(specialtyGroups.map(({id}) => id)),
-  icon: z.enum(iconNames),
+  icon,
   /** Label in header, footer and overview. */
   menuLabel: copy(20),
   /** Title recorded with a page view. */

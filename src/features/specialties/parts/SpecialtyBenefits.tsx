@@ -5,8 +5,8 @@ import {RuledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
+import {Icon} from '@site/src/ui/icon/Icon';
 
-import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyBenefits.module.css';
 
 /** Six benefits; the last is the increase that the specialty promises. */
@@ -27,7 +27,7 @@ export function SpecialtyBenefits({title, items, uplift}: Specialty['benefits'])
         <RuledList layout="stacked" className={styles.list}>
           {[...items, ...promised].map(({icon, title: benefit, text}) => (
             <li key={benefit}>
-              <SpecialtyIcon name={icon} />
+              <Icon name={icon} />
               <h3>{benefit}</h3>
               <p>{text}</p>
             </li>

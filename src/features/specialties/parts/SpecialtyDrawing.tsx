@@ -5,8 +5,8 @@ import {FactList} from '@site/src/layout/FactList';
 import {Slot} from '@site/src/ui/Slot';
 import {percentOf} from '@site/src/lib/format/numbers';
 import type {ObjectOf, DrawingData, DrawingKind} from '@site/src/features/specialties/data/schema';
+import {Icon} from '@site/src/ui/icon/Icon';
 
-import {SpecialtyIcon} from './SpecialtyIcon';
 import styles from './SpecialtyDrawing.drawing.module.css';
 
 /** Kinds of visit, each with a bar as long as the visit. */
@@ -103,7 +103,7 @@ function Charts({rows}: ObjectOf<'charts'>): ReactElement {
     <ul role="list" className={clsx(styles.opened, styles.charts)}>
       {rows.map(({icon, name, note}) => (
         <li key={name}>
-          <SpecialtyIcon name={icon} />
+          <Icon name={icon} />
           <b>{name}</b> <span className="muted">{note}</span>
         </li>
       ))}

@@ -13,8 +13,6 @@ import type {SampleCall} from '@site/src/features/call/rules/call';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 import {trustLine} from '@site/src/features/specialties/rules/trustLine';
 
-import {SpecialtyIcon} from './SpecialtyIcon';
-
 export interface SpecialtyHeroProps {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
@@ -49,7 +47,7 @@ export function SpecialtyHero({
         </>
       }
       by={trustLine(specialty.trust)}
-      trust={pills.map(({icon: pill, label}) => ({icon: <SpecialtyIcon name={pill} />, label}))}
+      trust={pills.map(({icon: pill, label}) => ({icon: <Icon name={pill} />, label}))}
       pick={
         <>
           <span>{call.practice}</span>

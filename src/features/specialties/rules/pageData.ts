@@ -3,7 +3,8 @@ import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../data/index.ts';
 import type {CallChoice, CallScript} from '../data/callScript.ts';
 import type {Specialty} from '../data/schema.ts';
-import {toSampleCall, type SampleCall, startCall} from '../../call/rules/call.ts';
+import type {SampleCall} from '../../call/rules/call.ts';
+import {toSampleCall, startCall} from '../../call/rules/play.ts';
 
 /** Data of all folders in src/features/specialties/data, by slug. */
 export interface SpecialtyContent {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import {roiFields, roiInputIds} from '../../../features/roi/fields.ts';
-import {MAX_INPUT, parseNumber, formatNumberInput} from '../parseNumber.ts';
+import {parseNumber} from '../parseNumber.ts';
+import {MAX_INPUT, formatNumberInput} from '../numberInput.ts';
 
 const {units} = roiFields.hourlyWage;
 const dollars = (text: string): ReturnType<typeof parseNumber> =>

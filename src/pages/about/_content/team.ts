@@ -1,5 +1,5 @@
 import {company} from '@site/src/config/company';
-import {residency} from '@site/src/data/subjects';
+import {residency} from '@site/src/data/serviceSubjects';
 
 export interface TeamRole {
   readonly role: string;

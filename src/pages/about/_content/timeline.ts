@@ -1,6 +1,7 @@
 import {company} from '@site/src/config/company';
 
-import {languages, practices} from '@site/src/data/subjects';
+import {languages} from '@site/src/data/serviceSubjects';
+import {practices} from '@site/src/data/subjects';
 
 export interface Milestone {
   readonly year: number;

@@ -1,15 +1,7 @@
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
-import {
-  breach,
-  emergency,
-  encrypted,
-  hipaa,
-  languages,
-  minutes,
-  residency,
-  uptime,
-} from '@site/src/data/subjects';
+import {encrypted, languages, minutes, residency, uptime} from '@site/src/data/serviceSubjects';
+import {breach, emergency, hipaa} from '@site/src/data/subjects';
 
 /** Five groups of three features in the order of a call, fixed by the owner. */
 export const featureGroupIds = [

@@ -2,6 +2,7 @@ import {Fragment, type ReactElement, type RefObject, useEffect, useRef} from 're
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
+import {BookHead, type BookLineState} from '@site/src/ui/book/Book';
 import {Cord} from '@site/src/ui/cord/Cord';
 import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
@@ -9,7 +10,7 @@ import {callSheet, featureCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';
-import {type LineState, SheetLines} from './SheetLines';
+import {SheetLines} from './SheetLines';
 
 /** Links to further pages on a group. */
 const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
@@ -31,18 +32,18 @@ const useOpenGroups = (section: RefObject<HTMLElement | null>): void => {
   }, [section]);
 };
 
-const stateOf = (feature: number, reached: number | null): LineState | undefined => {
+const stateOf = (feature: number, reached: number | null): BookLineState | undefined => {
   if (reached === null) return undefined;
   if (feature === reached) return 'now';
-  return feature < reached ? 'ink' : 'pencil';
+  return feature < reached ? 'read' : 'ahead';
 };
 
 const sheetHead = (
-  <p className={styles.head}>
-    <span>{featureCall.day}</span>
-    <b>{featureCall.title}</b>
-    <span>Sample call, {featureCall.length}</span>
-  </p>
+  <BookHead
+    day={featureCall.day}
+    title={featureCall.title}
+    note={`Sample call, ${featureCall.length}`}
+  />
 );
 
 /** 15 features beside the day sheet that they fill; on phones, each group has its part of it in a fold. */

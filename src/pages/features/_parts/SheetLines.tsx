@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {Slot} from '@site/src/ui/Slot';
+import {BookLine, type BookLineState, BookPath, BookSlot} from '@site/src/ui/book/Book';
 import {Tag} from '@site/src/ui/Tag';
 import {Wave} from '@site/src/ui/Wave';
 import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
@@ -36,7 +36,7 @@ function Week(): ReactElement {
         <path className={styles.closed} d={bars(true)} />
         <path d={bars(false)} />
       </svg>
-      <span className={styles.right}>
+      <span>
         <b>{whileClosed}</b> of {total} calls came while the desk was closed
       </span>
     </>
@@ -49,26 +49,26 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span>{entry.text}</span>
-          <Wave width={150} height={30} seed={44} lead={4} tail={10} className={styles.wave} />
-          <b className={styles.right}>{entry.after}</b>
+          <Wave width={150} height={30} seed={44} lead={4} tail={10} />
+          <b>{entry.after}</b>
         </>
       );
     case 'said':
       return (
         <>
           <q lang={entry.lang}>{entry.text}</q>
-          <Tag tone={entry.tone} className={clsx(styles.fill, styles.right)}>
+          <Tag tone={entry.tone} className={styles.fill}>
             <span lang={entry.lang}>{entry.tag}</span>
           </Tag>
         </>
       );
     case 'slot':
       return (
-        <Slot tone={entry.tone} className={clsx('inLine', styles.slot, styles.fill, styles.wide)}>
+        <BookSlot wide tone={entry.tone} className={styles.fill}>
           <b>{entry.title}</b>
           <span>{entry.who}</span>
-          <span className={styles.right}>{entry.note}</span>
-        </Slot>
+          <span>{entry.note}</span>
+        </BookSlot>
       );
     case 'moved':
       return (
@@ -76,11 +76,11 @@ function Entry(entry: SheetEntry): ReactElement {
           <span>
             {entry.who} <s>{entry.from}</s>
           </span>
-          <span className={styles.path} aria-hidden="true" />
-          <Slot className={clsx('inLine', styles.slot, styles.fill)}>
+          <BookPath />
+          <BookSlot className={styles.fill}>
             <span className="visuallyHidden">moved to </span>
             <b>{entry.to}</b>
-          </Slot>
+          </BookSlot>
         </>
       );
     case 'text':
@@ -90,7 +90,7 @@ function Entry(entry: SheetEntry): ReactElement {
             {entry.text}
           </span>
           {entry.reply === undefined ? null : (
-            <b className={clsx(styles.text, styles.fill, styles.reply, styles.right)}>
+            <b className={clsx(styles.text, styles.fill, styles.reply)}>
               <span className="visuallyHidden">The patient answers: </span>
               {entry.reply}
             </b>
@@ -99,17 +99,17 @@ function Entry(entry: SheetEntry): ReactElement {
       );
     case 'note':
       return (
-        <span className={styles.note}>
+        <em>
           {entry.lines[0]}
           <br />
           {entry.lines[1]}
-        </span>
+        </em>
       );
     case 'logged':
       return (
         <>
           <span>{entry.text}</span>
-          <span className={styles.right}>{entry.facts.join(', ')}</span>
+          <span>{entry.facts.join(', ')}</span>
         </>
       );
     case 'week':
@@ -118,34 +118,31 @@ function Entry(entry: SheetEntry): ReactElement {
       return (
         <>
           <span>{entry.text}</span>
-          <b className={clsx(styles.right, styles.sum)}>{entry.total}</b>
+          <b className={styles.sum}>{entry.total}</b>
         </>
       );
     case 'refused':
       return (
         <>
           <span>{entry.text}</span>
-          <Tag tone="outline" className={clsx(styles.fill, styles.right)}>
+          <Tag tone="outline" className={styles.fill}>
             Refused
           </Tag>
         </>
       );
     case 'kept':
       return (
-        <Slot tone="live" className={clsx('inLine', styles.slot, styles.fill)}>
+        <BookSlot tone="live" className={styles.fill}>
           <b>{entry.text}</b>
-        </Slot>
+        </BookSlot>
       );
   }
 }
 
-/** Reading progress of a line: pencil before it is reached, then ink; `now` marks the current line. */
-export type LineState = 'pencil' | 'ink' | 'now';
-
 export interface SheetLinesProps {
   readonly group: FeatureGroupId;
-  /** States of the group's lines; if omitted, all are in ink. */
-  readonly states?: readonly (LineState | undefined)[];
+  /** States of the group's lines; if omitted, all are read. */
+  readonly states?: readonly (BookLineState | undefined)[];
 }
 
 /** Lines that a feature group adds to the call's sheet, one per feature. */
@@ -154,16 +151,14 @@ export function SheetLines({group, states = []}: SheetLinesProps): ReactElement 
   return (
     <ol role="list" aria-label={featureGroups[group].name} className={styles.lines}>
       {lines.map(({time, ...entry}, i) => (
-        <li
+        <BookLine
           key={featureGroups[group].features[i]?.name}
+          time={time}
+          state={states[i]}
           className={styles.line}
-          data-state={states[i]}
         >
-          <span className={styles.time}>{time}</span>
-          <div className={`inLine ${styles.entry}`}>
-            <Entry {...entry} />
-          </div>
-        </li>
+          <Entry {...entry} />
+        </BookLine>
       ))}
     </ol>
   );

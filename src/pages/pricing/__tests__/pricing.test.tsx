@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {addOns} from '@site/src/data/plans';
+import {addOns} from '@site/src/data/addOns';
 
 import PricingPage from '..';
 import {pricingFaq} from '../_content';

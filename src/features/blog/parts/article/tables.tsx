@@ -18,7 +18,7 @@ import {
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
-import {setup} from '@site/src/data/subjects';
+import {setup} from '@site/src/data/serviceSubjects';
 import {methodSteps} from '@site/src/features/roi/rules/method';
 
 import figure from './figure.module.css';

@@ -1,6 +1,7 @@
 import {callScripts} from '../../../specialties/data/all.ts';
 import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
-import {choose, formatPath, parsePath, playCall, startCall} from '../call.ts';
+import {formatPath, parsePath} from '../call.ts';
+import {choose, playCall, startCall} from '../play.ts';
 import {script} from './testScript.ts';
 
 const at = (...path: number[]) => {

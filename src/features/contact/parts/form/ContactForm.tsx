@@ -60,6 +60,8 @@ const emptyTexts = {
   message: 'Enter a message.',
 };
 
+const fieldRules = {problemOf: fieldProblem, readEmail};
+
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
 const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
@@ -152,7 +154,7 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const clearPersisted = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldProblem);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldRules);
 
   const {request, isPending, outcome} = useBackendRequest<ContactFormValues, InsertOutcome>({
     send: async (client, values) => {

@@ -1,6 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 
-import {readEmail} from '@site/src/lib/email/readEmail';
+import type {EmailReading} from '@site/src/lib/email/readEmail';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,41 +15,50 @@ export interface Validation {
   readonly revalidate: (event: FormEvent) => void;
 }
 
+/** Rules for a form's fields beyond the browser's constraints. */
+export interface FieldRules {
+  /** Error for what was typed into a field; '' if it can be stored. */
+  readonly problemOf: (name: string, value: string) => string;
+  /** Finds the email address in pasted text. */
+  readonly readEmail: (typed: string) => EmailReading;
+}
+
 /** Error for an email field that the browser considers malformed. */
 const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.com.';
 
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Replaces pasted text with the email address found in it. */
-const normalizeEmailField = (control: TextControl): void => {
-  if (control.type !== 'email') return;
-  const {address, problem} = readEmail(control.value);
-  if (problem === null && control.value !== address) control.value = address;
-};
-
 /**
  * Validates a form by its native constraints and shows our messages in place of the browser's
  * bubbles, which remain until this code has loaded.
  *
  * @param emptyTexts errors for empty required fields, by field name
- * @param problemOf error for what was typed into a field; '' if it can be stored
+ * @param rules undefined until they have loaded; the browser checks meanwhile
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
   emptyTexts: Readonly<Record<string, string>>,
-  problemOf: (name: string, value: string) => string,
+  rules: FieldRules | undefined,
 ): Validation => {
   const [problems, setProblems] = useState<FieldProblems>({});
 
   useEffect(() => {
-    form.current?.setAttribute('novalidate', '');
-  }, [form]);
+    if (rules) form.current?.setAttribute('novalidate', '');
+  }, [form, rules]);
 
   const errorMessage = ({name, value, validity}: TextControl): string => {
+    if (!rules) return '';
     if (validity.valueMissing) return emptyTexts[name] ?? '';
-    const isMalformed = validity.typeMismatch && readEmail(value).address === value;
-    return problemOf(name, value) || (isMalformed ? MALFORMED_EMAIL : '');
+    const isMalformed = validity.typeMismatch && rules.readEmail(value).address === value;
+    return rules.problemOf(name, value) || (isMalformed ? MALFORMED_EMAIL : '');
+  };
+
+  /** Replaces pasted text with the email address found in it. */
+  const normalizeEmailField = (control: TextControl): void => {
+    if (!rules || control.type !== 'email') return;
+    const {address, problem} = rules.readEmail(control.value);
+    if (problem === null && control.value !== address) control.value = address;
   };
 
   const validate = (): boolean => {

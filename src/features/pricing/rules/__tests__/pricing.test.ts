@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import {plans} from '../../../../data/plans.ts';
-import {explainFit, findPlan, type PracticeSize} from '../findPlan.ts';
+import {explainFit} from '../explainFit.ts';
+import {findPlan, type PracticeSize} from '../findPlan.ts';
 import {firstYearText, monthlyPrice} from '../firstYear.ts';
 import {minutesBelowPrice, planCost} from '../planCost.ts';
 import {

@@ -1,7 +1,7 @@
 import {plans, setupFee} from '../../../../data/plans.ts';
 import {roiAssumptions} from '../../assumptions.ts';
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
-import {MAX_INPUT} from '../../../../lib/numbers/parseNumber.ts';
+import {MAX_INPUT} from '../../../../lib/numbers/numberInput.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
 import {netRangeText} from '../assumptionTexts.ts';
 

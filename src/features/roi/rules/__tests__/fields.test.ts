@@ -1,6 +1,7 @@
 import {benchmarkIds} from '../../benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../fields.ts';
-import {implausibleInputs, fromFieldValue, toFieldValue} from '../fields.ts';
+import {implausibleInputs} from '../fields.ts';
+import {fromFieldValue, toFieldValue} from '../units.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 
 test('every slider stays within what is plausible, and its default on it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
-import {MAX_INPUT} from '../../../../lib/numbers/parseNumber.ts';
+import {MAX_INPUT} from '../../../../lib/numbers/numberInput.ts';
 import {decodeRoiState, encodeRoiState} from '../urlState.ts';
 
 test.each<[Partial<RoiInputs>, string]>([

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import {defaultRoiInputs, roiInputIds, type RoiInputId, type RoiInputs} from '../../../fields.ts';
 import {listTexts} from '../../../../specialties/testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../../../lib/pdf/fonts.generated.ts';
-import {MAX_INPUT} from '../../../../../lib/numbers/parseNumber.ts';
+import {MAX_INPUT} from '../../../../../lib/numbers/numberInput.ts';
 import {roiReport, type RoiReport} from '../../report.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 

@@ -1,0 +1,86 @@
+/** Sentences on what a practice gets and pays, each said once, as those in `subjects.ts`. */
+import {formatList} from '../lib/format/formatList.ts';
+import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
+import {claims} from './claims.ts';
+import {operatorFacts} from './operatorFacts.ts';
+import {planTerms, plans, setupFee} from './plans.ts';
+
+const {value: access} = operatorFacts.accessFromAbroad;
+const {value: encryption} = operatorFacts.encryption;
+const {value: remedy} = operatorFacts.uptimeRemedy;
+
+export const recording = {
+  kept: `Recordings and transcripts are off unless you turn them on; then we keep them for ${operatorFacts.callRetentionDays.value} days.`,
+  announced:
+    'Before the first question, callers hear that they are speaking with an AI and, if you record, that the call is recorded.',
+} as const;
+
+export const encrypted = {
+  short: 'Encrypted in transit and at rest, except texts and ordinary email',
+  long: `Patient information is encrypted in transit (${encryption.transit}) and at rest (${encryption.rest}), except texts and ordinary email that you ask us to send. Those carry a name and a time, and no reason for the visit.`,
+} as const;
+
+/** Place of patient information, and the people who open it. */
+export const residency = {
+  stored: 'Patient information is stored in the United States.',
+  opened: `${access}.`,
+  who: operatorFacts.callAccess.value,
+  training: `${operatorFacts.modelTraining.value}.`,
+} as const;
+
+export const minutes = {
+  included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
+  /** Clause beside a sum. */
+  eachBeyond: `$${operatorFacts.overMinutes.value.toFixed(2)} for each minute beyond the plan`,
+  beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  /** After "Up to 500 minutes". */
+  then: `a month, then $${operatorFacts.overMinutes.value.toFixed(2)} each`,
+  counted: operatorFacts.minuteCounting.value,
+  spam: operatorFacts.spamCalls.value,
+} as const;
+
+/** Ways out, and money back. */
+export const leaving = {
+  guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
+  guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
+  /** Clause. */
+  cancel: `cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
+  notice: `Month to month. Cancel with ${planTerms.cancellationNoticeDays} days’ notice.`,
+} as const;
+
+export const uptime = {
+  /** Title or label. */
+  short: `${claims.uptimeSla} uptime`,
+  share: `${claims.uptimeSla} of each`,
+  promise: `We keep the service available ${claims.uptimeSla} of each calendar month, apart from announced maintenance and failures of your phone carrier or practice software.`,
+  credit: `Below ${remedy.below} we credit ${remedy.credit}% of the month’s fee; below ${remedy.farBelow}, ${remedy.farCredit}%.`,
+  whenDown:
+    'Calls go to a backup number of yours, if your phone system supports failover or if you forward only busy and unanswered calls.',
+} as const;
+
+/** Price of a small group. */
+export const locations = {
+  two: `Two locations cost ${formatDollars(plans.medium.price)} a month together, on ${plans.medium.name}.`,
+} as const;
+
+export const setup = {
+  offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics.value}`,
+} as const;
+
+const furtherLanguages = operatorFacts.languages.value;
+
+export const languages = {
+  short: `English, French, and ${furtherLanguages.length} more`,
+  long: `English, French, and ${furtherLanguages.length} other languages: ${formatList(furtherLanguages)}.`,
+} as const;
+
+export const support = {
+  small: `${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday`,
+  others: operatorFacts.supportHours.value,
+  long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours.value}.`,
+} as const;
+
+export const documents = {
+  soc2: `SOC 2. We send the current report, ${operatorFacts.socTwoReport.value}, within ${operatorFacts.documentDays.value} business days.`,
+  subProcessorNames: `We send their names within ${operatorFacts.documentDays.value} business days of a request.`,
+} as const;

@@ -1,0 +1,154 @@
+import type {
+  CallChoice,
+  CallLine,
+  CallScript,
+  CallSlot,
+} from '../../specialties/data/callScript.ts';
+import {
+  type CallState,
+  outcomeName,
+  type PlacedSlot,
+  type SampleCall,
+  type SpokenLine,
+} from './call.ts';
+
+const SECONDS_PER_WORD = 0.59;
+const BREATH_SECONDS = 2.5;
+
+const secondsOf = (log: readonly SpokenLine[]): number =>
+  Math.round(
+    log.reduce(
+      (sum, {text}) => sum + text.split(/\s+/).length * SECONDS_PER_WORD + BREATH_SECONDS,
+      0,
+    ),
+  );
+
+/** One turn of the log. */
+export const saidBy = (
+  by: SpokenLine['by'],
+  {says, lang, note}: CallLine | CallChoice,
+): SpokenLine => ({
+  by,
+  text: says,
+  lang,
+  note,
+});
+
+const samePlace = (a: CallSlot, b: CallSlot): boolean => a.column === b.column && a.row === b.row;
+
+const place = (
+  slots: readonly PlacedSlot[],
+  added: readonly CallSlot[],
+  state: PlacedSlot['state'],
+): PlacedSlot[] => [
+  ...slots
+    .filter((slot) => !added.some((other) => samePlace(slot, other)))
+    // A new booking frees the one before and drops every other offer.
+    .flatMap((slot): PlacedSlot[] => {
+      if (state !== 'booked') return [slot];
+      return slot.state === 'booked' ? [{...slot, state: 'freed'}] : [];
+    }),
+  ...added.map((slot) => ({...slot, state})),
+];
+
+/** Drops slots that were offered and never booked. */
+const withoutOffers = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
+  slots.filter(({state}) => state !== 'offered');
+
+const applyLine = (script: CallScript, state: CallState, line: CallLine): CallState => {
+  const log = [...state.log, saidBy('agent', line)];
+  let slots = state.slots;
+  if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
+  if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
+  if (line.releases) slots = [];
+  if (line.ends !== undefined) slots = withoutOffers(slots);
+  return {
+    ...state,
+    log,
+    slots,
+    choices: line.choices ?? [],
+    outcome: line.ends === undefined ? null : line,
+    seconds: secondsOf(log),
+    isEmergency: state.isEmergency || line.emergency === true,
+  };
+};
+
+const EMPTY_CALL: CallState = {
+  path: [],
+  log: [],
+  slots: [],
+  choices: [],
+  outcome: null,
+  seconds: 0,
+  isEmergency: false,
+};
+
+/** The call as it is answered. */
+export const startCall = (script: CallScript): CallState => {
+  const first = script.lines.answer;
+  return first ? applyLine(script, EMPTY_CALL, first) : EMPTY_CALL;
+};
+
+/** The call after the choice with that id; null when there is no such choice. */
+export const choose = (script: CallScript, state: CallState, id: number): CallState | null => {
+  const choice = state.choices.find((one) => one.id === id);
+  if (choice === undefined) return null;
+  const log = [...state.log, saidBy('caller', choice)];
+  const next: CallState = {...state, path: [...state.path, id], log, seconds: secondsOf(log)};
+  if ('to' in choice) {
+    const line = script.lines[choice.to];
+    return line ? applyLine(script, next, line) : null;
+  }
+  return {...next, slots: withoutOffers(state.slots), choices: [], outcome: choice};
+};
+
+/** A call as far as these choices; null where one of them does not exist. */
+export const playCall = (script: CallScript, path: readonly number[]): CallState | null =>
+  path.reduce<CallState | null>(
+    (state, id) => state && choose(script, state, id),
+    startCall(script),
+  );
+
+/** Destination of a script's emergencies: '911', or 'Emergency' for the hospital that takes animals. */
+export const emergencyName = ({lines}: CallScript): string =>
+  Object.values(lines).some(({emergency, says}) => emergency && says.includes('911'))
+    ? '911'
+    : outcomeName('emergency');
+
+/** 98 → '1 min 38 s', 39 → '39 s'. */
+export const formatLength = (seconds: number): string =>
+  seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+
+/** The first sentence: 'C. Delacroix, first visit, 90 min. Mei …' ends at 'min'. */
+const firstSentence = (text: string): string =>
+  text.split(/(?<=[a-z\d)])\. (?=\p{Lu})/u)[0] ?? text;
+
+/**
+ * The page's sample call, which is one path through the script: without the caller's goodbye.
+ *
+ * @throws {Error} when the path does not end: `callProblems` asks first
+ */
+export const toSampleCall = (script: CallScript): SampleCall => {
+  const played = playCall(script, script.sample);
+  if (!played?.outcome) throw new Error(`The sample call to ${script.practice} does not end`);
+  const {ends, title, detail} = played.outcome;
+  const {log, slots} = played;
+  const booked = slots
+    .filter(({state}) => state === 'booked')
+    .map(({state: _, ...slot}): CallSlot => slot);
+  const [firstSlot] = booked.length > 0 ? booked : Object.values(script.slots).flat();
+  return {
+    practice: script.practice,
+    when: script.when,
+    length: formatLength(played.seconds),
+    callerLabel: script.callerLabel,
+    turns: log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log,
+    outcome: {
+      ends,
+      title,
+      detail: firstSentence(detail).replace(/\.$/, ''),
+    },
+    booked,
+    restRow: firstSlot?.row ?? 0,
+  };
+};
