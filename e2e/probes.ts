@@ -80,9 +80,15 @@ const clippedTexts = (): string[] =>
         hidesY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
       return width > 1 && (isCutX || isCutY);
     };
+    // What a box inside scrolls to, such as a row of chips, isn't cut.
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      element !== box &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+        isScrolled(element.parentElement));
     // Earlier turns of a call are outside its log until the visitor scrolls back (call.spec.ts).
     const cut = textsIn(box).find(
-      ({owner, lines}) => !owner.closest("[role='log']") && lines.some(isCut),
+      ({owner, lines}) => !owner.closest("[role='log']") && !isScrolled(owner) && lines.some(isCut),
     );
     return cut ? [`${describe(box)} cuts off '${cut.text.slice(0, 40)}'`] : [];
   });

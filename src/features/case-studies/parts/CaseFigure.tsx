@@ -76,7 +76,6 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
       {shown('Before', before)}
       {shown('After', after)}
       <DataTable
-        framed={false}
         head={['Result', 'Before', 'After']}
         rows={results.map((result) => ({
           key: result.metric,
