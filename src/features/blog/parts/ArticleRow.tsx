@@ -27,7 +27,9 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
             <p className={styles.facts}>
               {post.category ? <span>{post.category}</span> : null}
               <span>{post.author}</span>
-              <time dateTime={post.date} data-repeats="">{formatDay(post.date)}</time>
+              <time dateTime={post.date} data-repeats="">
+                {formatDay(post.date)}
+              </time>
               <span>{post.minutes} min read</span>
             </p>
           </article>
