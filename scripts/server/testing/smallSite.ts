@@ -25,6 +25,7 @@ export const FILES: Readonly<Record<string, string>> = {
   'blog/feed.json': '{"items": []}',
   'assets/js/main.1234.js': LONG_SCRIPT,
   'fonts/besley.1234.woff2': 'font',
+  'icons/1234.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   '.well-known/security.txt': 'Contact: mailto:a@example.com\n',
 };
 
