@@ -87,6 +87,11 @@ test.describe('with consent', () => {
     expect(measured.events('add_to_cart')).toMatchObject([{value: 999, event_label: 'about'}]);
     expect(measured.pixelNames().filter((name) => name === 'AddToCart')).toHaveLength(1);
     expect(measured.toJson()).not.toContain(email);
+
+    await page.emulateMedia({media: null});
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+    await expect(page.getByRole('button', {name: 'Move', exact: true})).toBeVisible();
   });
 
   test('moves and cancels by the email’s link, by keyboard; opening it changes nothing', async ({

@@ -63,6 +63,11 @@ const faults = (): string[] => {
 
 /** Presses every closed disclosure: each must show its content. */
 const openFolds = async (visitor: Visitor): Promise<void> => {
+  // The calendar replaces its outlines, and their fold, once it has come.
+  await visitor.run(() => document.querySelector('#demo')?.scrollIntoView(), null);
+  await expect
+    .poll(() => visitor.run(() => document.body.textContent.includes('Loading open times'), null))
+    .toBe(false);
   const count = await visitor.run(() => document.querySelectorAll('main summary').length, null);
   for (let index = 0; index < count; index += 1) {
     const isClosed = await visitor.run((at) => {

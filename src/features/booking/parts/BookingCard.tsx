@@ -25,6 +25,7 @@ import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
 import {NearestTimes, refusalTexts} from './panels';
+import {bookedHere} from '../rules/bookedHere';
 import type {BookingFormValues} from '../rules/bookingForm';
 import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
 import {formatTime} from '../rules/times';
@@ -70,8 +71,9 @@ export interface BookingCardProps extends Pick<OpenCardProps, 'source' | 'onTitl
 /** Fetches the times, and the demo of an email's link, and shows the card. */
 export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps): ReactElement {
   const env = usePublicEnv();
-  // A booking whose answer was lost before a reload may stand: its time would look taken by somebody else.
-  const [token] = useState(() => linked ?? unconfirmedToken(BOOKINGS));
+  // After a reload, the time of a demo that was booked here would look taken by somebody else, also where the
+  // answer was lost.
+  const [token] = useState(() => linked ?? unconfirmedToken(BOOKINGS) ?? bookedHere());
   const connect = () => lazyChunk(() => connectBackend(env));
   const times = useQuery({
     queryKey: ['demo-times'],

@@ -35,6 +35,7 @@ import {
   formatTime,
   groupByDay,
 } from '../rules/times';
+import {rememberBooked} from '../rules/bookedHere';
 import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 
 interface State {
@@ -201,6 +202,7 @@ export const useBooking = (start: BookingStart): Booking => {
         send: (client) =>
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         done: () => {
+          rememberBooked(token);
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
           const isByPhone = columns.phone !== null;
@@ -218,7 +220,10 @@ export const useBooking = (start: BookingStart): Booking => {
       run('Canceling', {
         at: demo.at,
         send: (client) => cancelDemo(client, demo.token),
-        done: () => ({name: 'canceled', demo}),
+        done: () => {
+          rememberBooked(undefined);
+          return {name: 'canceled', demo};
+        },
       }),
     goTo: (next) => change({step: next, shown: null, failure: null}, true),
   };

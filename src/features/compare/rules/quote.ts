@@ -61,7 +61,7 @@ export const quoteSentence = ({perMinute}: Quote): string => {
   if (perMinute >= dearerFrom) {
     const saving = serviceCost(perMinute) - ourPrice;
     return saving < SMALL_DIFFERENCE
-      ? `${at} the two cost about the same.`
+      ? `${at} ${company.name} costs ${formatDollars(saving)} less a month: about the same.`
       : `${at} ${company.name} saves you ${formatDollars(saving)} a month. Setup pays for itself in ${counted(Math.ceil(setupFee.special / saving), 'month')}.`;
   }
   const minutes = breakEvenMinutes(perMinute);

@@ -1,4 +1,5 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 
 import {RuledList} from '@site/src/layout/RuledList';
@@ -114,6 +115,16 @@ function NoResults({query, onClear}: NoResultsProps): ReactElement {
 export function SystemLedger(): ReactElement {
   const [filters, setFilters] = useAddressState(noFilters, readFilters, writeFilters);
   const shown = filterIntegrations(filters);
+  const location = useLocation();
+
+  // A link to a system leads to its row, whatever was filtered before.
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (allIntegrations.every((one) => one.id !== id)) return undefined;
+    if (document.getElementById(id) === null) setFilters(noFilters);
+    const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [location, setFilters]);
 
   const clear = (): void => {
     setFilters(noFilters);

@@ -167,6 +167,20 @@ describe('hours, lunch, the month', () => {
       ...{isWholeMonth: true, perMonth: 1, workingDays: 22},
     });
   });
+  test('are those of a quiet practice, too: two calls a day', () => {
+    const days = Array.from({length: 20}, (_, index) => Math.floor(index / 5) * 7 + (index % 5));
+    const quiet = figures(
+      ...days.flatMap((day, index) => [
+        line(at(day, 9 + (index % 7)), {caller: 900 + index}),
+        (index % 4 ? line : missed)(at(day, 10 + (index % 6), 30), {caller: index}),
+      ]),
+    );
+    expect(quiet.workingDays).toBe(20);
+    expect(estimatedValue(quiet).inputs.dailyCalls).toBe(2);
+    expect(quiet.hours.days.map((span) => span !== null)).toEqual([
+      ...[false, true, true, true, true, true, false],
+    ]);
+  });
   test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});

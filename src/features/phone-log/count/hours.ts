@@ -33,13 +33,15 @@ const isWithin = (clock: number, span: Span | null | undefined): boolean =>
 const missedIn = (calls: readonly Call[]): number =>
   calls.filter(({result}) => result !== 'answered').length;
 
-/** Dates with answered calls enough, in order. */
+/** Dates with answered calls enough, in order; of a quiet practice, all with an answered call. */
 export const workingDays = (calls: readonly Call[]): readonly number[] => {
   const answered = new Map<number, number>();
   for (const {clock, result} of calls) {
     if (result === 'answered') answered.set(dayOf(clock), (answered.get(dayOf(clock)) ?? 0) + 1);
   }
-  const days = [...answered].filter(([, count]) => count >= WORKING_DAY_CALLS);
+  const all = [...answered];
+  const busy = all.filter(([, count]) => count >= WORKING_DAY_CALLS);
+  const days = busy.length * 2 < all.length ? all : busy;
   return days.map(([day]) => day).sort((a, b) => a - b);
 };
 
@@ -67,14 +69,16 @@ export const guessHours = (calls: readonly Call[]): OpeningHours => {
   }
   const days = Array.from({length: 7}, (_, weekday): Span | null => {
     const those = working.filter((day) => weekdayOf(day) === weekday);
-    const dates = Math.floor((last - first - ((weekday - weekdayOf(first) + 7) % 7)) / 7) + 1;
-    if (those.length === 0 || those.length * 2 < dates) return null;
-    const isOpen = Array.from({length: 48}, (_, half) => {
-      const busy = those.filter((day) => answeredIn.has(day * 48 + half)).length;
-      return busy > 0 && busy >= those.length * OPEN_SHARE;
-    });
-    const from = isOpen.indexOf(true);
-    return from < 0 ? null : {from, to: isOpen.lastIndexOf(true) + 1};
+    const weeks = Math.floor((last - first - ((weekday - weekdayOf(first) + 7) % 7)) / 7) + 1;
+    if (those.length === 0 || those.length * 2 < weeks) return null;
+    const dates = Array.from(
+      {length: 48},
+      (_, half) => those.filter((day) => answeredIn.has(day * 48 + half)).length,
+    );
+    const often = dates.map((count) => count > 0 && count >= those.length * OPEN_SHARE);
+    // With few calls no half-hour is answered often.
+    const isOpen = often.includes(true) ? often : dates.map((count) => count > 0);
+    return {from: isOpen.indexOf(true), to: isOpen.lastIndexOf(true) + 1};
   });
   return {days, lunch: guessLunch(calls, days)};
 };

@@ -81,5 +81,5 @@ export const callLoadText = (inputs: RoiInputs): string => {
   const extra = extraMinutes(plan, minutes);
   const calls = inputs.plan === 'every' ? 'All your calls' : 'Your missed calls';
   const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
-  return `${calls} take ${formatNumber(minutes)} minutes a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
+  return `${calls} take ${counted(minutes, 'minute')} a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
 };

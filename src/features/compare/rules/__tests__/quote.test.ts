@@ -9,8 +9,8 @@ test.each([
     '$1.80 a minute',
     'At $1.80 a minute, Ringwell saves you $201 a month. Setup pays for itself in 15 months.',
   ],
-  ['1.40', 'At $1.40 a minute, the two cost about the same.'],
-  ['1.49', 'At $1.49 a minute, the two cost about the same.'],
+  ['1.40', 'At $1.40 a minute, Ringwell costs $1 less a month: about the same.'],
+  ['1.49', 'At $1.49 a minute, Ringwell costs $46 less a month: about the same.'],
   [
     '1.39',
     'At $1.39 a minute, Ringwell costs less from 504 minutes a month: 8 hours on the phone.',

@@ -78,13 +78,15 @@ const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo:
 
 function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
-  // Scroll the message into view, together with the button to retry.
+  // Scroll the message into view, together with the button to retry, which lost the focus while it was disabled.
   useEffect(() => {
-    if (failure) alert.current?.scrollIntoView({block: 'nearest'});
+    if (!failure) return;
+    alert.current?.scrollIntoView({block: 'nearest'});
+    if (document.activeElement === document.body) alert.current?.focus({preventScroll: true});
   }, [failure]);
   return (
     // Always rendered, so that changes inside it are announced.
-    <div ref={alert} role="alert" className={clsx(styles.wide, styles.alert)}>
+    <div ref={alert} tabIndex={-1} role="alert" className={clsx(styles.wide, styles.alert)}>
       {failure ? (
         <div className={styles.failed}>
           <Icon path={warning} />

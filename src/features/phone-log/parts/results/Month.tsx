@@ -71,6 +71,11 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
         <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost" reloads>
           Open the calculator with these numbers
         </ButtonLink>
+        {figures.callers ? (
+          <p className="small muted">
+            It counts every missed call; here, only callers you did not reach count.
+          </p>
+        ) : null}
       </Section>
     </>
   );

@@ -1,0 +1,13 @@
+import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
+
+/** Key of the demo that was booked on this page, in its history entry: a reload and Forward show it again. */
+const BOOKED = 'booked';
+
+/** Token of that demo; null if there is none. */
+export const bookedHere = (): string | null => {
+  const token = entryValue(BOOKED);
+  return typeof token === 'string' ? token : null;
+};
+
+/** @param token undefined once the demo is canceled */
+export const rememberBooked = (token: string | undefined): void => setEntryValue(BOOKED, token);
