@@ -46,14 +46,18 @@ const useScrollFrame = (
 ): Pick<HTMLAttributes<HTMLElement>, 'role' | 'aria-label' | 'tabIndex'> => {
   const [name, setName] = useState('');
   useEffect(() => {
+    const {current} = box;
+    const table = current?.querySelector('table');
+    if (!current || !table) return undefined;
     const measure = (): void => {
-      const {current} = box;
-      const named = current?.querySelector<HTMLElement>('caption, thead')?.innerText;
-      setName(current && current.scrollWidth > current.clientWidth ? named || 'Table' : '');
+      const named = current.querySelector<HTMLElement>('caption, thead')?.innerText;
+      setName(current.scrollWidth > current.clientWidth ? named || 'Table' : '');
     };
     measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
+    // The table is wider or narrower with its fonts, too.
+    const observer = new ResizeObserver(measure);
+    for (const element of [current, table]) observer.observe(element);
+    return () => observer.disconnect();
   }, [box]);
   return name ? {role: 'group', 'aria-label': name, tabIndex: 0} : {};
 };
