@@ -69,7 +69,7 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
     /#\d+ 5\.7\.57 /,
     `wants a login; add user and password to SMTP_URL, or it ${NO_PASSWORD_LOGIN}`,
   ],
-  // The second one also from an Exchange server of one's own, by another code (github.com/nodemailer/nodemailer/issues/145).
+  // Exchange Server sends the second answer with another code (github.com/nodemailer/nodemailer/issues/145).
   [/SendAsDenied|does not have permissions to send as this sender/, OTHER_SENDER],
   [/#432 4\.3\.2 |#421 .*maximum number of concurrent (?:server )?connections/, FEWER],
   [/#\d+ 5\.1\.90 |SubmissionQuotaExceeded/, LIMIT],

@@ -4,6 +4,6 @@ import {operatorFacts} from './operatorFacts.ts';
 export const keptDays = {
   /** Of contact messages after they came in, and of bookings after the demo. */
   forms: operatorFacts.formRetentionDays.value,
-  /** Of newsletter entries that nobody has confirmed. */
+  /** Newsletter entries without a confirmation. */
   unconfirmed: 30,
 } as const;

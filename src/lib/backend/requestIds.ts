@@ -56,7 +56,7 @@ export const confirmToken = (token: string): void => {
   }
 };
 
-/** Token of the last request to a table that nobody confirmed; null if there is none. */
+/** Returns the token of the last unconfirmed request to a table, or null. */
 export const unconfirmedToken = (table: string): string | null => {
   const ids = Object.entries(unconfirmed())
     .filter(([content]) => content.startsWith(`${table} `))

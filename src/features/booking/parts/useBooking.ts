@@ -74,8 +74,9 @@ export interface Booking extends Omit<State, 'shown'> {
 }
 
 export interface BookingStart {
-  /** Token of the demo that the page opens with: of an email's link, or of a booking whose answer was lost. */
+  /** Token of the demo that the page opens with: of an email's link, or of a demo that was booked on this page. */
   readonly token: string | null;
+  /** False for an email's link. */
   readonly isNew: boolean;
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];

@@ -3,7 +3,7 @@ import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
 /** Key of the demo that was booked on this page, in its history entry: a reload and Forward show it again. */
 const BOOKED = 'booked';
 
-/** Token of that demo; null if there is none. */
+/** Returns the token of that demo, or null. */
 export const bookedHere = (): string | null => {
   const token = entryValue(BOOKED);
   return typeof token === 'string' ? token : null;

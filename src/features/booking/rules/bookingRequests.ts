@@ -114,8 +114,12 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
     client.from(BOOKINGS).insert(row).abortSignal(requestTimeout()),
   );
   if (response.status === 202) return 'held';
-  // A repeat of a request whose demo was canceled or moved since: its id stands, the demo does not.
-  if (response.error?.code === UNIQUE_VIOLATION) return 'canceled';
+  if (response.error?.code === UNIQUE_VIOLATION) {
+    // The id is known: the first request was being stored meanwhile, or its demo was canceled or moved since.
+    const demo = await findDemo(client, row.token);
+    if (demo?.at !== Date.parse(row.starts_at)) return 'canceled';
+    return demo.state === 'open' ? 'done' : demo.state === 'held' ? 'held' : 'canceled';
+  }
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };

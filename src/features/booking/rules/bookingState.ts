@@ -37,7 +37,7 @@ export const withChoice = (step: BookingStep, choice: TimeChoice): BookingStep =
  * Returns the step at which a page opens.
  *
  * @param found demo of the token; null without one
- * @param isNew true if this page booked it and the answer was lost, false for an email's link
+ * @param isNew true if it was booked on this page, false for an email's link
  */
 export const firstStep = (
   found: FoundDemo | null,

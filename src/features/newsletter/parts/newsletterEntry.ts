@@ -1,4 +1,4 @@
-/** Code for who enters an address: most visitors read a page without it. */
+/** Loaded when a visitor enters an address, because most visitors don't. */
 import {emailNote, readEmail} from '@site/src/lib/email/readEmail';
 import type {FieldRules} from '@site/src/features/forms/parts/validation/useValidation';
 

@@ -13,7 +13,7 @@ export const estimatedValue = (figures: LogFigures) => {
     dailyCalls: Math.max(1, Math.round(calls / Math.max(1, workingDays))),
     missedPercentage: Math.round(share * 100),
   };
-  // A month: callers not reached, or missed calls where nobody can be followed.
+  // Callers per month who were not reached; without callers' numbers, missed calls per month.
   const callers = (missedCallers ? missedCallers['not-reached'] : missed) * perMonth;
   const revenue = callers * cautiousAssumptions.recoveryRate * inputs.avgRevenuePerVisit;
   const minutes = figures.minutes?.missed ?? Math.ceil(missed * perMonth * EXAMPLE_CALL_MINUTES);
