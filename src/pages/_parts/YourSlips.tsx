@@ -135,7 +135,7 @@ export function YourSlips(): ReactElement {
         />
       </div>
       <div className={styles.pile}>
-        <SlipSpikes slips={slips} label={pileLabel(slips)} />
+        <SlipSpikes slips={slips} label={pileLabel(slips)} full="Full at 10 missed a day" />
       </div>
       <div className={styles.sum}>
         <dl>

@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/layout/Card';
+import {SlipSpikes} from '@site/src/features/roi/parts/slips/SlipSpikes';
 import {Button, ButtonLabel} from '@site/src/ui/Button';
 import eyeSlash from '@site/src/ui/icon/drawn/eye-slash';
 import lockSimple from '@site/src/ui/icon/drawn/lock-simple';
@@ -64,10 +65,11 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   ) : null}
                 </div>
               ) : null}
-              <p className="withoutScript">
-                Turn on JavaScript and reload this page to read the log in your browser.
-              </p>
-              <p className={`h3 ${styles.title}`}>
+              <div className="withoutScript">
+                <p className={`h3 ${styles.title}`}>Reading the log needs JavaScript</p>
+                <p>Turn it on and reload this page. How to export the log is below.</p>
+              </div>
+              <p className={`h3 needsScript ${styles.title}`}>
                 {state.name === 'problem'
                   ? 'Drop another file here'
                   : 'Drop last month’s phone log here'}
@@ -91,14 +93,20 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   Choose the file
                 </ButtonLabel>
               </div>
-              <p id="log-note" className={`micro muted ${styles.note}`}>
+              <p id="log-note" className={`micro muted needsScript ${styles.note}`}>
                 {phoneLogPage.fileNote}
               </p>
             </div>
             <div className={styles.sample} onPointerDown={prepare} onFocus={prepare}>
+              <div className={styles.pile}>
+                <SlipSpikes
+                  slips={sampleMonth.notReached}
+                  label={`${sampleMonth.notReached} pink message slips on one spike`}
+                />
+              </div>
               <p>
-                <b className="num">{sampleMonth.missed}</b>{' '}
-                <span>{`missed calls in a sample month. ${sampleMonth.notReached} callers were never reached.`}</span>
+                <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
+                <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
               </p>
               <Button variant="ghost" onClick={takeSample}>
                 Try it with a sample log

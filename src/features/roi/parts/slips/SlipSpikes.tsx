@@ -74,13 +74,15 @@ const Spike = memo(function Spike({id, slips, isShown, isTop}: SpikeProps): Reac
 export interface SlipSpikesProps {
   readonly slips: number;
   readonly label: string;
+  /** Words at the height of a full spike. */
+  readonly full?: string;
 }
 
 /**
  * Pink message slips on spikes. A pile's height changes by two transforms; a few slips fly when their
  * number changes, and all fall when the spikes are first seen.
  */
-export function SlipSpikes({slips, label}: SlipSpikesProps): ReactElement {
+export function SlipSpikes({slips, label, full}: SlipSpikesProps): ReactElement {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
   const needed = Math.min(SPIKES, Math.max(1, Math.ceil(slips / SPIKE_SLIPS)));
@@ -97,9 +99,11 @@ export function SlipSpikes({slips, label}: SlipSpikesProps): ReactElement {
           isTop={at === needed - 1}
         />
       ))}
-      <span className={`micro muted ${styles.full}`} data-several={needed > 1 || undefined}>
-        <span>Full at 10 missed a day</span>
-      </span>
+      {full ? (
+        <span className={`micro muted ${styles.full}`} data-several={needed > 1 || undefined}>
+          <span>{full}</span>
+        </span>
+      ) : null}
       <div className={styles.flying} data-sample="" hidden>
         <svg viewBox={faceBox}>
           <use href={`#${id}slip`} />
