@@ -24,7 +24,7 @@ const figures = [
   {value: percentOf(answerRate), label: 'call answer rate'},
   {value: percentOf(bookingIncrease), label: 'booking increase'},
   {value: `${weeklyHoursSaved} hrs`, label: 'weekly time saved'},
-  {value: `${satisfaction} /${satisfactionScale}`, label: 'patient satisfaction'},
+  {value: `${satisfaction}/${satisfactionScale}`, label: 'patient satisfaction'},
 ];
 
 export default function CaseStudiesPage(): ReactElement {
@@ -44,8 +44,10 @@ export default function CaseStudiesPage(): ReactElement {
           />
         ))}
         <Section ground="tint" label="Figures across practices" tight>
-          <Figures figures={figures} />
-          <p className="small muted">Across practices: {ourClaims}</p>
+          <div className="stack">
+            <Figures figures={figures} />
+            <p className="small muted">Across practices: {ourClaims}</p>
+          </div>
         </Section>
         <DemoBand
           source="case_studies"
