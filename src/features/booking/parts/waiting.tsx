@@ -53,7 +53,7 @@ export function LoadingCard(): ReactElement {
           <div className={`inLine ${styles.dayHead}`}>{outlines(1)}</div>
         </div>
         <div className={styles.times}>
-          {[0, 1, 2].map((row) => (
+          {Array.from({length: 15}, (_, row) => (
             <div key={row} className={styles.row}>
               {outlines(3)}
             </div>
