@@ -5,6 +5,7 @@ import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
 import {confirmRequest, requestIds} from '@site/src/lib/backend/requestIds';
+import {persistedValue, persistValue} from '@site/src/lib/persisted';
 import {counted} from '@site/src/lib/format/counted';
 
 import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
@@ -86,12 +87,16 @@ export interface BookingStart {
   readonly refetch: () => void;
 }
 
+/** Key of the zone that the visitor chose. */
+const ZONE_KEY = 'demo zone';
+
 const firstState = ({found, token, isNew}: BookingStart): State => {
-  const zone = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const isZoneDoubtful = isZoneHidden(zone, navigator.language);
+  const chosen = parseZone(persistedValue(ZONE_KEY));
+  const own = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const isZoneDoubtful = chosen === null && isZoneHidden(own, navigator.language);
   return {
     step: firstStep(found, token, isNew),
-    zone: isZoneDoubtful ? usZones[0] : (zone ?? usZones[0]),
+    zone: chosen ?? (isZoneDoubtful ? null : own) ?? usZones[0],
     isZoneDoubtful,
     shown: null,
     failure: null,
@@ -183,13 +188,15 @@ export const useBooking = (start: BookingStart): Booking => {
       const next = withChoice(step, {kind: 'time', at});
       change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
     },
-    changeZone: (next) =>
+    changeZone: (next) => {
+      persistValue(ZONE_KEY, next);
       change({
         zone: next,
         isZoneDoubtful: false,
         shown: state.shown ?? (choice.kind === 'none' ? null : choice.at) ?? day?.at ?? null,
         announcement: `Times are now in ${zoneName(next)}.`,
-      }),
+      });
+    },
     book: (values, onBooked) => {
       if (choice.kind !== 'time') return;
       const {at} = choice;
