@@ -87,7 +87,7 @@ export function ContactOptions(): ReactElement {
           </Option>
         </a>
       </li>
-      <li>
+      <li className="needsScript">
         <MessageOption />
       </li>
     </ul>
