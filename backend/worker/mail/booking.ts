@@ -14,7 +14,7 @@ import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment, momentParts} from '../../reply-deadline/replyDeadline.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
-import {cut, textLine, type Mail, type mailSlot, toMail, withoutLinks} from './layout.ts';
+import {cut, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Returns the visitor's time zone if this machine knows it, else the office's. */
@@ -92,7 +92,7 @@ const visitorMail = (
   });
 };
 
-const visitorSlot = (booking: StoredBooking): mailSlot => {
+const visitorSlot = (booking: StoredBooking): MailSlot => {
   const {time, day, zone, office} = timesOf(booking);
   return {
     kind: 'slot',

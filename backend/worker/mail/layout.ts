@@ -43,7 +43,7 @@ const cell = (classes: string, style: string, content: string): string =>
 /** Part of an email: a paragraph, or one of another kind. Strings are plain text, escaped when rendered. */
 export type Block =
   | string
-  | mailSlot
+  | MailSlot
   /** Label and value in two columns; empty values are left out. */
   | {
       readonly kind: 'facts';
@@ -62,7 +62,7 @@ interface Link {
 }
 
 /** Entry of the appointment book, as on the site's pages: the time beside the double margin, and what it is. */
-export interface mailSlot {
+export interface MailSlot {
   readonly kind: 'slot';
   readonly margin: string;
   readonly title: string;
@@ -109,7 +109,7 @@ const tonesOf = (colors: typeof light) =>
     booked: {fill: colors.slot, edge: colors.slotEdge, ink: colors.slotInk},
     entry: {fill: colors.entry, edge: colors.live, ink: colors.ink},
     missed: {fill: colors.missed, edge: colors.missedEdge, ink: colors.ink},
-  }) satisfies Readonly<Record<mailSlot['tone'], object>>;
+  }) satisfies Readonly<Record<MailSlot['tone'], object>>;
 const TONES = tonesOf(light);
 
 /** Width of the first column in all tables of an email, so that their lines align. */
