@@ -315,15 +315,12 @@ export const readPost = async (
   return {frontMatter, content: read.content, problems: [...reported.values()]};
 };
 
-/** Lists posts that are not on the site today, each with the reason. */
-export const unpublishedPosts = (
-  file: string,
+/** Returns the reason why a post isn't on the site today; null if it is. */
+export const unpublishedReason = (
   {draft, date}: ReadPost['frontMatter'],
   now = new Date(),
-): readonly string[] => {
-  if (draft === true) return [`${file} is a draft`];
+): string | null => {
+  if (draft === true) return 'is a draft';
   const day = new Date(String(date));
-  return Number.isNaN(day.getTime()) || isPublished(day, now)
-    ? []
-    : [`${file} is dated ${isoDay(day)}`];
+  return Number.isNaN(day.getTime()) || isPublished(day, now) ? null : `is dated ${isoDay(day)}`;
 };

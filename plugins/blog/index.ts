@@ -19,7 +19,7 @@ import {relatedPosts} from '../../src/features/blog/rules/related.ts';
 import {BuildError, formatProblem, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
 import {readCategories, readKeys} from './categories.ts';
-import {unpublishedPosts, type PostKeys, readPost, type ReadPost} from './frontMatter.ts';
+import {type PostKeys, readPost, type ReadPost, unpublishedReason} from './frontMatter.ts';
 import {
   countCategories,
   featuredOf,
@@ -139,7 +139,10 @@ export default async function blogPlugin(
         ...duplicates,
         ...folderProblems(siteDir),
       ]);
-      const out = sorted.flatMap(([file, {frontMatter}]) => unpublishedPosts(file, frontMatter));
+      const out = sorted.flatMap(([file, {frontMatter}]) => {
+        const reason = unpublishedReason(frontMatter);
+        return reason === null ? [] : [`${file} ${reason}`];
+      });
       if (production && out.length > 0) {
         logger.info(`Left out until they are published: ${out.join(', ')}`);
       }
