@@ -1,183 +1,18 @@
-/**
- * The migrations themselves, on a real PostgreSQL. It starts as open as an older Supabase project:
- * there every new table, sequence and function is granted to the public roles unless a migration
- * takes it back. What is open afterwards is read from the database's own catalogue; the attacks try
- * doors, this counts them.
- */
+/** Tests of the migrations on a real PostgreSQL. Rights of visitors: access.test.ts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Client} from 'pg';
 import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
 import {readEmail} from '../../../src/lib/email/readEmail.ts';
 import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
-import type {Database} from '../database.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';
 import {writeRowTypes} from '../rowTypes.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
 
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
-
-const OPEN_DEFAULTS = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges grant all on tables to anon, authenticated, service_role;
-  alter default privileges grant all on functions to anon, authenticated, service_role;
-  alter default privileges grant all on sequences to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-`;
-
-let server: TemporaryPostgres;
-let database: Database;
-let client: Client;
-
-beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  const databaseUrl = await server.createDatabase();
-  client = new Client({connectionString: databaseUrl});
-  await client.connect();
-  await client.query(OPEN_DEFAULTS);
-  database = openDatabase(databaseUrl);
-  await migrate(database);
-});
-afterAll(async () => {
-  await database?.close();
-  await client?.end();
-  server?.stop();
-});
-
-const lines = async (sql: string): Promise<string[]> =>
-  (await client.query<{line: string}>(sql)).rows.map(({line}) => line);
-
-describe('what is open', () => {
-  /** Schemas that PostgreSQL brings are not ours. */
-  const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
-  const VISITORS = `unnest(array['anon', 'authenticated']) as visitor`;
-  const TABLES = `pg_class join pg_namespace n on n.oid = relnamespace and ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f')`;
-
-  it('lets visitors insert these columns; by any way of having a right, nothing else', async () => {
-    // has_…_privilege counts what comes by PUBLIC, by membership and by ownership too.
-    expect(
-      await lines(`
-        select concat_ws(' ', visitor, 'insert', relname, attname) as line
-          from ${TABLES}
-          join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped, ${VISITORS}
-         where has_column_privilege(visitor, pg_class.oid, attnum, 'insert') order by 1`),
-    ).toEqual([
-      ...'clinic_name email first_name honeypot id last_name message page phone practice_type state team_size topic utm_campaign utm_content utm_medium utm_source utm_term'
-        .split(' ')
-        .map((column) => `anon insert contact_messages ${column}`),
-      ...'email id name phone practice starts_at time_zone token wish'
-        .split(' ')
-        .map((column) => `anon insert demo_bookings ${column}`),
-      'anon insert newsletter_subscriptions email',
-      'anon insert newsletter_subscriptions id',
-      'anon insert newsletter_subscriptions source',
-    ]);
-    expect(
-      await lines(`
-        select concat_ws(' ', visitor, privilege, relname) as line
-          from ${TABLES}, ${VISITORS}, unnest(array['select', 'update', 'references']) as privilege
-         where has_any_column_privilege(visitor, pg_class.oid, privilege)
-        union all
-        select concat_ws(' ', visitor, privilege, relname)
-          from ${TABLES}, ${VISITORS},
-               unnest(array['insert', 'delete', 'truncate', 'trigger']) as privilege
-         where has_table_privilege(visitor, pg_class.oid, privilege)`),
-    ).toEqual([]);
-  });
-
-  it('has these policies, word for word, on tables that all have row-level security', async () => {
-    expect(
-      await lines(`
-        select concat_ws(' | ', schemaname || '.' || tablename, policyname, permissive, roles::text,
-                         cmd, coalesce(qual, '-'), with_check) as line
-          from pg_policies order by 1`),
-    ).toEqual([
-      'public.contact_messages | Visitors may write to us | PERMISSIVE | {anon} | INSERT | - | true',
-      'public.demo_bookings | Visitors may book a demo | PERMISSIVE | {anon} | INSERT | - | (canceled_at IS NULL)',
-      'public.newsletter_subscriptions | Visitors may subscribe | PERMISSIVE | {anon} | INSERT | - | ((confirmed_at IS NULL) AND (unsubscribed_at IS NULL))',
-    ]);
-    expect(
-      await lines(`select relname as line from ${TABLES}
-                    where nspname = 'public' and not relrowsecurity`),
-    ).toEqual([]);
-  });
-
-  it('lets visitors call these functions; none looks a name up elsewhere', async () => {
-    expect(
-      await lines(`
-        select nspname || '.' || proname as line
-          from pg_proc join pg_namespace n on n.oid = pronamespace
-         where ${OURS} and proconfig is distinct from array['search_path=""']`),
-    ).toEqual([]);
-    expect(
-      await lines(`
-        select concat_ws(' ', visitor, proname) as line
-          from pg_proc join pg_namespace n on n.oid = pronamespace,
-               unnest(array['anon', 'authenticated', 'service_role']) as visitor
-         where ${OURS} and has_function_privilege(visitor, pg_proc.oid, 'execute') order by 1`),
-    ).toEqual(
-      'cancel_demo confirm_demo confirm_subscription demo_times find_demo mark_answered move_demo return_to_newsletter unsubscribe'
-        .split(' ')
-        .map((name) => `anon ${name}`),
-    );
-  });
-
-  it('lets visitors into one schema, and create nothing', async () => {
-    expect(
-      await lines(`select concat_ws(' ', visitor, privilege, nspname) as line
-                     from pg_namespace, ${VISITORS}, unnest(array['usage', 'create']) as privilege
-                    where ${OURS} and has_schema_privilege(visitor, pg_namespace.oid, privilege)
-                    union all
-                   select visitor || ' create' from ${VISITORS}
-                    where has_database_privilege(visitor, current_database(), 'create')
-                    order by 1`),
-    ).toEqual(['anon usage public', 'authenticated usage public']);
-  });
-
-  it('gives the visitors’ roles no attribute and no membership', async () => {
-    expect(
-      await lines(`select rolname as line from pg_roles
-                    where rolname in ('anon', 'authenticated')
-                      and (rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication
-                           or rolbypassrls or rolinherit)
-                    union all
-                   select roleid::regrole || ' to ' || member::regrole from pg_auth_members
-                    where member::regrole::text in ('anon', 'authenticated')`),
-    ).toEqual([]);
-  });
-
-  it('keeps closed what a later migration creates', async () => {
-    await client.query('begin');
-    await client.query(`
-      create table public.later (id bigserial primary key);
-      create function public.later_function() returns int language sql as 'select 1';
-      create view public.later_view as select * from public.later`);
-    expect(
-      await lines(`
-        select concat_ws(' ', visitor, relname, privilege) as line
-          from pg_class, ${VISITORS},
-               unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
-         where relname in ('later', 'later_view') and has_table_privilege(visitor, pg_class.oid, privilege)
-        union all
-        select concat_ws(' ', visitor, relname) from pg_class, ${VISITORS}
-         where relname = 'later_id_seq' and has_sequence_privilege(visitor, pg_class.oid, 'usage')
-        union all
-        select concat_ws(' ', visitor, proname) from pg_proc, ${VISITORS}
-         where proname = 'later_function' and has_function_privilege(visitor, pg_proc.oid, 'execute')`),
-    ).toEqual([]);
-    await client.query('rollback');
-  });
-});
+const test = useTestDatabase();
 
 it('are applied once, by one of several that start together', async () => {
-  const url = await server.createDatabase();
+  const url = await test.server.createDatabase();
   const databases = [openDatabase(url), openDatabase(url), openDatabase(url)];
   const applied = await Promise.all(databases.map((one) => migrate(one)));
   expect(applied.flat()).toEqual(readMigrations().map(({version, name}) => `${version}_${name}`));
@@ -188,21 +23,21 @@ it('are refused when one was changed after it was applied', async () => {
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('no migration');
   const changed = {...first, sql: `${first.sql}\n-- changed`};
-  await expect(migrate(database, [changed, ...rest])).rejects.toThrow(
+  await expect(migrate(test.database, [changed, ...rest])).rejects.toThrow(
     `${first.name} was changed after it was applied`,
   );
 });
 
 it('have the rows whose types `npm run row-types` has written', async () => {
   const file = path.join(__dirname, '../rows.generated.ts');
-  expect(await writeRowTypes(database)).toBe(readFileSync(file, 'utf8'));
+  expect(await writeRowTypes(test.database)).toBe(readFileSync(file, 'utf8'));
 });
 
 it('hold each form’s consent in the words that it shows', async () => {
-  expect(
-    await lines(`select concat_ws(' | ', version, source, wording) as line
-                   from private.newsletter_consents where is_current order by 1`),
-  ).toEqual(
+  const rows = await test.sql(
+    'select version, source, wording from private.newsletter_consents where is_current',
+  );
+  expect(rows.map((row) => Object.values(row).join(' | ')).sort()).toEqual(
     Object.values(newsletterConsent)
       .map(({version, form, words}) => `${version} | ${form} | ${words}`)
       .sort(),
@@ -216,7 +51,7 @@ it('accept the addresses that the forms accept', async () => {
     ...['jane@practice.co', 'jane@1.2.com', 'j@x.xn--p1ai', 'jane@a.c2', "o'hara|x@example.com"],
     ...[`${'x'.repeat(65)}@example.com`, 'jane_@practice.com', '=1+1@EXAMPLE.COM'],
   ];
-  const {rows} = await client.query<{address: string}>(
+  const rows = await test.sql(
     `select address from unnest($1::text[]) as address
       where pg_input_is_valid(address, 'public.email_address')`,
     [addresses],
@@ -227,11 +62,9 @@ it('accept the addresses that the forms accept', async () => {
 });
 
 it('find nothing to see in the same characters as the form', async () => {
-  const [source = ''] = await lines(
-    `select prosrc as line from pg_proc where proname = 'plain_line'`,
-  );
-  const blank = /'(\^\[.+?\]\*\$)'/.exec(source)?.[1];
-  const {rows} = await client.query<{point: number}>(
+  const [line] = await test.sql(`select prosrc from pg_proc where proname = 'plain_line'`);
+  const blank = /'(\^\[.+?\]\*\$)'/.exec(String(line?.prosrc))?.[1];
+  const rows = await test.sql(
     `select point from generate_series(1, 1114111) as point
       where point not between 55296 and 57343 and chr(point) ~ $1`,
     [blank],
@@ -250,18 +83,17 @@ it('have comments that begin with a noun or a verb, as ESLint wants them in code
 });
 
 it('do not limit the owner, and let the owner change the limits', async () => {
-  await client.query(
+  await test.sql(
     `insert into public.newsletter_subscriptions (email) select 'import' || n || '@example.com' from generate_series(1, 100) n`,
   );
-  await client.query(
+  await test.sql(
     `update private.insert_limits set max_inserts = 0 where table_name = 'contact_messages'`,
   );
-  await client.query('begin');
-  await client.query(`select set_config('role', 'anon', true)`);
-  await expect(
-    client.query(
+  const write = test.database.transaction(async (session) => {
+    await session.query(`select set_config('role', 'anon', true)`);
+    await session.query(
       `insert into public.contact_messages (first_name, last_name, email, message) values ('a', 'b', 'a@example.com', 'c')`,
-    ),
-  ).rejects.toMatchObject({code: 'PT429', hint: 'Please wait and try again.'});
-  await client.query('rollback');
+    );
+  });
+  await expect(write).rejects.toMatchObject({code: 'PT429', hint: 'Please wait and try again.'});
 });
