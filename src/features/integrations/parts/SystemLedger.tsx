@@ -121,7 +121,9 @@ export function SystemLedger(): ReactElement {
   useEffect(() => {
     const id = location.hash.slice(1);
     if (allIntegrations.every((one) => one.id !== id)) return undefined;
-    if (document.getElementById(id) === null) setFilters(noFilters);
+    // From the address, because the filters of a page that opens aren't applied yet.
+    const inAddress = filterIntegrations(readFilters(window.location.search));
+    if (inAddress.every((one) => one.id !== id)) setFilters(noFilters);
     const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
     return () => cancelAnimationFrame(frame);
   }, [location, setFilters]);

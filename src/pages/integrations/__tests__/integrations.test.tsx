@@ -81,6 +81,14 @@ test('offers to clear the filters when nothing is found', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
+test('a link to a system shows it, although a filter hides it', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const {id} = allIntegrations.find(({status}) => status !== 'beta')!;
+  show(`/integrations?status=beta#${id}`);
+  expect(rows()).toHaveLength(ALL);
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([document.getElementById(id)]));
+});
+
 test('disables the button of a system that is coming soon', () => {
   const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
   show('/integrations', <LedgerRow integration={soon} />);
