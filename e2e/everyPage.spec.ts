@@ -132,9 +132,11 @@ warmTest.describe('a visit', () => {
         await page.setViewportSize(viewport);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect.poll(() => sidewaysScroll(page), `sideways scroll ${where}`).toBe(0);
-        // Boxes that scroll at this width have heard of it, and are drawn again.
-        await page.evaluate(
-          () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 50)),
+        // A table's frame becomes a tab stop in the frame after the width at which it scrolls.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('div[data-table]')].every(
+            (box) => box.scrollWidth > box.clientWidth === box.hasAttribute('tabindex'),
+          ),
         );
         expect(await accessibilityViolations(page, {rules, without}), `axe ${where}`).toEqual([]);
       }
