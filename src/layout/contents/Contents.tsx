@@ -13,7 +13,7 @@ export interface ContentsProps {
 export function Contents({label, children, after}: ContentsProps): ReactElement {
   return (
     <nav className={`noPrint small ${styles.contents}`} aria-label={label}>
-      <details>
+      <details className="quiet">
         <summary>
           <span className="plus">{label}</span>
         </summary>

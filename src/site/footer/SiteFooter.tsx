@@ -8,7 +8,6 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {NewsletterSection} from '@site/src/features/newsletter/parts/NewsletterSection';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
-import {QuietLinks} from '@site/src/site/QuietLinks';
 import {Wave} from '@site/src/ui/Wave';
 import {Wordmark} from '@site/src/ui/Wordmark';
 import {company} from '@site/src/config/company';
@@ -65,7 +64,7 @@ export function SiteFooter(): ReactElement {
       ) : null}
       <div className={`wrap ${styles.body}`}>
         {hasNoSignUp(pathname) ? null : <NewsletterSection />}
-        <QuietLinks className={styles.top}>
+        <div className={`quiet ${styles.top}`}>
           <div className={`apart ${styles.lead}`}>
             <Link to="/" className={styles.home}>
               <Wordmark name={company.name} />
@@ -96,8 +95,8 @@ export function SiteFooter(): ReactElement {
               </PhoneDisclosure>
             </nav>
           ))}
-        </QuietLinks>
-        <QuietLinks className={styles.end}>
+        </div>
+        <div className={`quiet ${styles.end}`}>
           <span>
             © {copyrightYear} {company.name}
           </span>
@@ -108,7 +107,7 @@ export function SiteFooter(): ReactElement {
           ))}
           <PrivacyChoicesButton />
           <span className={styles.emergency}>Not for medical emergencies. Call 911.</span>
-        </QuietLinks>
+        </div>
       </div>
     </footer>
   );

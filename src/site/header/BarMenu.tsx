@@ -1,8 +1,6 @@
 import type {ReactElement, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import {QuietList} from '@site/src/site/QuietLinks';
-
 import styles from './BarMenu.module.css';
 import {Caret} from '../../ui/Caret';
 import header from './SiteHeader.module.css';
@@ -46,7 +44,9 @@ export function MenuGroup({id, label, isLined = false, children}: MenuGroupProps
       <p id={id} className={styles.group}>
         {label}
       </p>
-      <QuietList aria-labelledby={id}>{children}</QuietList>
+      <ul role="list" className="quiet" aria-labelledby={id}>
+        {children}
+      </ul>
     </div>
   );
 }

@@ -7,8 +7,6 @@ import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialt
 import {Icon} from '@site/src/ui/icon/Icon';
 import {about, headerLinks, resourceLinks} from '@site/src/data/navigation';
 
-import {QuietList} from '@site/src/site/QuietLinks';
-
 import {Caret} from '../../ui/Caret';
 import styles from './MobileMenu.module.css';
 import {ThemeToggle} from './ThemeToggle';
@@ -37,7 +35,7 @@ export function MobileMenu(): ReactElement {
                 Solutions <Caret />
               </span>
             </summary>
-            <QuietList className={styles.list}>
+            <ul role="list" className={`quiet ${styles.list}`}>
               {groups
                 .flatMap((group) => group.items)
                 .map((item) => (
@@ -51,9 +49,9 @@ export function MobileMenu(): ReactElement {
               <li>
                 <Link to="/solutions">All solutions</Link>
               </li>
-            </QuietList>
+            </ul>
           </details>
-          <QuietList>
+          <ul role="list" className="quiet">
             {[...headerLinks, about].map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={styles.row}>
@@ -61,14 +59,14 @@ export function MobileMenu(): ReactElement {
                 </Link>
               </li>
             ))}
-          </QuietList>
-          <QuietList className={`small ${styles.more}`}>
+          </ul>
+          <ul role="list" className={`small quiet ${styles.more}`}>
             {resourceLinks.map((link) => (
               <li key={link.to}>
                 <Link to={link.to}>{link.label}</Link>
               </li>
             ))}
-          </QuietList>
+          </ul>
           <div className={styles.actions}>
             <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
             <PhoneLink variant="ghost" showNumber>

@@ -74,7 +74,7 @@ export function SiteHeader(): ReactElement {
           </ul>
         </nav>
         <div className={`noPrint ${styles.end}`}>
-          <PhoneLink variant="plain" showNumber className={styles.tryNow}>
+          <PhoneLink variant="plain" showNumber className={`quiet ${styles.tryNow}`}>
             Try Now
           </PhoneLink>
           <div className={styles.theme}>

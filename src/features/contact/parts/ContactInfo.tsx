@@ -16,7 +16,7 @@ const contact = [
     term: 'Phone',
     fact: (
       <>
-        <PhoneLink variant="plain" className={`num ${styles.number}`}>
+        <PhoneLink variant="plain" className={`num quiet ${styles.number}`}>
           {company.phone.display}
         </PhoneLink>
         <small>Our AI line. {line.does}</small>

@@ -47,7 +47,7 @@ function Clause({
   return (
     <li id={id}>
       <a
-        className={styles.clauseNumber}
+        className={`quiet ${styles.clauseNumber}`}
         href={`#${id}`}
         aria-label={`${number}, link to this clause`}
       >

@@ -141,7 +141,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
           </>
         )}
         {onClose === undefined ? null : (
-          <button type="button" className={`clean-btn ${styles.close}`} onClick={onClose}>
+          <button type="button" className={`clean-btn quiet ${styles.close}`} onClick={onClose}>
             Close
           </button>
         )}

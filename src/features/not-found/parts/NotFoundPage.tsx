@@ -88,7 +88,7 @@ export function NotFoundPage({
           <RuledList layout="stacked">
             {offered.map(({to, label}) => (
               <li key={to}>
-                <Link to={to} className={`apart ${styles.line}`}>
+                <Link to={to} className={`apart quiet ${styles.line}`}>
                   {label}
                   <span>{to}</span>
                 </Link>
