@@ -60,7 +60,7 @@ export interface ChipRadioProps extends Omit<ComponentProps<'input'>, 'type' | '
 /** A single chip. */
 export function ChipRadio({children, ...input}: ChipRadioProps): ReactElement {
   return (
-    <label className={styles.chip}>
+    <label className={`covered ${styles.chip}`}>
       <input type="radio" {...input} />
       {children}
     </label>

@@ -83,7 +83,12 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
   return (
     <label
       style={{gridColumn: column}}
-      className={clsx('micro', card.control, styles.tab, isChoosing && isMarked && styles.marked)}
+      className={clsx(
+        'covered micro',
+        card.control,
+        styles.tab,
+        isChoosing && isMarked && styles.marked,
+      )}
     >
       <input
         type="radio"
