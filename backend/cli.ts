@@ -3,6 +3,7 @@ import '../scripts/lib/atRoot.mjs';
 import {setTimeout as delay} from 'node:timers/promises';
 
 import {envPort, envValue} from '../scripts/lib/env.mjs';
+import {withRemedy} from './database/database.ts';
 import {readDatabaseLocation} from './location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './local/ports.ts';
@@ -60,6 +61,6 @@ const main = async (args: readonly string[]): Promise<void> => {
 main(process.argv.slice(2)).catch(async (error: unknown) => {
   // Ctrl+C also ends the program that this process waits for, whose failure would be reported first.
   await delay(LOG_DELAY_MS);
-  console.error(error instanceof Error ? error.message || error.name : error);
+  console.error(error instanceof Error ? withRemedy(error).message || error.name : error);
   process.exit(1);
 });

@@ -21,7 +21,7 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [/ENOTFOUND|EAI_AGAIN/, 'has a host that leads nowhere; check its spelling'],
   [
     /ECONNREFUSED/,
-    'leads to a port where nothing answers; check host and port, and that the database runs',
+    'leads to a port where nothing answers; check host and port, and that the database runs and its disk has room',
   ],
   [
     /timeout|ECONNRESET|terminated/,
@@ -57,7 +57,13 @@ const EXPECTED =
   'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
 const DISK_FULL =
-  'The disk of the database is full, so nothing was stored. Make room there (old backups, logs: journalctl --vacuum-size=200M), then try again; nothing has to be restarted.';
+  'The disk of the database is full, so nothing was stored. Make room there (old backups, logs: journalctl --vacuum-size=200M), then try again';
+
+/** Returns an error of the database; if its disk is full, one with the remedy. */
+export const withRemedy = (error: Error & {code?: string}): Error =>
+  /^(?:53100|ENOSPC)|No space left/.test(`${error.code} ${error.message}`)
+    ? new Error(DISK_FULL, {cause: error})
+    : error;
 
 /** Describes an error of connecting, in one line, with a remedy. */
 export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {
@@ -124,7 +130,9 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     try {
       return await pool.connect();
     } catch (error) {
-      throw new Error(`DATABASE_URL ${describeConnectError(error as Error)}`, {cause: error});
+      const told = withRemedy(error as Error);
+      if (told !== error) throw told;
+      throw new Error(`DATABASE_URL ${describeConnectError(told)}`, {cause: error});
     }
   };
   const run = async <T>(work: (session: Session) => Promise<T>, end: string): Promise<T> => {
@@ -140,8 +148,7 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
       return result;
     } catch (error) {
       await client.query('rollback').catch(() => (isBroken = true));
-      if ((error as {code?: string}).code === '53100') throw new Error(DISK_FULL, {cause: error});
-      throw error;
+      throw withRemedy(error as Error);
     } finally {
       client.release(isBroken);
     }

@@ -19,6 +19,7 @@ import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {Client} from 'pg';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
+import {withRemedy} from '../database/database.ts';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
@@ -249,19 +250,17 @@ class Cluster {
         `PostgreSQL does not run as root, and the user nobody cannot get into ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
       );
     }
+    const log = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
+    const lastLines = (count: number): string =>
+      (output.trim() || log.slice(-count).join(' ')).replace(/\s+/g, ' ');
     // The words of PostgreSQL on Windows.
-    if (
-      /administrative permissions/.test(
-        output + (existsSync(this.log) ? readFileSync(this.log, 'utf8').slice(-500) : ''),
-      )
-    ) {
+    if (/administrative permissions/.test(lastLines(10))) {
       throw new Error(
         'PostgreSQL does not run in a terminal with administrator rights: open one without them.',
       );
     }
-    const lines = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
-    const said = (output.trim() || lines.slice(-3).join(' ')).replace(/\s+/g, ' ');
-    throw new Error(`${this.data}: ${name} failed: ${said}`);
+    const full = withRemedy(new Error(lastLines(10)));
+    throw full.cause ? full : new Error(`${this.data}: ${name} failed: ${lastLines(3)}`);
   }
 }
 

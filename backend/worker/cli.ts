@@ -1,5 +1,6 @@
 // `npm run worker`: sends pending emails until it is stopped. `-- --once`: sends what is due now and ends.
 import '../../scripts/lib/atRoot.mjs';
+import {withRemedy} from '../database/database.ts';
 import {readWorkerSettings} from './settings.ts';
 import {startWorker, workOnce} from './worker.ts';
 
@@ -25,6 +26,6 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message || error.name : error);
+  console.error(error instanceof Error ? withRemedy(error).message || error.name : error);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {type Job, Logger, makeWorkerUtils, run, type Runner, runOnce} from 'graphile-worker';
 import {checkClock, checkDatabase} from '../database/check.ts';
-import {openDatabase} from '../database/database.ts';
+import {openDatabase, withRemedy} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 import type {SmtpError} from './smtpAnswers.ts';
@@ -124,7 +124,7 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
         runner ??= await begin();
         await runner.promise;
       } catch (error) {
-        options.log(`The queue ended: ${(error as Error).message}`);
+        options.log(`The queue ended: ${withRemedy(error as Error).message}`);
       }
       runner = undefined;
       if (!isStopping) await delay(RESTART_MS);
