@@ -53,7 +53,7 @@ const fileOf = (layout: Layout, calls: readonly Call[]) => {
   const {separator, ends, isPadded, quotesAll} = layout;
   const planted: string[] = [];
   const lines: string[] = [];
-  const count = {title: 0, blank: 0, good: 0, broken: 0};
+  const count = {title: 0, note: 0, blank: 0, good: 0, broken: 0};
   const add = (kind: keyof typeof count, text: string): void => {
     count[kind] += text.split('\n').length;
     lines.push(...text.split('\n'));
@@ -100,7 +100,7 @@ const fileOf = (layout: Layout, calls: readonly Call[]) => {
     for (let blank = 0; blank < blanksAfter; blank += 1) add('blank', '');
     if (layout.repeatsHead && at === 20) add('title', record(HEAD));
   });
-  if (layout.hasTotal) add('title', record(['Total', '', '', '', `${calls.length} calls`, '', '']));
+  if (layout.hasTotal) add('note', record(['Total', '', '', '', `${calls.length} calls`, '', '']));
   const text = lines
     .map((line, at) => {
       const end = ends === 'mixed' ? (calls[at % calls.length]?.end ?? '\n') : ends;

@@ -11,11 +11,11 @@ import {answerAll, type Change, readLog, textOf} from './readFile.ts';
 
 /** Checks that every line has a place, and that only broken lines are lost. */
 const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): void => {
-  const {titles, blank, unread, incoming, outgoing, inside, not, undecided, lines} = account;
+  const {titles, notes, blank, unread, incoming, outgoing, inside, not, undecided, lines} = account;
   const calls = incoming + outgoing + inside + not + undecided;
   const {lines: all, count} = file;
-  expect([lines, titles, blank]).toEqual([all, count.title, count.blank]);
-  expect(titles + blank + unread + calls).toBe(lines);
+  expect([lines, titles, notes, blank]).toEqual([all, count.title, count.note, count.blank]);
+  expect(titles + notes + blank + unread + calls).toBe(lines);
   expect(unread).toBeLessThanOrEqual(count.broken);
   // No figure where more than one line in a hundred can't be read.
   const asksForTime = open.some(({kind}) => kind === 'time');

@@ -47,8 +47,9 @@ const rows: Readonly<Record<string, Row>> = {
       'Start,Direction,From,To,Result',
       `${start(2)},Inbound,6025551235,101,Missed`,
       'Total calls,31,,,',
+      '31 calls',
     ].join('\n'),
-    says: '3 title lines, 31 incoming calls, 1 outgoing, 2 inside the practice, 1 not calls (fax), 1 blank',
+    says: '2 title lines, 31 incoming calls, 1 outgoing, 2 inside the practice, 1 not calls (fax), 2 totals or notes, 1 blank',
     total: [11, 31],
   },
   'several lines of one call, by its number in the log': {

@@ -1,5 +1,4 @@
 import {callerCodes} from '../read/callerNumber.ts';
-import {knownNames} from '../read/columnNames.ts';
 import {readLength, type Unit} from '../read/length.ts';
 import type {BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type Facts, isInside} from '../meaning/facts.ts';
@@ -18,12 +17,11 @@ const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b
 const SHARED_SHARE = 0.25;
 const MIN_SHARED = 10;
 
-/** A line with a sum, or below the last call: it has no time, and begins with words. */
-const isClosing = (cells: readonly string[], isLast: boolean): boolean => {
+/** A line with a sum, or a note below the last call; what begins like a date is a call cut off. */
+const isNote = (cells: readonly string[], isBelow: boolean): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (TOTAL.test(filled[0]?.trim() ?? '')) return true;
-  const isText = cells[0]?.trim() !== '' && !/^\W*\d/.test(cells[0] ?? '');
-  return isLast && isText && filled.length <= 2 && knownNames(cells) === 0;
+  return isBelow && filled.length <= 2 && !/^\d+(?:[-/.:]|$)/.test(cells[0]?.trim() ?? '');
 };
 
 /** Reads a column's lengths: null for none, undefined for what can't be read. */
@@ -47,7 +45,7 @@ export const accountFor = (
   ends: WordList<End> | null,
 ) => {
   const unread = broken.map(({line, lines: count, reason}) => ({line, count, reason}));
-  const sum = {titles, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
+  const sum = {titles, notes: 0, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
   /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   const notWords = new Map<string | null, number>();
   /** Lines of each word of the ways, and of the endings, among those that count. */
@@ -64,9 +62,9 @@ export const accountFor = (
   let last = rows.length - 1;
   while (last >= 0 && Number.isNaN(times.local[last])) last -= 1;
 
-  const problemOf = ({cells}: Row, at: number): BrokenReason | 'closing' | null => {
+  const problemOf = ({cells}: Row, at: number): BrokenReason | 'note' | null => {
     if (Number.isNaN(times.local[at])) {
-      if (time !== null && isClosing(cells, at > last && last >= 0)) return 'closing';
+      if (time !== null && isNote(cells, at > last && last >= 0)) return 'note';
       if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
       return times.isEmpty[at] ? 'no time' : 'time';
     }
@@ -112,7 +110,7 @@ export const accountFor = (
   rows.forEach((row, at) => {
     const problem = problemOf(row, at);
     if (problem === null) place(row, at);
-    else if (problem === 'closing') sum.titles += row.lines;
+    else if (problem === 'note') sum.notes += row.lines;
     else unread.push({line: row.line, count: row.lines, reason: problem});
   });
   return {

@@ -105,7 +105,7 @@ const notCallsText = ({notWords}: LineAccount): string => {
 
 /** The sum of a file's lines: '410 lines: 2 title lines, 340 incoming calls, 68 outgoing'. */
 export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total'>): string => {
-  const {lines, titles, unread, blank, incoming, outgoing, inside, not, undecided} = account;
+  const {lines, titles, notes, unread, blank, incoming, outgoing, inside, not, undecided} = account;
   const calls = total.calls + total.unset;
   const parts: readonly (readonly [number, string])[] = [
     [unread, 'we couldn’t read'],
@@ -118,6 +118,7 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
     [inside, 'inside the practice'],
     [not, `not calls (${notCallsText(account)})`],
     [undecided, 'to choose'],
+    [notes, notes === 1 ? 'total or note' : 'totals or notes'],
     [blank, 'blank'],
   ];
   const said = parts
