@@ -140,6 +140,7 @@ test.each(Object.entries(rows))('%s', (_, {text, says, total, open}) => {
 
 test.each<[string, (text: string) => string]>([
   ['signs without a width', (text) => text.replaceAll(',', '\u200e,\ufeff')],
+  ['apostrophes around its cells', (text) => text.replace(/[^,\n]+/g, "'$&'")],
   ['curly quotation marks', (text) => text.replace(/[^,\n]+/g, '“$&”')],
   [
     'blanks before quotation marks',
@@ -274,6 +275,7 @@ describe('times', () => {
   test('twelve hours without AM or PM are asked about', () => {
     const text = dated((at) => `2026-10-05 ${1 + (at % 12)}:15`);
     expect(first(text)).toBe('Monday, October 5, 1:15 am; half?');
+    expect(first(text.replace('Start', 'Start (ET)'))).toBe('Monday, October 5, 1:15 am; half?');
     expect(first(text, undefined, [{half: 'pm'}])).toBe('Monday, October 5, 1:15 pm');
   });
 });

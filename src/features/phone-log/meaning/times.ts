@@ -77,7 +77,8 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings) => {
     const zone = zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn));
     const ahead = read.ahead ?? (zone ?? tableZone)?.(read.clock);
     if (ahead !== undefined) offsets[at] = ahead;
-    hasHalf ||= read.hasHalf || ahead !== undefined;
+    // An offset is written by programs, which count 24 hours; a zone's name says nothing of them.
+    hasHalf ||= read.hasHalf || read.ahead !== null;
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */
   const isHalved =
