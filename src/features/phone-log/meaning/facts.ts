@@ -14,11 +14,11 @@ export const MAX_WORDS = 40;
 /** Share of a column's cells that must fit its role. */
 const MOST = 0.5;
 
-/** Some exports guard a number from spreadsheets as a formula: ="6025550100", or by an apostrophe. */
+/** Some exports guard a cell from spreadsheets as a formula: ="6025550100", or by apostrophes. */
 export const cellIn = (cells: readonly string[], column: number | null): string => {
   const cell = column === null ? '' : (cells[column] ?? '');
   const isGuarded = cell.startsWith('=') || cell.startsWith("'");
-  return (isGuarded ? cell.replace(/^(?:="?|')|"$/g, '') : cell).trim();
+  return (isGuarded ? cell.replace(/^(?:="?|')|["']$/g, '') : cell).trim();
 };
 
 /** A column that says how calls ended, alone or with others. */
