@@ -31,7 +31,8 @@ const count = (job: number, turn: number, settings: Settings, doubt: LogProblem 
   if (!log) return;
   const {sheet, joined} = log.read(settings);
   const figures = sheet.open.length === 0 && sheet.stop === null ? figuresOf(joined) : null;
-  scope.postMessage({kind: 'counted', job, turn, doubt, sheet, figures});
+  const hasTime = sheet.open[0]?.kind !== 'time';
+  scope.postMessage({kind: 'counted', job, turn, doubt: hasTime ? null : doubt, sheet, figures});
 };
 
 /** Text of a file, or of the sample; null where the problem was told. */
@@ -58,7 +59,7 @@ const read = async (job: number, file: File | null): Promise<void> => {
   if (isEmpty || !table) return refuse(job, isEmpty ? problems.empty : doubt);
   const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
   log = openLog(table, {place, now: Date.now() / 1000});
-  count(job, 0, log.settings, log.settings.time === null ? doubt : null);
+  count(job, 0, log.settings, doubt);
 };
 
 scope.onmessage = ({data}) => {
