@@ -86,6 +86,7 @@ test('a backend that never answers: both forms keep what was typed, and send it 
   await page.clock.fastForward(REQUEST_TIMEOUT_MS);
   const alert = page.getByRole('alert').filter({hasText: 'Nothing you typed is lost'});
   await expect(alert).toContainText(company.email.display);
+  await expect(alert).toBeFocused();
   await expect(contactField(page, 'First name')).toHaveValue('  Ana ');
   await expect(contactField(page, 'Email')).toHaveValue(email);
   await expect(contactField(page, 'Message')).toHaveValue(MESSAGE);
