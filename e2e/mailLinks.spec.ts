@@ -42,9 +42,10 @@ for (const path of mailLinkPaths) {
     // The host has no such page: 404.html redirects to the right one.
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
-    // As sent, from an old email through Outlook, and in capitals; address.test.ts has all others.
-    const capitals = `${path}/?T=${TOKEN}`.toUpperCase();
-    for (const address of [`${path}?t=${TOKEN}`, `${path}%23${TOKEN}`, capitals]) {
+    const others = [`${path}%23${TOKEN}`, `${path}/?T=${TOKEN}`.toUpperCase()];
+    // As sent; once from an old email through Outlook, and in capitals. address.test.ts has all others.
+    const addresses = [`${path}?t=${TOKEN}`, ...(path === mailLinkPaths[0] ? others : [])];
+    for (const address of addresses) {
       await page.goto('about:blank');
       await page.goto(address);
       await expect(page, address).toHaveURL(new RegExp(`${path}/?$`));
