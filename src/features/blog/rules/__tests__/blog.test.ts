@@ -1,11 +1,5 @@
 import {formatDay} from '../dates.ts';
-import {
-  describeCount,
-  filterFromSearch,
-  filterPosts,
-  noFilter,
-  searchFromFilter,
-} from '../filter.ts';
+import {filterFromSearch, filterPosts, noFilter, searchFromFilter} from '../filter.ts';
 import {countWords, readingMinutes} from '../readingTime.ts';
 import {relatedPosts} from '../related.ts';
 import type {CategoryCount, PostSummary} from '../types.ts';
@@ -40,7 +34,7 @@ const hipaa = post('hipaa', {
 });
 const all = [fax, hipaa];
 
-// How words are compared: src/lib/search.
+// How words are compared: src/lib/search; how many are found, in words: e2e/blog.spec.ts.
 describe('finding an article', () => {
   test.each([
     ['a word of the title', 'fax', [fax]],
@@ -55,13 +49,6 @@ describe('finding an article', () => {
   test('a slip of the keyboard still finds it, and an exact answer comes alone', () => {
     expect(filterPosts(all, {query: 'hippa', categoryId: ''})).toEqual([hipaa]);
     expect(filterPosts(all, {query: 'hippa', categoryId: 'ai-technology'})).toEqual([]);
-  });
-
-  test('says how many, of how many, for what', () => {
-    expect(describeCount(6, 6, noFilter, categories)).toBe('6 articles, newest first');
-    expect(describeCount(1, 6, {query: ' fax ', categoryId: 'ai-technology'}, categories)).toBe(
-      '1 article of 6 for “fax” in AI Technology',
-    );
   });
 });
 
