@@ -1,5 +1,5 @@
 // Data that leaves a visitor's browser, with both services faked. Page views and clicks of every
-// page: everyPage.spec.ts. Failing services: faults.spec.ts.
+// page: everyPage.spec.ts. Failing services: src/features/measurement/rules.
 import type {Locator, Page} from '@playwright/test';
 
 import {SITE_URL} from './addresses';

@@ -1,5 +1,5 @@
-// The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts; an
-// existing address: formRestoration.spec.ts.
+// The newsletter, from the field to the database row. Failures of the backend: faults.spec.ts, and
+// src/features/newsletter/parts, which also has an existing address.
 import {newsletterConsent} from '../src/features/newsletter/data';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
