@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
 
 /** Extracts the text of a PDF in another process, because Playwright can't load the ES module. */
-export const readPdf = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...args], {encoding: 'utf8'});
+export const readPdf = (file: string): string =>
+  execFileSync(process.execPath, ['scripts/pdf-text.mjs', file], {encoding: 'utf8'});

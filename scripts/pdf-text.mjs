@@ -1,31 +1,22 @@
 #!/usr/bin/env node
-// Extracts text from PDFs, for tests: a line with the number of pages, then the text; a form feed between
-// files.
+// Extracts a PDF's text, for tests.
 //
-//   node scripts/pdf-text.mjs <file> …          as printed
-//   node scripts/pdf-text.mjs --tags <file> …   as a screen reader reads it, one element a line
+//   node scripts/pdf-text.mjs <file>          as printed, below a line with the number of pages
+//   node scripts/pdf-text.mjs --tags <file>   as a screen reader reads it, one element a line
 import {readFileSync} from 'node:fs';
 
 import {extractText, getDocumentProxy} from 'unpdf';
 
-const given = process.argv.slice(2);
-const isReadAloud = given.includes('--tags');
-const files = given.filter((word) => word !== '--tags');
-if (files.length === 0) throw new Error('Usage: pdf-text.mjs [--tags] <file> …');
+const [option, file = option] = process.argv.slice(2);
+const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
+console.log(await (option === '--tags' ? readAloud() : printed()));
 
-const texts = [];
-for (const file of files) {
-  const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-  texts.push(await (isReadAloud ? readAloud(pdf) : printed(pdf)));
-}
-console.log(texts.join('\f'));
-
-async function printed(pdf) {
+async function printed() {
   const {totalPages, text} = await extractText(pdf, {mergePages: true});
   return `Pages: ${totalPages}\n${text}`;
 }
 
-async function readAloud(pdf) {
+async function readAloud() {
   const lines = [];
   const untagged = [];
   let smallest = Infinity;

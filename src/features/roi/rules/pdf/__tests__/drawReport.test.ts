@@ -66,14 +66,11 @@ describe('read back by another program', () => {
       expect(source.match(/\/FontFile2/g)).toHaveLength(3);
       expect(source).toContain(`/URI (${link})`);
 
-      const read = (...options: readonly string[]): string =>
-        execFileSync(process.execPath, ['scripts/pdf-text.mjs', ...options, file], {
-          encoding: 'utf8',
-        });
-      const text = read().replace(/\s+/g, ' ');
+      const aloud = execFileSync(process.execPath, ['scripts/pdf-text.mjs', '--tags', file], {
+        encoding: 'utf8',
+      });
       const {cash, ...texts} = content;
-      for (const [, part] of listTexts(texts)) expect(text).toContain(part);
-      const aloud = read('--tags');
+      for (const [, part] of listTexts(texts)) expect(aloud).toContain(part);
       expect(aloud).toMatch(
         /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
       );
