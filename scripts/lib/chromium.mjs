@@ -1,14 +1,30 @@
 import {existsSync} from 'node:fs';
-
-/** Path of Debian's Chromium. */
-const USUAL_CHROMIUM = '/usr/bin/chromium';
+import path from 'node:path';
 
 /** Chromium without windows to draw, which halves the time of the browser tests. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Browser for tests and benchmarks: CHROME_PATH where it is set. */
-export const BROWSER =
-  process.env.CHROME_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : USUAL_CHROMIUM);
+const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const onPath = (/** @type {string} */ name) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+/** Finds an installed Chromium or Chrome; CHROME_PATH comes first. */
+export const findChromium = () =>
+  [process.env.CHROME_PATH, HEADLESS_SHELL, ...ON_PATH.map(onPath), ...ELSEWHERE].find(
+    (file) => file && existsSync(file),
+  );
+
+/** Browser for tests and benchmarks. */
+export const BROWSER = findChromium() ?? '';
 
 /**
  * Flags that keep Chromium from needing a sandbox, a graphics card, or the network, for browser tests and

@@ -1,18 +1,11 @@
 // Finds programs that tests need and npm doesn't have; else installs them, else says what to install.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 
-import {HEADLESS_SHELL} from './chromium.mjs';
+import {findChromium, HEADLESS_SHELL, onPath} from './chromium.mjs';
 import {tools} from './commands.mjs';
 import {findFirefox, findWebKit} from './engines.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
-
-const onPath = (/** @type {string} */ name) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
 
 let aptIsFresh = false;
 
@@ -35,30 +28,16 @@ const apt = (...packages) => {
   return run(['install', '-y', '--no-install-recommends', ...packages]);
 };
 
-const BROWSERS_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const BROWSERS_ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
 const playwrightBrowser = async () => {
   const {chromium} = await import('@playwright/test');
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 };
 
-const installedBrowser = async () =>
-  [
-    ...[process.env.CHROME_PATH, HEADLESS_SHELL],
-    ...BROWSERS_ON_PATH.map(onPath),
-    ...BROWSERS_ELSEWHERE,
-  ].find((file) => file && existsSync(file)) ?? (await playwrightBrowser());
-
 /** @returns {Promise<string | undefined>} path of a Chromium or Chrome */
 export const ensureBrowser = async () => {
   if (!process.env.CHROME_PATH && !existsSync(HEADLESS_SHELL)) apt('chromium-headless-shell');
-  const found = await installedBrowser();
+  const found = findChromium() ?? (await playwrightBrowser());
   if (found) return found;
   console.log('No Chrome or Chromium found; trying Playwright’s download.');
   spawnSync(process.execPath, [tools.playwright, 'install', 'chromium'], {
@@ -67,7 +46,7 @@ export const ensureBrowser = async () => {
   });
   const downloaded = await playwrightBrowser();
   if (downloaded) return downloaded;
-  if (apt('chromium')) return installedBrowser();
+  if (apt('chromium')) return findChromium();
   console.error(
     'The browser tests need Chrome or Chromium: install one, or set CHROME_PATH to where it is.',
   );
