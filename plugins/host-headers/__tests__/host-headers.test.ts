@@ -61,23 +61,24 @@ describe('inline scripts of a page', () => {
 
 describe('Content-Security-Policy', () => {
   it('allows this site, its backend, and nothing else when nothing else is configured', () => {
-    const policy = contentSecurityPolicy(services, ['one()', 'one()']);
-    // In Firefox it applies to prefetching; every directive that falls back to it is set.
-    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
-    for (const kind of ['media-src', 'object-src', 'frame-src', 'base-uri']) {
-      expect(directive(policy, kind)).toEqual(["'none'"]);
-    }
-    for (const kind of ['style-src', 'font-src', 'img-src', 'connect-src', 'manifest-src']) {
-      expect(directive(policy, kind)[0]).toBe("'self'");
-    }
-    expect(directive(policy, 'script-src')).toEqual(["'self'", scriptHash('one()')]);
-    expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://abc.supabase.example']);
-    expect(directive(policy, 'frame-src')).toEqual(["'none'"]);
-    expect(directive(policy, 'worker-src')).toEqual(["'self'"]);
-    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
-    expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:']);
-    expect(policy).not.toMatch(/google|facebook|booking/);
-    expect(directive(policy, 'script-src')).not.toContain("'unsafe-inline'");
+    expect(contentSecurityPolicy(services, ['one()', 'one()']).split('; ')).toEqual([
+      // In Firefox it applies to prefetching; every directive that falls back to it is set.
+      "default-src 'self'",
+      `script-src 'self' ${scriptHash('one()')}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self' https://abc.supabase.example",
+      "frame-src 'none'",
+      "manifest-src 'self'",
+      "media-src 'none'",
+      "object-src 'none'",
+      "worker-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'upgrade-insecure-requests',
+    ]);
   });
 
   it('allows the booking provider to load and to draw its frame once it is configured', () => {
@@ -99,8 +100,7 @@ describe('Content-Security-Policy', () => {
     expect(directive(policy, 'connect-src')).toContain('https://*.google-analytics.com');
   });
 
-  it('upgrades insecure requests, except in a build for this machine', () => {
-    expect(contentSecurityPolicy(services, [])).toMatch(/; upgrade-insecure-requests$/);
+  it('upgrades no requests in a build for this machine', () => {
     expect(
       contentSecurityPolicy({...services, supabaseUrl: 'http://127.0.0.1:54321'}, []),
     ).not.toContain('upgrade-insecure-requests');
