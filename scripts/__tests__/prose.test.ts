@@ -9,12 +9,6 @@ const said = (mdx: string): readonly string[] =>
 
 describe('style', () => {
   test.each([
-    [
-      'a revolution',
-      'We revolutionize the desk.',
-      '“revolutionize”: write in its place: say what it does',
-    ],
-    ['something without seams', 'It works seamlessly.', '“seamlessly”'],
     ['a longer word for use', 'Utilize the phone.', '“Utilize”: write “use”'],
     ['a straight apostrophe', "It's late.", 'typographic apostrophe'],
     ['straight quotation marks', 'She said "no" twice.', 'typographic quotation marks'],
