@@ -27,7 +27,7 @@ const cases = JSON.parse(textOf('expected.json')) as readonly Case[];
 
 test.each(cases)(
   '$name',
-  ({name, log, replace = [], place, settings = {}, answer, ...expected}) => {
+  ({name: _name, log, replace = [], place, settings = {}, answer, ...expected}) => {
     const text = replace.reduce(
       (before, [pattern, by]) => before.replace(new RegExp(pattern, 'gm'), by),
       textOf(`${log}.csv`),

@@ -29,28 +29,49 @@ export interface SentencesProps {
   readonly onChoose: (change: Partial<Settings>) => void;
 }
 
-interface ColumnPickProps {
-  readonly sheet: SheetData;
+interface UseOfColumn {
   readonly label: string;
-  readonly value: number | string | null;
-  /** Choices beside one column. */
-  readonly more?: readonly Option<string>[];
-  /** The sentence is true without a column, too. */
   readonly isOptional?: boolean;
-  readonly opens?: string;
-  readonly onPick: (column: number | null, value: string) => void;
+  readonly resets?: Partial<Settings>;
 }
 
-function ColumnPick(props: ColumnPickProps): ReactElement {
-  const {sheet, value, more = [], isOptional, onPick, ...rest} = props;
-  const columns = sheet.names.map((name, column): Option<string> => [String(column), name]);
-  const none: readonly Option<string>[] = isOptional ? [['none', 'no column']] : [];
+/** Uses of a column: the list's name, what is true without one, and what another column resets. */
+const uses = {
+  time: {label: 'Column with the start time', resets: {clock: null}},
+  clock: {label: 'Column with the time of day'},
+  direction: {label: 'Column that says incoming or outgoing', isOptional: true},
+  endings: {label: 'Column that says how calls ended'},
+  caller: {label: 'Column that tells callers apart', isOptional: true},
+  length: {label: 'Column with the length', isOptional: true, resets: {unit: null}},
+} as const satisfies Partial<Record<keyof Settings, UseOfColumn>>;
+
+interface ColumnPickProps extends SentencesProps {
+  readonly use: keyof typeof uses;
+}
+
+/** A column of the log for one use, or what stands in its place. */
+function ColumnPick({sheet, onChoose, use}: ColumnPickProps): ReactElement {
+  const {names, endingColumns, hasNumbers, settings} = sheet;
+  const {label, isOptional, resets}: UseOfColumn = uses[use];
+  const several = formatList(endingColumns.map((column) => names[column] ?? ''));
+  const options: readonly (Option<string> | false)[] = [
+    use === 'direction' && hasNumbers && ['numbers', 'the two numbers'],
+    use === 'endings' && endingColumns.length > 1 && [endingColumns.join('+'), several],
+    ...names.map((name, column): Option<string> => [String(column), name]),
+    isOptional === true && ['none', 'no column'],
+  ];
+  const value = use === 'endings' ? settings.endings.join('+') : String(settings[use] ?? 'none');
+  const pick = (picked: string): void => {
+    const column = picked === 'none' ? null : picked === 'numbers' ? picked : Number(picked);
+    onChoose({...resets, [use]: use === 'endings' ? picked.split('+').map(Number) : column});
+  };
   return (
     <Pick
-      {...rest}
-      value={String(value ?? 'none')}
-      options={[...more, ...columns, ...none]}
-      onPick={(picked) => onPick(picked === 'none' ? null : Number(picked), picked)}
+      label={label}
+      value={value}
+      options={options.filter((option) => option !== false)}
+      opens={use}
+      onPick={pick}
     />
   );
 }
@@ -68,29 +89,18 @@ export function Sentences(props: SentencesProps): ReactElement {
   );
 }
 
-function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
+function TimeSentence(props: SentencesProps): ReactElement {
+  const {sheet, onChoose} = props;
   const {settings, time} = sheet;
   const {first, days, isHalved, zones} = time;
   return (
     <div>
       <p>
-        Calls start at the time in{' '}
-        <ColumnPick
-          sheet={sheet}
-          label="Column with the start time"
-          value={settings.time}
-          opens="time"
-          onPick={(column) => onChoose({time: column, clock: null})}
-        />
+        Calls start at the time in <ColumnPick {...props} use="time" />
         {settings.clock === null ? null : (
           <>
             <span> and </span>
-            <ColumnPick
-              sheet={sheet}
-              label="Column with the time of day"
-              value={settings.clock}
-              onPick={(clock) => onChoose({clock})}
-            />
+            <ColumnPick {...props} use="clock" />
           </>
         )}
         <span className="small muted">
@@ -138,20 +148,13 @@ function TimeSentence({sheet, onChoose}: SentencesProps): ReactElement {
   );
 }
 
-function DirectionSentence({sheet, onChoose}: SentencesProps): ReactElement {
+function DirectionSentence(props: SentencesProps): ReactElement {
+  const {sheet, onChoose} = props;
   const {direction, wayOf} = sheet.settings;
   return (
     <div>
       <p>
-        Which way calls went is in{' '}
-        <ColumnPick
-          sheet={sheet}
-          label="Column that says incoming or outgoing"
-          value={direction}
-          more={sheet.hasNumbers ? [['numbers', 'the two numbers']] : []}
-          isOptional
-          onPick={(column, value) => onChoose({direction: value === 'numbers' ? value : column})}
-        />
+        Which way calls went is in <ColumnPick {...props} use="direction" />
         <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
       </p>
       <WordRows
@@ -164,22 +167,13 @@ function DirectionSentence({sheet, onChoose}: SentencesProps): ReactElement {
   );
 }
 
-function EndingSentence({sheet, onChoose}: SentencesProps): ReactElement {
-  const {names, endingColumns, settings} = sheet;
-  const {endings, endOf} = settings;
-  const several = formatList(endingColumns.map((column) => names[column] ?? ''));
+function EndingSentence(props: SentencesProps): ReactElement {
+  const {sheet, onChoose} = props;
+  const {endings, endOf} = sheet.settings;
   return (
     <div>
       <p>
-        How calls ended is in{' '}
-        <ColumnPick
-          sheet={sheet}
-          label="Column that says how calls ended"
-          value={endings.join('+')}
-          more={endingColumns.length > 1 ? [[endingColumns.join('+'), several]] : []}
-          opens="endings"
-          onPick={(_, value) => onChoose({endings: value.split('+').map(Number)})}
-        />
+        How calls ended is in <ColumnPick {...props} use="endings" />
         <span>
           {endings.length === 0 ? '. A length will do: it is 0, or empty, for a missed call.' : '.'}
         </span>
@@ -194,18 +188,11 @@ function EndingSentence({sheet, onChoose}: SentencesProps): ReactElement {
   );
 }
 
-function CallerSentence({sheet, onChoose}: SentencesProps): ReactElement {
-  const {settings, sharedLines} = sheet;
+function CallerSentence(props: SentencesProps): ReactElement {
+  const {settings, sharedLines} = props.sheet;
   return (
     <p>
-      Callers are told apart by{' '}
-      <ColumnPick
-        sheet={sheet}
-        label="Column that tells callers apart"
-        value={settings.caller}
-        isOptional
-        onPick={(caller) => onChoose({caller})}
-      />
+      Callers are told apart by <ColumnPick {...props} use="caller" />
       <span>{settings.caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
       <span className="small muted">
         {sharedLines > 0
@@ -216,21 +203,14 @@ function CallerSentence({sheet, onChoose}: SentencesProps): ReactElement {
   );
 }
 
-function LengthSentence({sheet, onChoose}: SentencesProps): ReactElement {
+function LengthSentence(props: SentencesProps): ReactElement {
+  const {sheet, onChoose} = props;
   const {settings, length} = sheet;
   const {sample, seconds, unread} = length;
   const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
   return (
     <p>
-      Call lengths in{' '}
-      <ColumnPick
-        sheet={sheet}
-        label="Column with the length"
-        value={settings.length}
-        isOptional
-        onPick={(column) => onChoose({length: column, unit: null})}
-      />{' '}
-      are{' '}
+      Call lengths in <ColumnPick {...props} use="length" /> are{' '}
       <Pick<Unit | 'out'>
         label="Unit of the length"
         value={settings.unit ?? 'out'}
