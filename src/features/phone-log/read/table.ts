@@ -52,7 +52,10 @@ const layoutFor = (separator: string, width = 0): Layout => ({
 });
 
 /** Cells of a text with complete quotes; null where a quote isn't closed or stands inside a cell. */
-const quotedCells = (text: string, {parser}: Layout): readonly string[] | null => {
+const quotedCells = (text: string, {separator, parser}: Layout): readonly string[] | null => {
+  // Most files quote each cell alike, which takes no parser.
+  const cells = /^".*"$/s.test(text) ? text.slice(1, -1).split(`"${separator}"`) : [];
+  if (cells.length > 1 && !cells.some((cell) => cell.includes('"'))) return cells;
   const {data, errors} = parser.parse(text, 0, false) as Papa.ParseResult<string[]>;
   return errors.length === 0 && data.length === 1 ? (data[0] ?? null) : null;
 };
