@@ -83,7 +83,9 @@ const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneS
       ),
     meanings: (column: number): ReadonlySet<Meaning | null> =>
       new Set(
-        samples[column]?.map((value) => meaningOf(system, names[column] ?? '', plainName(value))),
+        samples[column]?.map((value) =>
+          meaningOf(system?.words, names[column] ?? '', plainName(value)),
+        ),
       ),
   };
 };
@@ -157,7 +159,8 @@ const guessParts = (
   );
   if (kinds[0] !== direction) add(kinds[0], 'kind');
   if (system) add(named('application', areWords)[0], 'application');
-  if (system?.words?.agent !== undefined) add(named('agent', () => true)[0], 'agent');
+  if (system?.words && [...system.words.values()].includes('agent'))
+    add(named('agent', () => true)[0], 'agent');
   if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail');
   if (result === undefined ? system : meanings(result).has('talk')) {
     add(

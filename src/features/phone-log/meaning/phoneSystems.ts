@@ -2,7 +2,7 @@
 // cspell:disable
 import {plainName} from '../read/columnNames.ts';
 import type {Unit} from '../read/length.ts';
-import type {Meaning} from './words.ts';
+import {type Meaning, meaningsOf} from './words.ts';
 
 /** A phone system whose columns and values are documented in public. */
 export interface PhoneSystem {
@@ -13,11 +13,8 @@ export interface PhoneSystem {
   readonly hidesVoicemail?: true;
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
   readonly has: readonly string[];
-  /**
-   * The documented values of each meaning, as `plainName` writes them, with bars between. Words that mean
-   * one thing in any log are in words.ts.
-   */
-  readonly words?: Readonly<Partial<Record<Meaning, string>>>;
+  /** The documented values; those that mean one thing in any log are in words.ts. */
+  readonly words?: ReadonlyMap<string, Meaning>;
   /** Unit of lengths that are written as bare numbers. */
   readonly unit?: Unit;
 }
@@ -33,14 +30,14 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
     ],
     has: ['src', 'dst', 'lastapp', 'billsec', 'disposition'],
-    words: {
+    words: meaningsOf({
       answered: 'dial|pickup',
       voicemail: 'mini vm record',
       agent: 'queue',
       missed:
         'congestion|playback|back ground|background|hangup|answer|wait|music on hold|read|wait exten',
       other: 'receive fax|send fax',
-    },
+    }),
     unit: 'seconds',
   },
   {
@@ -52,12 +49,12 @@ export const phoneSystems: readonly PhoneSystem[] = [
     ],
     hidesVoicemail: true,
     has: ['caller id number', 'start stamp', 'hangup cause'],
-    words: {
+    words: meaningsOf({
       talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
       missed:
         'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
       internal: 'local',
-    },
+    }),
     unit: 'seconds',
   },
   {
@@ -79,7 +76,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: '8x8 Work, call detail records',
     sources: ['https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records'],
     has: ['start time', 'talk time', 'caller', 'callee', 'answered', 'last leg disposition'],
-    words: {missed: ''},
+    words: meaningsOf({missed: ''}),
     unit: 'thousandths of a second',
   },
   {
@@ -96,23 +93,23 @@ export const phoneSystems: readonly PhoneSystem[] = [
       'https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html',
     ],
     has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
-    words: {
+    words: meaningsOf({
       answered: 'call connected|connected',
       missed:
         'rejected|declined|hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
       other:
         'received|sent|partial receive|receive error|send error|fax on demand|fax receipt error|fax partially sent|fax not sent|fax poor line|no fax machine',
-    },
+    }),
   },
   {
     name: 'Zoom Phone, call history',
     sources: ['https://developers.zoom.us/docs/phone/understanding-call-history/'],
     has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
-    words: {
+    words: meaningsOf({
       answered: 'succeeded|connected',
       missed:
         'rejected|ring timeout|call cancel|canceled|cancelled|timeout|hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
-    },
+    }),
     unit: 'seconds',
   },
   {
@@ -120,18 +117,18 @@ export const phoneSystems: readonly PhoneSystem[] = [
     name: 'Zoom Phone, call log',
     sources: ['https://developers.zoom.us/docs/phone/understanding-call-logs/'],
     has: ['caller number type', 'callee number type', 'direction', 'duration', 'result'],
-    words: {
+    words: meaningsOf({
       answered: 'call connected|recorded|auto recorded|answered by other member',
       missed:
         'rejected|call cancel|ring timeout|wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
-    },
+    }),
     unit: 'seconds',
   },
   {
     name: 'Webex Calling, detailed call history',
     sources: ['https://developer.webex.com/docs/api/v1/reports-detailed-call-history'],
     has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
-    words: {
+    words: meaningsOf({
       in: 'terminating',
       out: 'originating',
       answered: 'user|place|virtual line|broadworks anywhere',
@@ -139,14 +136,14 @@ export const phoneSystems: readonly PhoneSystem[] = [
         'automated attendant video|hunt group|call center standard|call center premium|voice xml|route point',
       voicemail: 'voice mail retrieval|voice mail group',
       other: 'group paging',
-    },
+    }),
     unit: 'seconds',
   },
   {
     name: 'Dialpad, call records',
     sources: ['https://developers.dialpad.com/reference/statscreate'],
     has: ['date started', 'target kind', 'category', 'direction', 'date connected'],
-    words: {talk: 'incoming|outgoing', missed: 'cancelled|canceled'},
+    words: meaningsOf({talk: 'incoming|outgoing', missed: 'cancelled|canceled'}),
     unit: 'minutes',
   },
   {
@@ -167,11 +164,11 @@ export const phoneSystems: readonly PhoneSystem[] = [
     sources: ['https://www.twilio.com/docs/voice/api/call-resource'],
     hidesVoicemail: true,
     has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
-    words: {
+    words: meaningsOf({
       out: 'outbound api|outbound dial|trunking terminating',
       in: 'trunking originating',
       missed: 'canceled',
-    },
+    }),
     unit: 'seconds',
   },
 ];

@@ -43,7 +43,9 @@ const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p
 
 /** Meaning of a part's word. Only a result may be known by an empty cell. */
 const meaningIn = ({system, names}: Facts, part: EndPart, word: string): Meaning | null =>
-  word === '' && part.role !== 'result' ? null : meaningOf(system, names[part.column] ?? '', word);
+  word === '' && part.role !== 'result'
+    ? null
+    : meaningOf(system?.words, names[part.column] ?? '', word);
 
 /** End of the calls with a word, if the whole word is known: each of its parts. */
 const knownEnd = (
@@ -193,7 +195,9 @@ export const readWays = (
     const isOpen =
       isEitherSide(word) && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
     const meaning =
-      word === '' || isOpen ? null : meaningOf(facts.system, facts.names[direction] ?? '', word);
+      word === '' || isOpen
+        ? null
+        : meaningOf(facts.system?.words, facts.names[direction] ?? '', word);
     return meaning && (WAYS[meaning] ?? null);
   };
   return readWords(

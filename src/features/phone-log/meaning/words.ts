@@ -1,7 +1,6 @@
 // Words of other programs.
 // cspell:disable
 import {bareName, plainName} from '../read/columnNames.ts';
-import type {PhoneSystem} from './phoneSystems.ts';
 
 /**
  * Meaning of a word. `talk`: whether there is talk time decides; `agent`: whether somebody picked up
@@ -39,8 +38,18 @@ const yesOrNo = (column: string, word: string): Meaning | null => {
   return null;
 };
 
+/** Meaning of each word. @param words of each meaning, as `plainName` writes them, with bars between */
+export const meaningsOf = (
+  words: Readonly<Partial<Record<Meaning, string>>>,
+): ReadonlyMap<string, Meaning> =>
+  new Map(
+    (Object.keys(words) as Meaning[]).flatMap((meaning) =>
+      words[meaning]!.split('|').map((word) => [word, meaning] as const),
+    ),
+  );
+
 /** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
-const WORDS = {
+const WORDS = meaningsOf({
   answered:
     'answered|call answered|answered call|accepted|call accepted|picked up|answered by agent|answered by user|incoming answered|inbound answered',
   missed:
@@ -54,21 +63,7 @@ const WORDS = {
   call: 'voice|voice call|call|phone call|phone|telephone|audio|telephony|pstn',
   other:
     'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
-} as const satisfies Partial<Record<Meaning, string>>;
-
-type WordsByMeaning = Readonly<Partial<Record<Meaning, string>>>;
-
-const known = new WeakMap<WordsByMeaning, ReadonlyMap<string, Meaning>>();
-
-const lookUp = (words: WordsByMeaning, word: string): Meaning | null => {
-  const entries = (): readonly (readonly [string, Meaning])[] =>
-    (Object.keys(words) as Meaning[]).flatMap((meaning) =>
-      (words[meaning] ?? '').split('|').map((each) => [each, meaning] as const),
-    );
-  const meanings = known.get(words) ?? new Map(entries());
-  known.set(words, meanings);
-  return meanings.get(word) ?? null;
-};
+});
 
 /** Of these a caller's call and one of the practice's own can end so. */
 const EITHER_SIDE =
@@ -78,10 +73,11 @@ const EITHER_SIDE =
 
 export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
 
-export const commonMeaning = (word: string): Meaning | null => lookUp(WORDS, word);
+export const commonMeaning = (word: string): Meaning | null => WORDS.get(word) ?? null;
 
-/** Meaning of a word by its system, by the column's name, or in any log. @param name of its column */
-export const meaningOf = (system: PhoneSystem | null, name: string, word: string): Meaning | null =>
-  (system?.words ? lookUp(system.words, word) : null) ??
-  yesOrNo(bareName(name), word) ??
-  commonMeaning(word);
+/** Meaning of a word by its system's words, by the column's name, or in any log. */
+export const meaningOf = (
+  words: ReadonlyMap<string, Meaning> | undefined,
+  column: string,
+  word: string,
+): Meaning | null => words?.get(word) ?? yesOrNo(bareName(column), word) ?? commonMeaning(word);
