@@ -59,11 +59,16 @@ const EXPECTED =
 const DISK_FULL =
   'The disk of the database is full, so nothing was stored. Make room there (old backups, logs: journalctl --vacuum-size=200M), then try again';
 
-/** Returns an error of the database; if its disk is full, one with the remedy. */
-export const withRemedy = (error: Error & {code?: string}): Error =>
-  /^(?:53100|ENOSPC)|No space left/.test(`${error.code} ${error.message}`)
-    ? new Error(DISK_FULL, {cause: error})
-    : error;
+const READ_ONLY =
+  'The database takes no rows, because it is read-only: hosted Supabase makes it so when the disk is nearly full (dashboard → Database → Settings), else see default_transaction_read_only';
+
+/** Returns an error of the database; if it can't store anything, one with the remedy. */
+export const withRemedy = (error: Error & {code?: string}): Error => {
+  const text = `${error.code} ${error.message}`;
+  if (/^25006/.test(text)) return new Error(READ_ONLY, {cause: error});
+  if (/^(?:53100|ENOSPC)|No space left/.test(text)) return new Error(DISK_FULL, {cause: error});
+  return error;
+};
 
 /** Describes an error of connecting, in one line, with a remedy. */
 export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {

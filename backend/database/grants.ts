@@ -37,7 +37,9 @@ const ACTUAL = `
   select 'bypass row-level security of ' || relname from ours
    where not relrowsecurity and relname in ('newsletter_subscriptions', 'contact_messages', 'demo_bookings')
   union all
-  select 'call ' || proname from pg_proc
+  select 'bypass row-level security' from pg_roles where rolname = 'anon' and (rolsuper or rolbypassrls)
+  union all
+  select 'call ' || replace(oid::regproc::text, 'public.', '') from pg_proc
    where pronamespace::regnamespace::text in ('public', 'private')
      and has_function_privilege('anon', oid, 'execute')
      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
@@ -60,7 +62,7 @@ export const checkGrants = async (session: Session): Promise<void> => {
   }
   if (extra.length > 0) {
     throw new Error(
-      `the role anon may ${listed(extra)}, which no migration grants: revoke it, for the key in the pages opens it to everybody`,
+      `the role anon may ${listed(extra)}, which no migration grants: take it back, for the key in the pages opens it to everybody`,
     );
   }
 };

@@ -68,7 +68,7 @@ insert into private.settings (name, value) values
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Origins of the forms, separated by commas: 'https://www.example.com'. Empty: any.
   ('site_origins', ''),
-  -- Of the office. Pages and emails state it; a test compares them (backend/database/pageSettings.ts).
+  -- Of the office. Pages and emails state it; a test compares them (backend/database/stated.ts).
   ('office_zone', 'America/Toronto');
 
 -- Limits of inserts per client and network, for the owner to change:
@@ -142,7 +142,7 @@ begin
     raw := address::text;
     wide := network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
   exception when others then
-    raw := left(raw, 100);
+    raw := null; -- or each word would be another client
   end;
 
   client := sha256(convert_to(concat(salt, coalesce(raw, 'unknown')), 'UTF8'));

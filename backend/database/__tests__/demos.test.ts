@@ -2,10 +2,10 @@
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
 import {demo} from '../../../src/features/booking/data.ts';
-import {officeHours, officeZone} from '../../../src/data/officeHours.ts';
+import {officeZone} from '../../../src/data/officeHours.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertRow.ts';
-import {pageSettings} from '../pageSettings.ts';
+import {findContradictions} from '../stated.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
@@ -102,28 +102,10 @@ it('gives every time that leaves the notice, over both changes of the clocks and
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the opening hours that the site shows', async () => {
-  const rows = await sql(
-    `select to_char(date '2026-11-22' + weekday, 'Dy') as day, extract(hour from opens)::integer as from,
-            extract(hour from closes)::integer as to
-       from private.demo_hours order by weekday`,
-  );
-  expect(rows).toEqual(
-    officeHours.flatMap(({weekdays, open}) =>
-      open ? weekdays.map((day) => ({day, ...open})) : [],
-    ),
-  );
-});
-
-it('has the rules that pages and emails state, and two more', async () => {
-  const rows = await sql<{name: string; value: string}>(
-    `select name, value from private.settings where name ~ '^(demo|office|unconfirmed)'`,
-  );
-  const unstated = {demos_of_one: '6', demos_daily: '40'};
-  expect(Object.fromEntries(rows.map(({name, value}) => [name, value]))).toEqual({
-    ...pageSettings,
-    ...unstated,
-  });
+it('has the rules, hours, and consents that pages and emails state', async () => {
+  expect(await findContradictions(test.database)).toEqual([]);
+  const daily = await sql(`select value from private.settings where name = 'demos_daily'`);
+  expect(daily).toEqual([{value: '40'}]);
 });
 
 /** Network address of all requests of a test; undefined: each request has its own. */

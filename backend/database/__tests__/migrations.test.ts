@@ -1,7 +1,6 @@
 /** Tests of the migrations on a real PostgreSQL. Rights of visitors: access.test.ts. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {newsletterConsent} from '../../../src/features/newsletter/data.ts';
 import {readEmail} from '../../../src/lib/email/readEmail.ts';
 import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
@@ -31,17 +30,6 @@ it('are refused when one was changed after it was applied', async () => {
 it('have the rows whose types `npm run row-types` has written', async () => {
   const file = path.join(__dirname, '../rows.generated.ts');
   expect(await writeRowTypes(test.database)).toBe(readFileSync(file, 'utf8'));
-});
-
-it('hold each form’s consent in the words that it shows', async () => {
-  const rows = await test.sql(
-    'select version, source, wording from private.newsletter_consents where is_current',
-  );
-  expect(rows.map((row) => Object.values(row).join(' | ')).sort()).toEqual(
-    Object.values(newsletterConsent)
-      .map(({version, form, words}) => `${version} | ${form} | ${words}`)
-      .sort(),
-  );
 });
 
 it('accept the addresses that the forms accept', async () => {

@@ -1,0 +1,70 @@
+import {officeHours, officeZone} from '../../src/data/officeHours.ts';
+import {keptDays} from '../../src/data/retention.ts';
+import {demo} from '../../src/features/booking/data.ts';
+import {newsletterConsent} from '../../src/features/newsletter/data.ts';
+import type {Session} from './database.ts';
+
+const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
+/** Values that pages and emails state, by their names in the database. */
+const stated: Readonly<Record<string, string>> = {
+  office_zone: officeZone,
+  unconfirmed_kept: `${keptDays.unconfirmed} days`,
+  demo_length: `${demo.minutes} minutes`,
+  demo_notice: `${demo.noticeHours} hours`,
+  demo_horizon: `${demo.horizonDays} days`,
+  demo_hold: `${demo.heldMinutes} minutes`,
+  demos_per_mailbox: String(demo.perMailbox),
+  'private.demo_hours': officeHours
+    .flatMap(({weekdays, open}) =>
+      open ? weekdays.map((day) => `${day} ${clock(open.from)}-${clock(open.to)}`) : [],
+    )
+    .join(', '),
+  ...Object.fromEntries(
+    Object.values(newsletterConsent).map(({version, form, words}) => [
+      `private.newsletter_consents of ${form}`,
+      `${version}: ${words}`,
+    ]),
+  ),
+};
+
+const CONTRADICTIONS = `
+  with stated as (
+    select name, value, 'the pages and emails say ' || value as effect from jsonb_each_text($1) as page (name, value)
+    union all
+    select 'site_origins', $2, 'it has to name ' || $2 || ', or other sites can send, and its own forms cannot'
+     where $2 is not null
+  ),
+  found as (
+    select name, value from private.settings
+    union all
+    select 'private.demo_hours', string_agg(
+             to_char(date '2026-11-22' + weekday, 'Dy') || to_char(opens, ' HH24:MI-') || to_char(closes, 'HH24:MI'),
+             ', ' order by weekday, opens)
+      from private.demo_hours
+    union all
+    select 'private.newsletter_consents of ' || source, version || ': ' || wording
+      from private.newsletter_consents where is_current
+  )
+  select format('%s is %L, but %s: %s', name, found.value, effect,
+           case when name ~ '^private' then 'docs/run/' || case name when 'private.demo_hours' then 'demos.md' else 'backend.md' end
+                else format('update private.settings set value = %L where name = %L;', stated.value, name) end) as problem
+    from stated left join found using (name)
+   where case when found.value is null then true
+              when name = 'site_origins' then stated.value <> all (string_to_array(found.value, ','))
+              when name ~ '^demo_|_kept$' then stated.value::interval <> found.value::interval
+              else stated.value <> found.value end`;
+
+/**
+ * Compares the database with the pages and emails.
+ *
+ * @param siteOrigin origin of the pages, which the forms have to accept
+ * @returns a line for each difference, with its remedy
+ */
+export const findContradictions = async (
+  session: Session,
+  siteOrigin?: string,
+): Promise<readonly string[]> => {
+  const rows = await session.query<{problem: string}>(CONTRADICTIONS, [stated, siteOrigin]);
+  return rows.map(({problem}) => problem);
+};
