@@ -26,14 +26,8 @@ const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 /** Arguments for `node` that end its program when this process is gone, even before it has begun. */
 export const endWithParent = ['--import', `${END_WITH_PARENT}?parent=${process.pid}`];
 
-/**
- * Flags of our commands, as npm keeps them. Not --yes, which people set for npm itself: without it a command
- * asks. npm reads --sql as -s -q -l.
- */
-const FLAGS = 'demonstration domain exact network once reopen since'
-  .split(' ')
-  .map((flag) => [flag, flag])
-  .concat([['long', 'sql']]);
+/** Flags of our commands. Not --yes, which people set for npm itself: without it a command asks. */
+const FLAGS = 'demonstration domain exact network once reopen since'.split(' ');
 
 /**
  * Ends this process if npm kept a flag for itself, without which a command would do something else.
@@ -41,8 +35,8 @@ const FLAGS = 'demonstration domain exact network once reopen since'
  * @param {readonly string[]} args
  */
 export const refuseKeptFlags = (args) => {
-  for (const [kept, flag] of FLAGS) {
-    const value = process.env[`npm_config_${kept}`];
+  for (const flag of FLAGS) {
+    const value = process.env[`npm_config_${flag}`];
     if (!process.env.npm_lifecycle_event || value === undefined) continue;
     const words = [...args, `--${flag}`, ...(value === 'true' ? [] : [value])].join(' ');
     console.error(
