@@ -1,11 +1,11 @@
 /** Tasks of the worker for contact messages. */
 import type {JobHelpers, TaskList} from 'graphile-worker';
-import {reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
+import {officeTime, reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
 import {notifyOwner, sendDigest} from './digest.ts';
 import {isDone, type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
-import {withDay, withId} from './payload.ts';
+import {withId} from './payload.ts';
 import {type MessageRow, readMessage} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
@@ -112,15 +112,14 @@ export const contactTasks = (context: TaskContext): TaskList => {
         ownerEntry,
         (messages) => mails.ownerDigest(messages, settings, now()),
       ),
-    'honeypot-digest': withDay(async (day) =>
+    'honeypot-digest': async () =>
       sendDigest(
         context,
-        mailKey('honeypot-digest', day),
+        mailKey('honeypot-digest', officeTime(now()).day),
         await readUnsent(context, true),
         ownerEntry,
         (messages) => mails.honeypotDigest(messages, settings),
       ),
-    ),
     receipt: withId((id) => sendReceipt(context, id)),
     reminders: () => remindOwner(context),
   };

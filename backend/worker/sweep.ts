@@ -1,7 +1,6 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {keptDays} from '../../src/data/retention.ts';
-import {ABANDONED_AFTER, isDone} from './ledger.ts';
-import {mailKey} from './mailKeys.ts';
+import {ABANDONED_AFTER} from './ledger.ts';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import type {TaskContext} from './send.ts';
 
@@ -91,9 +90,9 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await database.query('select private.delete_expired()');
   await addJob('reminders', {}, {jobKey: 'reminders'});
 
-  const {day, hour} = officeTime(now());
-  if (hour >= DIGEST_HOUR && !(await isDone(database, mailKey('honeypot-digest', day)))) {
-    await addJob('honeypot-digest', {day}, {jobKey: 'honeypot-digest'});
+  // Each day's digest is sent once, so that later jobs of the day end at once.
+  if (officeTime(now()).hour >= DIGEST_HOUR) {
+    await addJob('honeypot-digest', {}, {jobKey: 'honeypot-digest'});
   }
 
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
