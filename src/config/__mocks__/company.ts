@@ -1,11 +1,11 @@
-import type * as Brand from '../company.ts';
+import type * as Company from '../company.ts';
 
-const actual = jest.requireActual<typeof Brand>('../company.ts');
+const actual = jest.requireActual<typeof Company>('../company.ts');
 
 /** Fixed company name for tests, so that a rename breaks none of them. */
 module.exports = {
   ...actual,
-  brand: {
+  company: {
     ...actual.company,
     name: 'Ringwell',
     siteUrl: 'https://www.ringwell.example',
