@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-import {ArticleRows} from './ArticleRow';
+import {ArticleRows} from './ArticleRows';
 import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';

@@ -1,7 +1,7 @@
 import {type ReactElement, type ReactNode, useCallback, useState} from 'react';
 import Link from '@docusaurus/Link';
 
-import {ArticleRows} from './ArticleRow';
+import {ArticleRows} from './ArticleRows';
 import {FeaturedArticle} from './FeaturedArticle';
 import {NewsletterPrompt} from './NewsletterPrompt';
 import {Button} from '@site/src/ui/Button';

@@ -7,7 +7,7 @@ import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {formatDay} from '@site/src/features/blog/rules/dates';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 
-import styles from './ArticleRow.module.css';
+import styles from './ArticleRows.module.css';
 
 export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): ReactElement {
   return (
