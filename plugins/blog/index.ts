@@ -23,7 +23,7 @@ import {type PostKeys, readPost, type ReadPost, unpublishedReason} from './front
 import {
   countCategories,
   featuredOf,
-  canBeRelated,
+  toRelatablePost,
   searchable,
   stripRouteData,
   summarize,
@@ -151,7 +151,7 @@ export default async function blogPlugin(
 
     async contentLoaded({content, actions}) {
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-      const candidates = listed.map(canBeRelated);
+      const candidates = listed.map(toRelatablePost);
       const featured = featuredOf(listed);
       const categories = await readCategories(
         path.join(siteDir, options.path),
@@ -167,7 +167,7 @@ export default async function blogPlugin(
       // Into the article's own metadata, which travels in its chunk: props of the route would be
       // another chunk and another line in the main bundle for every article.
       for (const post of content.blogPosts) {
-        const own = canBeRelated(post);
+        const own = toRelatablePost(post);
         const related = relatedPosts(own, candidates);
         Object.assign(post.metadata, {summary: own.summary, related});
       }

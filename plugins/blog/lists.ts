@@ -35,7 +35,7 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
 };
 
 /** A post as relatedPosts scores it. */
-export const canBeRelated = (post: BlogPost): RelatablePost => ({
+export const toRelatablePost = (post: BlogPost): RelatablePost => ({
   summary: summarize(post),
   keywords: post.metadata.frontMatter.keywords ?? [],
 });
@@ -56,7 +56,9 @@ export const countCategories = (
 
 /** Rows of the search index, with the writers' keywords. */
 export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
-  posts.map(canBeRelated).map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
+  posts
+    .map(toRelatablePost)
+    .map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
 
 /** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (

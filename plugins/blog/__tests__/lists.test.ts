@@ -4,7 +4,7 @@ import {relatedPosts} from '../../../src/features/blog/rules/related.ts';
 import {
   countCategories,
   featuredOf,
-  canBeRelated,
+  toRelatablePost,
   searchable,
   stripRouteData,
   summarize,
@@ -63,7 +63,7 @@ test('a post without a category is complete, and related to none for having none
   const other = post('other', '2025-01-01', '');
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
   expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
-  const near = relatedPosts(canBeRelated(bare), [other, ...posts].map(canBeRelated));
+  const near = relatedPosts(toRelatablePost(bare), [other, ...posts].map(toRelatablePost));
   expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
