@@ -10,14 +10,14 @@ import {activeRedirects} from '../redirects/redirectPage.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
-import {type HostRules, hostRules, isKept} from './rules.ts';
+import {type HostRules, hostRules, isImmutable} from './rules.ts';
 
 /** Folder for configuration of hosts that must not be published: `build-hosting` for `build`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
 
 /** Lists files that browsers may cache without asking, the largest first. Other plugins still write elsewhere. */
-const keptFiles = (outDir: string, headers: HostRules['headers']): string[] => {
-  const kept = Object.entries(headers).filter(([, fields]) => isKept(fields));
+const immutableFiles = (outDir: string, headers: HostRules['headers']): string[] => {
+  const kept = Object.entries(headers).filter(([, fields]) => isImmutable(fields));
   const files = kept.flatMap(([rule]) => {
     const folder = path.join(outDir, rule.replace('*', ''));
     return fs.readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
@@ -44,7 +44,7 @@ export default function hostHeaders(): Plugin {
       const publicEnv = parsePublicEnv(process.env);
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
       const rules = hostRules(csp, activeRedirects(redirects, routesPaths));
-      const files = keptFiles(outDir, rules.headers);
+      const files = immutableFiles(outDir, rules.headers);
       const isCloudflare = process.env.CF_PAGES === '1';
       const text = headersFile({headers: rules.headers, files, isCloudflare});
       await writeFile(path.join(outDir, '_headers'), text);

@@ -1,4 +1,4 @@
-import {type HostRules, matchesPath, isKept} from './rules.ts';
+import {type HostRules, matchesPath, isImmutable} from './rules.ts';
 
 /** Limits of Cloudflare Pages, which drops longer lines and further rules without a warning. */
 const MAX_LINE_LENGTH = 2_000;
@@ -23,8 +23,8 @@ export interface HeadersOptions extends Pick<HostRules, 'headers'> {
  */
 export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): string => {
   const byPath = Object.entries(headers);
-  const kept = byPath.filter(([, fields]) => isKept(fields));
-  const rules = byPath.filter(([, fields]) => !isKept(fields));
+  const kept = byPath.filter(([, fields]) => isImmutable(fields));
+  const rules = byPath.filter(([, fields]) => !isImmutable(fields));
   if (isCloudflare) {
     for (const host of [':project.pages.dev', ':version.:project.pages.dev'])
       rules.push([`https://${host}/*`, UNLISTED]);

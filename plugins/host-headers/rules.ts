@@ -71,7 +71,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
 });
 
 /** Checks that a browser may keep a file with these headers without asking again. */
-export const isKept = (fields: Readonly<Record<string, string>>): boolean =>
+export const isImmutable = (fields: Readonly<Record<string, string>>): boolean =>
   fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 
 /** Checks whether a rule applies to a path. */
