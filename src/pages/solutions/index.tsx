@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import rows from '@generated/specialty-pages/default/overview.json';
 import Layout from '@theme/Layout';
 
+import {pages} from '@site/src/data/pages';
 import {FactList} from '@site/src/layout/FactList';
 import {Main} from '@site/src/layout/Main';
 import {PageHead} from '@site/src/layout/PageHead';
@@ -18,14 +19,13 @@ import {SpecialtyList} from './_parts/SpecialtyList';
 
 const DESCRIPTION =
   'An AI receptionist for practices from dental to veterinary: each specialty with its own questions, its own schedule, and its own emergency rules.';
-const KEYWORDS = ['AI receptionist by specialty', 'medical answering service', 'practice phone'];
 /** Everyday words for the specialties. */
 const aliases = Object.values(rows).map(({alias}) => alias);
 
 export default function SolutionsPage(): ReactElement {
   return (
     <Layout title="AI Receptionist Solutions by Specialty" description={DESCRIPTION}>
-      <PageMetadata keywords={[...KEYWORDS, ...aliases]} />
+      <PageMetadata keywords={[...pages['/solutions'].keywords, ...aliases]} />
       <JsonLd
         data={[
           softwareApplicationJsonLd({
