@@ -1,8 +1,9 @@
 import {company} from '../config/company.ts';
+import {claims} from './claims.ts';
 
 /** Description of the whole site for search engines and link previews. */
 export const siteMetadata = {
-  description: `${company.name} answers your practice’s phone in 0.3 seconds, day or night, books the visit into your schedule, and transfers calls to your team when it should.`,
+  description: `${company.name} answers your practice’s phone in ${claims.answerSeconds} seconds, day or night, books the visit into your schedule, and transfers calls to your team when it should.`,
   socialImageAlt: `${company.name}: Never Miss Another Patient Call`,
   /** Values of --ds-bg-tint, the background of the header, in both themes. */
   themeColors: {light: '#e7f0e2', dark: '#10211b'},

@@ -10,6 +10,7 @@ import {Section} from '@site/src/layout/Section';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
+import {breach} from '@site/src/data/subjects';
 import {DeskPhone} from './_parts/DeskPhone';
 import {companyValues, mission, vision} from './_content/team';
 
@@ -20,10 +21,7 @@ const promises = [
   {name: 'HIPAA Ready, with a data processing agreement', promise: safeguards.hipaa.promise},
   {name: 'SOC 2 and US data residency', promise: safeguards.soc2.promise},
   {name: `${claims.uptimeSla} uptime`, promise: safeguards.uptime.promise},
-  {
-    name: `Suspected breaches reported within ${claims.breachReportHours} hours`,
-    promise: breachPromise,
-  },
+  {name: breach.short, promise: breachPromise},
 ];
 
 const description = `The company behind the ${company.name} AI receptionist for medical practices: mission, four values, seven roles, and our promises in writing.`;

@@ -11,6 +11,7 @@ import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
 import {TranscriptRedaction} from './_parts/TranscriptRedaction';
 import {ReportBand} from './_parts/ReportBand';
+import {claims} from '@site/src/data/claims';
 import {documents, recording} from '@site/src/data/serviceSubjects';
 import {breach} from '@site/src/data/subjects';
 import {securityQuestions} from '@site/src/features/faq/answers';
@@ -28,10 +29,9 @@ import {
 
 import styles from './index.module.css';
 
-const description =
-  'How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within 24 hours.';
+const description = `How patient information is protected: HIPAA safeguards, encryption, audit trail, US data residency, SOC 2, and breach reports within ${claims.breachReportHours} hours.`;
 
-/** Companies that handle patient information for us, by what they do. */
+/** Companies that handle patient information for us, by purpose. */
 function SubProcessors(): ReactElement {
   return (
     <>
