@@ -1,8 +1,8 @@
 import {operatorFacts} from './operatorFacts.ts';
 
-/** Days after which the worker deletes what the forms stored; the privacy policy and the database state the same. */
+/** Days after which the worker deletes stored requests. The privacy policy and the database use the same numbers. */
 export const keptDays = {
-  /** Of contact messages after they came in, and of bookings after the demo. */
+  /** Contact messages from the day they arrived, and bookings from the day of the demo. */
   forms: operatorFacts.formRetentionDays.value,
   /** Newsletter entries without a confirmation. */
   unconfirmed: 30,

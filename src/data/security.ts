@@ -5,7 +5,7 @@ import {hipaa} from './subjects.ts';
 
 // Content of the security page.
 
-/** Utterance, split into redacted words and words that the note keeps. */
+/** Sentence of a call, split into redacted words and words that the note keeps. */
 export interface Utterance {
   /** Clock time with seconds. */
   readonly at: string;

@@ -1,4 +1,4 @@
-/** Sentences on what a practice gets and pays, each said once, as those in `subjects.ts`. */
+/** Sentences on what a practice gets and pays. Each is written once, like those in `subjects.ts`. */
 import {formatList} from '../lib/format/formatList.ts';
 import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
@@ -20,7 +20,7 @@ export const encrypted = {
   long: `Patient information is encrypted in transit (${encryption.transit}) and at rest (${encryption.rest}), except texts and ordinary email that you ask us to send. Those carry a name and a time, and no reason for the visit.`,
 } as const;
 
-/** Place of patient information, and the people who open it. */
+/** Country where patient information is stored, and the people who can open it. */
 export const residency = {
   stored: 'Patient information is stored in the United States.',
   opened: `${access}.`,
@@ -39,7 +39,7 @@ export const minutes = {
   spam: operatorFacts.spamCalls.value,
 } as const;
 
-/** Ways out, and money back. */
+/** Cancellation and refund. */
 export const leaving = {
   guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
   guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,

@@ -1,7 +1,7 @@
 /**
- * Sentences on subjects that stand on several pages: each subject is said once, and pages, legal texts,
- * and emails import it. `compliance/subjectRules.ts` finds sentences that say it in other words. Those
- * that state a plan or a fact of the operator are in `serviceSubjects.ts`: most pages need none.
+ * Sentences that several pages, legal texts, and emails share: each is written here once and imported.
+ * `compliance/subjectRules.ts` finds sentences elsewhere that state the same in other words. Sentences
+ * that state a plan or a fact of the operator are in `serviceSubjects.ts`, because most pages need none.
  */
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
@@ -27,7 +27,7 @@ export const goLive = {
   firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
 } as const;
 
-/** Jobs of our phone number. */
+/** Tasks that our phone number handles. */
 export const line = {
   name: 'our AI line',
   does: 'It books a test appointment or a demo, and takes a message.',
@@ -55,7 +55,7 @@ export const breach = {
   within: `within ${claims.breachReportHours} hours after we first suspect it`,
 } as const;
 
-/** A demo: what it is, and how one joins. */
+/** Description of a demo, and how to join one. */
 export const demoFacts = {
   name: `${demo.minutes} minutes, free`,
   what: 'A person from our team plays the calls you name, in a sample schedule.',
@@ -65,10 +65,15 @@ export const demoFacts = {
   long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
 
-/** Matches phone numbers with an extension: what else was typed as one isn't repeated in emails. */
+/** Matches a phone number with an optional extension. Emails don't repeat any other text typed as one. */
 const PHONE_NUMBER = /^[\d +().\-/]{7,30}(?:(?:x|ext)\.? ?\d{1,6})?$/i;
 
-/** Tells how one joins a booked demo. @param phone true if a number was given that isn't known here @param place the link, if all demos have the same */
+/**
+ * Formats how to join a booked demo.
+ *
+ * @param phone the number, or true if one was given that isn't known here
+ * @param place the video link, if all demos have the same one
+ */
 export const joinDemo = (phone?: string | boolean | null, place?: string): string => {
   if (phone) {
     return `We call you at ${typeof phone === 'string' && PHONE_NUMBER.test(phone) ? phone : 'the number you gave'}.`;

@@ -26,7 +26,7 @@ export interface BackendRequestState<Values, Outcome> {
   readonly reset: () => void;
 }
 
-/** Request to the backend that a visitor sends by a press. */
+/** Sends a visitor's request to the backend and tracks its state. */
 export const useBackendRequest = <Values, Outcome>({
   send,
   lost,

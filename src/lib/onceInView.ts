@@ -1,5 +1,5 @@
 /**
- * Calls back once, as soon as that share of an element is in view.
+ * Calls back once, as soon as `threshold` (0 to 1) of an element is in view.
  *
  * @returns a function that stops waiting
  */
@@ -10,7 +10,8 @@ export const onceInView = (
 ): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((one) => one.isIntersecting && one.intersectionRatio >= threshold)) return;
+      if (!entries.some((entry) => entry.isIntersecting && entry.intersectionRatio >= threshold))
+        return;
       observer.disconnect();
       callback();
     },

@@ -1,12 +1,13 @@
 /**
- * Values by key: unsent form fields, and ids of unconfirmed requests. In memory until the page reloads, so that they are restored
- * after visiting another page; and in the current history entry, so that Back and reload restore
- * them. As with the browser's own form restoration, a new link starts empty and tabs share nothing.
+ * Values by key: unsent form fields, and ids of unconfirmed requests. They are in memory until the page
+ * reloads, so that they are restored after a visit to another page; and in the current history entry, so
+ * that Back and reload restore them. As with the browser's own form restoration, a new link starts empty
+ * and tabs share nothing.
  */
 const memory = new Map<string, unknown>();
 
 /** Key of all values in `history.state`, which the router also uses. */
-const PLACE = 'persisted';
+const STATE_KEY = 'persisted';
 
 /**
  * Milliseconds to batch changes before writing the history entry: dragging a slider is one write
@@ -20,7 +21,7 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 /** Reads a value of any type, because an earlier version of the page may have written it. */
 export const entryValue = (key: string): unknown =>
-  asRecord(asRecord(window.history.state)[PLACE])[key];
+  asRecord(asRecord(window.history.state)[STATE_KEY])[key];
 
 /**
  * Stores a value in the history entry and keeps the router's state.
@@ -30,9 +31,9 @@ export const entryValue = (key: string): unknown =>
  */
 export const setEntryValue = (key: string, value: unknown, url?: string): void => {
   const state = asRecord(window.history.state);
-  const values = {...asRecord(state[PLACE]), [key]: value};
+  const values = {...asRecord(state[STATE_KEY]), [key]: value};
   try {
-    window.history.replaceState({...state, [PLACE]: values}, '', url);
+    window.history.replaceState({...state, [STATE_KEY]: values}, '', url);
   } catch {
     // Browsers limit the rate of history changes; the next change stores this value too.
   }

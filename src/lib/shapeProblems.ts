@@ -28,6 +28,7 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
+/** Validates a value against a schema and suggests the name of a mistyped field. */
 export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'

@@ -122,7 +122,7 @@ export const deviceStorage = {
     CONSENT_KEY: quote('whether you agreed to it'),
   },
   sessionStorage: {
-    PLACE: quote('notes that a page with missing files has reloaded'),
+    STORAGE_KEY: quote('notes that a page with missing files has reloaded'),
     scripts: quote('notes that a page with missing files has reloaded'),
   },
   history: quote('Your browser’s history entry can hold what you typed or set'),

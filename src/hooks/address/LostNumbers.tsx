@@ -3,7 +3,11 @@ import type {ReactElement} from 'react';
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {hasLostNumber} from '@site/src/lib/address/readQuery';
 
-/** Says that the page's link arrived with numbers that can't be read. @param names of its parameters */
+/**
+ * Notice that the page's link arrived with numbers that can't be parsed.
+ *
+ * @param names the query parameters that have numbers
+ */
 export function LostNumbers({names}: {readonly names: readonly string[]}): ReactElement | null {
   const isLost = useInitialClientValue(() => hasLostNumber(window.location.search, names));
   return isLost ? (

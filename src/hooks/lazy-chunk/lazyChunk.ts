@@ -2,7 +2,7 @@
 const RESPONSE_TIMEOUT_MS = 5_000;
 
 /** Session storage key for the build whose page was already reloaded. */
-const PLACE = 'reloaded-build';
+const STORAGE_KEY = 'reloaded-build';
 
 /** Event fired on the window right before a reload, so that typed text can be stored. */
 export const BEFORE_RELOAD = 'beforereload';
@@ -30,8 +30,8 @@ const isFirstReload = (): boolean => {
   // A build is identified by the names of its scripts (plugins/fast-start/template.ts).
   const {startScripts = ''} = document.documentElement.dataset;
   try {
-    if (sessionStorage.getItem(PLACE) === startScripts) return false;
-    sessionStorage.setItem(PLACE, startScripts);
+    if (sessionStorage.getItem(STORAGE_KEY) === startScripts) return false;
+    sessionStorage.setItem(STORAGE_KEY, startScripts);
     return true;
   } catch {
     // Without storage the page could reload in an endless loop.

@@ -32,9 +32,9 @@ const fillFields = (form: HTMLFormElement, fields: Fields): void => {
   }
 };
 
-/** Storing of a form's text, until it is stopped. */
+/** Handle of a form whose text is being stored. */
 export interface PersistedFields {
-  /** Forgets what was typed, once the form was sent; also after it has stopped. */
+  /** Clears the stored text once the form was sent; also works after `stop`. */
   readonly forget: () => void;
   readonly stop: () => void;
 }
@@ -51,9 +51,9 @@ export const persistFields = (form: HTMLFormElement, key: string): PersistedFiel
     const fields = readFields(form);
     return JSON.stringify(fields) === sent ? undefined : fields;
   };
-  // Browsers restore typed text after a full load, but not after one by a script. Firefox doesn't
-  // on a page reached by a link: it looks for the fields at their place in the HTML. Chromium
-  // doesn't after a reload, and ignores changes of the history entry once it has begun.
+  // Browsers restore typed text after a full load, but not after a navigation by a script. Firefox
+  // doesn't restore it on a page reached by a link, because it looks for the fields at their position
+  // in the HTML. Chromium doesn't after a reload, and ignores history changes once one has begun.
   const store = (): void => persistValue(key, unsentFields());
   let timer: number | undefined;
   const storeSoon = (): void => {

@@ -3,15 +3,15 @@ import {unescaped} from './token.ts';
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * Undoes what mail programs and chats do to a link, where it is certain: our own links have no other raw
- * `=`, and escape every other `&`, `;`, `?` and sign of a sentence.
+ * Repairs a query that mail programs and chats have changed. Safe for our own links, which have no other
+ * raw `=` and escape every other `&`, `;`, `?` and punctuation mark.
  */
 const repair = (search: string): string => {
   const query = search.replace(/^\?/, '');
   const text = (query.includes('=') ? query : unescaped(query))
-    // `&amp;` of HTML source, a separator that was escaped, or another one, or a line's end behind it.
+    // `&amp;` of HTML source, an escaped or different separator, or a line break after one.
     .replace(/(?:[&;?]|%(?:25)*26)(?:amp(?:;|%3B))*(?:\s|\+|%20|%0[AD])*(?=[a-z_]+=)/gi, '&')
-    // The end of a sentence, or of brackets around the link.
+    // Punctuation at the end of a sentence, or brackets around the link.
     .replace(/(?:[.,;:!?)\]}>'"]|%(?:3E|22|27|20|C2%A0|E2%80%8B))+$/i, '');
   const pairs = text.split('&');
   // Quoted-printable text that was not decoded.
@@ -20,7 +20,7 @@ const repair = (search: string): string => {
     : text;
 };
 
-/** Parses a page's query, with the damage of its way repaired where that is certain. */
+/** Parses a page's query, after repairing changes by mail programs and chats. */
 export const readQuery = (search: string): URLSearchParams => {
   const params = new URLSearchParams(repair(search));
   for (const [name, value] of [...params]) {
@@ -30,7 +30,7 @@ export const readQuery = (search: string): URLSearchParams => {
   return params;
 };
 
-/** Checks whether a link's number can't be read, so that the page shows another in its place. */
+/** Checks for a parameter of the link that should be a number and can't be parsed. */
 export const hasLostNumber = (search: string, names: readonly string[]): boolean => {
   const params = readQuery(search);
   return names.some((name) => params.has(name) && !PLAIN_NUMBER.test(params.get(name) ?? ''));

@@ -1,15 +1,15 @@
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
 
-/** Patterns of the token in links: `?t=`; in older mails behind `#`. */
+/** Patterns of the token in links: after `?t=`, in older mails after `#`. */
 const PLACES = [/[?&;]t=([^&#]*)/i, /#(.*)/s];
 
-/** Rewriters escape a link that is escaped already: a part of theirs within a link of another. */
-const TIMES_ESCAPED = 3;
+/** Each mail filter that rewrites a link escapes the link of the one before it once more. */
+const MAX_ESCAPES = 3;
 
-/** An address without escapes of ASCII characters. Doesn't throw. */
+/** Decodes escaped ASCII characters, also repeatedly escaped ones. Doesn't throw. */
 export const unescaped = (address: string): string => {
   let text = address;
-  for (let time = 0; time < TIMES_ESCAPED; time += 1) {
+  for (let time = 0; time < MAX_ESCAPES; time += 1) {
     text = text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
       String.fromCharCode(parseInt(code, 16)),
     );
@@ -18,11 +18,11 @@ export const unescaped = (address: string): string => {
 };
 
 /**
- * The token that a mail's link carries; null when there is none, or only a part of one. Mail
- * programs and the filters before them escape it, put signs around it, break it over two lines as
- * quoted-printable text (`=3D`, `=` at the end of a line), and append their own parameters.
+ * Finds the token in an email's link; null if there is none, or only a part of one. Mail programs and
+ * filters escape it, add punctuation around it, break it over two lines as quoted-printable text
+ * (`=3D`, `=` at the end of a line), and append their own parameters.
  *
- * @param address of the page, or any end of it that holds the token
+ * @param address the page's URL, or any end of it that contains the token
  */
 export const readToken = (address: string): string | null => {
   const text = unescaped(address);

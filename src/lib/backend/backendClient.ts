@@ -16,10 +16,10 @@ const load = () => import(/* webpackChunkName: 'supabase' */ '@supabase/supabase
 let shared: Promise<SupabaseClient> | undefined;
 
 /**
- * The page's one supabase-js client, created on first use: its 46 kB (brotli) must not be part of a
- * first view.
+ * Returns the page's one supabase-js client, created on first use: its 46 kB (brotli) must not be part
+ * of a first view.
  *
- * @throws when the code cannot be loaded; the next call then tries again
+ * @throws if the code cannot be loaded; the next call then tries again
  */
 export const connectBackend = ({
   supabaseUrl,
@@ -35,12 +35,12 @@ export const connectBackend = ({
   return shared;
 };
 
-/** Fetches the client's code ahead of its use; a failure waits for the use itself. */
+/** Preloads the client's code. A failure is reported by the first use. */
 export const preloadBackend = (): void => {
   load().catch(() => undefined);
 };
 
-/** Timeout in milliseconds: phones on slow networks need a few seconds, and nobody waits longer. */
+/** Milliseconds. Phones on slow networks need a few seconds, and hardly anyone waits longer than this. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 export const requestTimeout = (): AbortSignal => AbortSignal.timeout(REQUEST_TIMEOUT_MS);
@@ -52,11 +52,11 @@ export interface BackendAnswer {
 }
 
 /**
- * Reasons why a request is not done:
+ * Reasons why a request failed:
  * - `limited`: too many requests from this client
- * - `rejected`: a check of the database refused something that was typed
- * - `failed`: something answered and nothing was done; nothing typed is to blame
- * - `unreachable`: no answer in time, or what answered was not the backend; it may have been done
+ * - `rejected`: a check of the database refused a typed value
+ * - `failed`: the server answered with an error that no typed value caused; nothing was stored
+ * - `unreachable`: no answer in time, or not from the backend; the request may have been stored
  */
 export type RequestFailure = 'limited' | 'rejected' | 'failed' | 'unreachable';
 
@@ -66,19 +66,19 @@ export const UNIQUE_VIOLATION = '23505';
 /** PostgreSQL's check_violation, and its class 22 (data exceptions): too long, a zero byte, not UTF-8. */
 const isCheckCode = (code: string): boolean => code === '23514' || /^22[0-9A-Z]{3}$/.test(code);
 
-/** Reads an answer that doesn't confirm. */
+/** Classifies an answer that is not a success. */
 export const failureOf = ({status, error}: BackendAnswer): RequestFailure => {
   if (status === 429) return 'limited';
   if ((status === 400 || status === 422) && isCheckCode(error?.code ?? '')) return 'rejected';
   return status >= 400 ? 'failed' : 'unreachable';
 };
 
-/** Wait before a request that the table API couldn't understand is repeated. Milliseconds. */
+/** Milliseconds until the table API has usually reloaded its schema. */
 const RELOAD_MS = 3_000;
 
 /**
- * Sends a request, and once more where the table API answers from its memory of older tables (PGRST202 and
- * the like): it reads the new ones within seconds. The fault is ours, never of what was typed.
+ * Sends a request, and repeats it once if the table API's cached schema is older than the tables
+ * (PGRST202, 204, 205): it reloads the schema within seconds of a migration.
  */
 export const askAgain = async <Answer extends BackendAnswer>(
   ask: () => PromiseLike<Answer>,

@@ -11,37 +11,35 @@ import {
 } from './backendClient.ts';
 import {confirmRequest, requestIds} from './requestIds.ts';
 
-/** `duplicate`: what has to be unique is there already, and not from this very request. */
+/** `duplicate`: another request has already stored a value that must be unique. */
 export type InsertFailure = RequestFailure | 'duplicate';
 export type InsertOutcome = 'done' | InsertFailure;
 
 export interface Insertion {
   readonly table: 'contact_messages' | 'newsletter_subscriptions';
-  /** The typed values. A request with the same row is a repeat, wherever it comes from. */
+  /** The typed values. A request with the same row is a repeat, whatever its origin. */
   readonly row: object;
-  /** Further columns, of where it was sent from. */
+  /** Columns that describe where the request was sent from. */
   readonly origin: object;
-  /** Prefix of the status and the code in the console. */
+  /** Label of a failure in the console, before its status and code. */
   readonly failureLabel: string;
 }
 
-/** Exported for its test. @param isRepeat true if a request with the same id was sent before */
+/** Classifies an answer. @param isRepeat true if a request with the same id was sent before */
 export const insertOutcome = (answer: BackendAnswer, isRepeat: boolean): InsertOutcome => {
   const code = answer.error?.code ?? '';
   // The table API confirms a row with 201. A 200 is a login page of the visitor's network.
   if (answer.status === 201) return 'done';
   if (answer.status !== 409) return failureOf(answer);
-  // The database confirms a repeat with 201, but for one that comes while the first is being stored.
+  // The database confirms a repeat with 201, unless it arrives while the first is being stored.
   if (code === UNIQUE_VIOLATION) return isRepeat ? 'done' : 'duplicate';
   // It answers other duplicates without a code (supabase/migrations).
   return code === '' ? 'duplicate' : 'failed';
 };
 
 /**
- * Stores one row.
- *
- * The row is not asked back: visitors may insert and nothing else (no `.select()`, which sends
- * `Prefer: return=minimal`).
+ * Stores one row. Doesn't read it back, because visitors may only insert: without `.select()`, the
+ * library sends `Prefer: return=minimal`.
  */
 export const insertRow = async (
   client: SupabaseClient,

@@ -1,9 +1,9 @@
 import {asRecord, persistedValue, persistValue} from '../persisted.ts';
 
-/** A random UUID, also where the page came over plain HTTP and browsers have no `randomUUID`. */
+/** Creates a random UUID, also on plain HTTP, where browsers have no `randomUUID`. */
 export const newRequestId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // RFC 9562, version 4: the version and the variant stand in fixed places.
+  // RFC 9562, version 4: the version and the variant have fixed positions.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
@@ -11,17 +11,16 @@ export const newRequestId = (): string => {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-/** Ids that a request and each repeat of it have in common. */
+/** Ids that a request shares with each repeat of it. */
 export interface RequestIds {
   readonly id: string;
-  /** Secret of what it stores, for the links to it. */
+  /** Secret in the links to the stored row. */
   readonly token: string;
 }
 
 /**
- * Ids of requests that were not confirmed, by their content. A repeat keeps its ids, so that the
- * database stores it once, also after a reload; anything else gets its own, so that nothing is
- * dropped.
+ * Storage key for the ids of unconfirmed requests, by their content. A repeat reuses its ids, so that
+ * the database stores it once, also after a reload. Any other content gets new ids.
  */
 const UNCONFIRMED = 'unconfirmed';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -43,13 +42,13 @@ export const requestIds = (content: string): RequestIds & {readonly isRepeat: bo
   return {...ids, isRepeat: earlier !== undefined};
 };
 
-/** Ends a request: the same content sent again is a new one. */
+/** Removes a confirmed request, so that the same content sent again counts as a new request. */
 export const confirmRequest = (content: string): void => {
   const {[content]: _, ...others} = unconfirmed();
   persistValue(UNCONFIRMED, Object.keys(others).length === 0 ? undefined : others);
 };
 
-/** Ends the request that has a token. */
+/** Removes the confirmed request that has this token. */
 export const confirmToken = (token: string): void => {
   for (const [content, ids] of Object.entries(unconfirmed())) {
     if (asIds(ids)?.token === token) confirmRequest(content);

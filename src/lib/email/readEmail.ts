@@ -4,12 +4,12 @@ export type EmailProblem =
   'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'dots' | 'too-long' | 'malformed';
 
 export interface EmailReading {
-  /** The address alone; where there is a problem, what is left of what was typed. */
+  /** The address without surrounding text; if there is a problem, the rest of the typed text. */
   readonly address: string;
   readonly problem: EmailProblem | null;
 }
 
-/** RFC 5321 4.5.3.1.3, and the bound of both tables. */
+/** RFC 5321 4.5.3.1.3, and the limit of both tables. */
 export const LONGEST_EMAIL = 254;
 const SHORTEST_EMAIL = 6;
 
@@ -18,7 +18,7 @@ const SHAPE =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const ANGLES = /<([^<>]*)>/g;
 const QUOTES = /^(["'“”‘’«»`([{])(.*)["'“”‘’«»`)\]}]$/s;
-/** Rest of a sentence around an address; no address ends or begins with these. */
+/** Text around an address in a sentence; no address ends or begins with these. */
 const AFTER = /[.,;:!?\s\u2026"'“”‘’«»`<>()[\]{}|/\\]+$/;
 const BEFORE = /^(?:[\s"“”‘’«»<>()[\],;:]+|(?:e-?mail|to|from|cc)(?: address)?\s*:)/i;
 /** Bold, italics and links, as chats and Markdown write them. */
@@ -26,13 +26,13 @@ const EMPHASIS = /^([*_]+)(.+)\1$/s;
 const LINK = /^\[([^\]]*)\]\(mailto:[^)]*\)$/i;
 const MAILTO = /^mailto:/i;
 
-/** Word processors and PDFs write these for the signs of a keyboard, and nobody sees which. */
+/** Look-alikes that word processors and PDFs write for the characters of a keyboard. */
 const HYPHENS = /(?<=\S)[\u2010-\u2013\u2212](?=\S)/g;
 const APOSTROPHE = /([a-z0-9])[\u2019\u02bc](?=[a-z0-9])/gi;
-/** All but those that are spaces. */
+/** Control characters that are not white space. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
-/** A link's address is percent-encoded and may have a subject behind it. */
+/** Reads the address of a `mailto:` link, which is percent-encoded and may have a subject after it. */
 const fromLink = (text: string): string => {
   if (!MAILTO.test(text)) return text;
   const address = text.replace(MAILTO, '').replace(/^\/\//, '').replace(/\?.*$/s, '');
@@ -43,10 +43,7 @@ const fromLink = (text: string): string => {
   }
 };
 
-/**
- * Removes what was copied with an address: a name, brackets, quotes, `mailto:`, the sentence's
- * stop.
- */
+/** Removes text copied with an address: a name, brackets, quotes, `mailto:`, a period. */
 const unwrap = (text: string): string => {
   const [only, ...others] = [...text.matchAll(ANGLES)].map(([, inside = '']) => inside.trim());
   let rest = only !== undefined && others.length === 0 && only !== '' ? only : text;
@@ -77,8 +74,8 @@ const problemOf = (address: string): EmailProblem | null => {
 };
 
 /**
- * A domain as the mail system writes it: `xn--mnchen-3ya.de`. Of an address field's text Chromium does
- * this by itself, Firefox leaves the letters, and WebKit finds them malformed.
+ * Encodes a domain for the mail system: `xn--mnchen-3ya.de`. In an email field Chromium does this
+ * itself, Firefox doesn't, and WebKit rejects the letters.
  */
 const inAscii = (domain: string): string => {
   const address = `https://${domain}`;
@@ -87,8 +84,8 @@ const inAscii = (domain: string): string => {
 };
 
 /**
- * The address in what people paste, type, dictate or have filled in. Signs that cannot be seen and
- * what surrounds the address go; its letters, and upper and lower case, stay as they are.
+ * Reads an address that was pasted, typed, dictated or filled in. Removes invisible characters and
+ * surrounding text, and keeps the address's own letters in their case.
  */
 export const readEmail = (typed: string): EmailReading => {
   const visible = removeInvisible(typed)
@@ -96,7 +93,7 @@ export const readEmail = (typed: string): EmailReading => {
     .replace(HYPHENS, '-')
     .replace(APOSTROPHE, "$1'")
     .replace(/[\uff20\ufe6b]/g, '@')
-    // Only behind the @: a domain may be written with East Asian full stops.
+    // Only after the @: a domain may be written with East Asian full stops.
     .replace(/@.*$/s, (domain) => domain.replace(/[\u3002\uff0e\uff61]/g, '.'))
     .trim();
   const address = unwrap(visible).replace(/(?<=^[^@]+@)[^@]+$/, inAscii);
@@ -104,15 +101,16 @@ export const readEmail = (typed: string): EmailReading => {
 };
 
 /**
- * As the newsletter stores an address: trimmed and in lower case (fixed by the owner). A to Z
- * alone, because `toLowerCase` makes k of the Kelvin sign, and with it somebody else's address.
+ * Normalizes an address like the newsletter's table: trimmed and in lower case (fixed by the owner).
+ * Only A to Z, because `toLowerCase` turns the Kelvin sign into a k, which may be another person's
+ * address.
  */
 export const normalizeEmail = (typed: string): string =>
   readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const NOT_WHOLE = 'Please enter a full email address, like name@practice.com.';
 
-/** Note beside the field; '' when the address can be stored. An empty field has its own words. */
+/** Note beside the field; '' if the address can be stored. For an empty field, forms have another text. */
 export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {

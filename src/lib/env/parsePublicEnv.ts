@@ -9,7 +9,7 @@ import {
 import {nearestWord} from '../text/nearestWord.ts';
 import {type Problem, throwIfProblems} from '../problems.ts';
 
-/** Place of the values in messages: .env or the host's settings. */
+/** Name for .env or the host's settings in messages. */
 const ENVIRONMENT = 'environment';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ const roleInJwt = (value: string): string => {
   }
 };
 
-/** Says why a value must not be published, or nothing when it may be. */
+/** Returns why a value must not be published; undefined if it may be. */
 const secretReason = (value: string): string | undefined => {
   if (/^sb_secret_/i.test(value)) return 'is a Supabase secret key (sb_secret_…)';
   if (/^eyJ[\w-]+\.[\w-]+\./.test(value)) {
@@ -40,20 +40,20 @@ const secretReason = (value: string): string | undefined => {
   return undefined;
 };
 
-/** Edits of a name that is still recognized, such as Supabase's own PUBLIC_SUPABASE_ANON_KEY. */
+/** Maximum edit distance of a suggested name; enough for Supabase's own PUBLIC_SUPABASE_ANON_KEY. */
 const MAX_NAME_EDITS = 5;
 
 /**
- * Use of the values: a preview brings its own backend, a build needs the address of one, and a
- * site for a host is told of one that its visitors reach.
+ * Use of the values: a preview starts its own backend, a build needs the address of one, and a build
+ * for a host needs one that visitors can reach.
  */
 export type Purpose = 'preview' | 'build' | 'host';
 
 /**
  * Reads and checks the public values.
  *
- * @param purpose all but a preview must have values for a backend, or no form of the site would work
- * @throws {BuildError} naming every variable that is wrong and what would be right, all at once
+ * @param purpose all but a preview must have values for a backend, or no form would work
+ * @throws {BuildError} that lists every invalid variable and how to correct it
  */
 export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): PublicEnv => {
   const problems: Problem[] = [];
@@ -94,8 +94,8 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     return value;
   };
 
-  // Anything meant for the browser is searched for secrets, also variables that we do not know:
-  // PUBLIC_SUPABASE_KEYS with a typo would otherwise slip a service key past the checks below.
+  // Unknown variables are searched for secrets too: a service key in PUBLIC_SUPABASE_KEYS, a typing
+  // error, would pass the checks below.
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('PUBLIC_') || !value) continue;
     const reason = secretReason(value.trim());

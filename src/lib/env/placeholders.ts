@@ -6,15 +6,13 @@ interface Published {
   readonly email: {readonly display: string};
 }
 
-/** Names that are never anybody's (RFC 2606 and 6761). */
+/** Domain names reserved for examples and tests (RFC 2606 and 6761). */
 const RESERVED_NAME =
   /(?:^|[@.])(?:example|test|invalid|localhost)$|(?:^|[@.])example\.(?:com|net|org)$/i;
 /** 555-0100 to 555-0199 of every area are reserved for fiction. */
 const FICTIONAL_NUMBER = /55501\d\d$/;
 
-/**
- * Lists placeholder values that a visitor of a public site would dial, open or write to in vain.
- */
+/** Lists placeholders in the company's address, phone number and email, which reach nobody. */
 export const placeholderProblems = ({siteUrl, phone, email}: Published): readonly Problem[] => {
   const fields: readonly (readonly [field: string, value: string, isPlaceholder: boolean])[] = [
     ['siteUrl', siteUrl, RESERVED_NAME.test(new URL(siteUrl).hostname)],
@@ -30,7 +28,7 @@ export const placeholderProblems = ({siteUrl, phone, email}: Published): readonl
     }));
 };
 
-/** Returns one problem for all facts that pages state and no authorized person has confirmed. */
+/** Returns one problem for all facts that pages state and no authorized person has confirmed yet. */
 export const openFactProblems = (
   facts: Readonly<Record<string, {readonly confirmed: boolean}>>,
 ): readonly Problem[] => {

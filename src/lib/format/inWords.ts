@@ -14,6 +14,6 @@ const NUMBER_WORDS = [
   'ten',
 ] as const;
 
-/** Small numbers in words; others rounded in figures. */
+/** Formats numbers up to ten in words, others rounded in digits. */
 export const inWords = (count: number): string =>
   NUMBER_WORDS[count] ?? formatNumber(Math.round(count), 0);

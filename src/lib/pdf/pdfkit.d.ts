@@ -1,4 +1,4 @@
-// What @types/pdfkit 0.17 doesn't know of pdfkit 0.20.
+// Types of pdfkit 0.20 that @types/pdfkit 0.17 lacks.
 
 declare module 'pdfkit/output' {
   export const toBytes: (document: PDFKit.PDFDocument) => Promise<Uint8Array<ArrayBuffer>>;
@@ -10,7 +10,7 @@ declare namespace PDFKit.Mixins {
   }
 
   interface StructureElementOptions {
-    /** Cells that a TH is the heading of. */
+    /** Cells that a TH is the heading of: those of its row or of its column. */
     scope?: 'Row' | 'Column';
     /** Left, top, right and bottom of a Figure. */
     bbox?: readonly [number, number, number, number];

@@ -13,12 +13,12 @@ type Element = PDFKit.PDFStructureElement;
 
 export interface TextStyle {
   readonly face?: keyof typeof pdfFonts;
-  /** Points; nothing is set smaller than 9. */
+  /** Points, at least 9. */
   readonly size?: number;
   readonly color?: Color;
-  /** From line to line. */
+  /** Distance between baselines, in points. */
   readonly leading?: number;
-  /** Width at which lines break; left out, to the right margin. */
+  /** Width at which lines break; the right margin by default. */
   readonly width?: number;
   readonly align?: 'left' | 'right';
 }
@@ -26,14 +26,13 @@ export interface TextStyle {
 export interface TableColumn extends TextStyle {
   readonly x: number;
   readonly width: number;
-  /** Its cells are the headings of their rows. */
+  /** True if its cells are the headings of their rows. */
   readonly isHeading?: boolean;
 }
 
 /**
- * A PDF that says what each part of it is (heading, paragraph, list, table), in the order in which
- * it is drawn, for those who listen to it. What belongs to nothing is an artifact, and not read
- * out.
+ * PDF with structure tags (heading, paragraph, list, table) in the order of drawing, for screen
+ * readers. Content outside of a tag is an artifact, which they skip.
  */
 export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument;
@@ -49,7 +48,7 @@ export class TaggedPdf {
       lang: 'en-US',
       displayTitle: true,
       bufferPages: true,
-      // None to begin with: in a browser pdfkit has no fonts.
+      // No default font: in a browser pdfkit has none.
       font: '',
     });
     for (const [face, base64] of Object.entries(pdfFonts)) {
@@ -62,7 +61,7 @@ export class TaggedPdf {
     this.doc.addStructure(this.root);
   }
 
-  /** Adds an element at the end of the document, or of `parent`; what `draw` draws is its content. */
+  /** Adds an element at the end of the document, or of `parent`. `draw` draws its content. */
   add(
     tag: string,
     draw: (() => void) | null,
@@ -81,7 +80,7 @@ export class TaggedPdf {
     this.doc.endMarkedContent();
   }
 
-  /** Text whose first line stands on `y`; `doc.y` is then the line after its last. */
+  /** Draws text with the baseline of its first line at `y`; `doc.y` is then the line after its last. */
   text(value: string, x: number, y: number, style: TextStyle = {}): void {
     this.doc.text(value, x, y, {
       ...this.use(style),
@@ -90,7 +89,7 @@ export class TaggedPdf {
     });
   }
 
-  /** A paragraph of one line that leads somewhere. */
+  /** Draws a paragraph of one line that is a link. */
   link(value: string, url: string, x: number, y: number, style: TextStyle = {}): void {
     const link = this.add('Link', () => this.text(value, x, y, style), this.add('P', null));
     const [width, height] = [this.doc.widthOfString(value), this.doc.currentLineHeight()];
@@ -106,7 +105,7 @@ export class TaggedPdf {
     return value === '' ? 0 : this.doc.heightOfString(value, this.use(style));
   }
 
-  /** Begins a page unless that much room is left on this one. */
+  /** Begins a new page unless this one has room for `height` points. */
   room(height: number): void {
     if (this.doc.y + height > this.doc.page.maxY()) this.doc.addPage();
   }
@@ -118,10 +117,10 @@ export class TaggedPdf {
   }
 
   /**
-   * A table from `doc.y` on with a rule under each row; no row breaks across pages.
+   * Draws a table from `doc.y` on with a rule under each row; no row breaks across pages.
    *
-   * @param gap room between the last line of a row and the first of the next, beyond the leading
-   * @returns where the first line of each row stands
+   * @param gap points between the last line of a row and the first of the next, beyond the leading
+   * @returns the baseline of each row's first line
    */
   table(
     columns: readonly TableColumn[],

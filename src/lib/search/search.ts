@@ -15,7 +15,7 @@ const MIN_INFIX_LENGTH = 3;
 /** Maximum number of adjacent words joined to one: 'e clinical works'. */
 const MAX_JOINED_WORDS = 3;
 
-/** Splits text into lowercase words without accents, marks and apostrophes, at any other sign. */
+/** Splits text into lowercase words at anything but letters, digits, accents, marks and apostrophes. */
 export const searchWords = (text: string): readonly string[] =>
   text
     .replace(/[®™©℠\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -22,7 +22,7 @@ export const countCharacters = (text: string): number => [...text].length;
 /** Splits text into grapheme clusters, or into code points if the browser can't segment. */
 const splitGraphemes = (text: string): readonly string[] =>
   'Segmenter' in Intl
-    ? // eslint-disable-next-line compat/compat -- where there is one
+    ? // eslint-disable-next-line compat/compat -- checked above
       Array.from(new Intl.Segmenter('en').segment(text), ({segment}) => segment)
     : [...text];
 

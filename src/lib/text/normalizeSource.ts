@@ -1,4 +1,4 @@
-/** Characters that pasting brings: zero-width, bidirectional, and control ones. Joiners of emoji stay. */
+/** Zero-width, bidirectional and control characters of pasted text, except the joiners of emoji. */
 const INVISIBLE =
   /[\u0001-\u0008\u000B\u000E-\u001F\u007F\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF\uFFFC]/g;
 
