@@ -29,7 +29,7 @@ const repair = (): void => {
 };
 
 /**
- * Finds the page that a visitor wanted, when this address has none; null when it can't be guessed.
+ * Finds the page that a visitor probably wanted, if this address has none; null if there is no guess.
  */
 const canonicalAddress = (path: string, href: string): string | null => {
   const mailLink = mailLinkPathOf(path);
@@ -47,7 +47,7 @@ if (typeof window !== 'undefined') {
   const {href, pathname} = window.location;
   repair();
   window.addEventListener('popstate', repair);
-  // 404.html says so before anything has run.
+  // 404.html has this attribute in its HTML (src/theme/NotFound/Content).
   const isMissing = document.documentElement.dataset.line === 'dead';
   const meant = isMissing ? canonicalAddress(pathname, href) : null;
   if (meant !== null) {

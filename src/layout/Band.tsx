@@ -16,7 +16,7 @@ export interface BandProps {
   readonly children?: ReactNode;
 }
 
-/** The dark band that a page closes with: words on the left, one object on the right. */
+/** Dark band at the end of a page: words on the left, one object on the right. */
 export function Band({
   id,
   title,

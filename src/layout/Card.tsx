@@ -5,7 +5,7 @@ import styles from './Card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'figure' | 'article' | 'section' | 'aside' | 'nav';
-  /** Line above the content: its name, and a word on the right. */
+  /** Line above the content: its title, and a note on the right. */
   readonly head?: ReactNode;
   readonly padded?: boolean;
 }

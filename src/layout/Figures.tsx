@@ -8,7 +8,7 @@ export interface FiguresProps {
   readonly className?: string;
 }
 
-/** Large figures with what they count, on one baseline between hairlines; rows on a phone. */
+/** Large figures with their labels, on one baseline between hairlines; rows on a phone. */
 export function Figures({figures, className}: FiguresProps): ReactElement {
   return (
     <ul role="list" className={clsx(styles.figures, className)}>

@@ -62,7 +62,7 @@ const useScrollFrame = (
   return name ? {role: 'group', 'aria-label': name, tabIndex: 0} : {};
 };
 
-/** Table with a hairline below each row; too wide for a phone, it scrolls in its frame. */
+/** Table with a hairline below each row. If it is too wide for a phone, it scrolls in its frame. */
 export function RuledTable({
   figures = false,
   framed = true,

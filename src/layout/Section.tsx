@@ -8,7 +8,7 @@ import styles from './Section.module.css';
 export interface SectionProps {
   /** Background of the section: the page, green ledger paper, or the dark cover board. */
   readonly ground?: 'page' | 'tint' | 'band';
-  /** Id of the heading that names the section, or a label where no heading does. */
+  /** Id of the heading that names the section; `label` names one without a heading. */
   readonly labelledBy?: string;
   readonly label?: string;
   readonly tight?: boolean;

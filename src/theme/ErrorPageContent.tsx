@@ -1,5 +1,5 @@
-// Ejected from theme-classic 3.10: what Layout shows in place of a page that failed to render. The
-// owner fixed its text. Failures outside of Layout are Error's.
+// Ejected from theme-classic 3.10: Layout shows it in place of a page that failed to render. The
+// owner fixed its text. `Error` is shown for failures outside of Layout.
 import type {ReactElement} from 'react';
 import type {Props} from '@theme/Error';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './Slot.module.css';
 
 export interface SlotProps {
-  /** Canary booked, blue sent on or held for somebody, green answered, ink 911; without one, any entry. */
+  /** Canary: booked; blue: transferred or reserved; green: answered; ink: 911. Without a tone, any entry. */
   readonly tone?: 'booked' | 'info' | 'live' | 'ink';
   readonly className?: string;
   readonly children?: ReactNode;

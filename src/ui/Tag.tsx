@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './Tag.module.css';
 
 export interface TagProps {
-  /** Colors carry meaning: canary booked, green answered, blue handed to a person. */
+  /** Colors have a meaning. Canary: booked; green: answered; blue: transferred to a person. */
   readonly tone?: 'booked' | 'info' | 'live' | 'beta' | 'ink' | 'outline';
   readonly className?: string;
   readonly children: ReactNode;

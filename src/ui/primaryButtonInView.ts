@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Filled buttons inside `main`; `visible` has those in the viewport. */
+/** Filled buttons inside `main`; `inView` has those in the viewport. */
 const watched = new Set<Element>();
 const inView = new Set<Element>();
 const subscribers = new Set<() => void>();
@@ -13,7 +13,7 @@ let observer: IntersectionObserver | undefined;
 /** False until the observer's first report. */
 let isKnown = false;
 
-const observerOfAll = (): IntersectionObserver =>
+const createObserver = (): IntersectionObserver =>
   new IntersectionObserver(
     (entries) => {
       for (const {target, isIntersecting} of entries) {
@@ -30,7 +30,7 @@ const observerOfAll = (): IntersectionObserver =>
 /** Observes a filled button, as a ref callback. Ignores buttons outside `main`, which are the header's. */
 export const observePrimaryButton = (button: Element | null): (() => void) | undefined => {
   if (!button?.closest('main') || typeof IntersectionObserver === 'undefined') return undefined;
-  observer ??= observerOfAll();
+  observer ??= createObserver();
   watched.add(button);
   observer.observe(button);
   return () => {

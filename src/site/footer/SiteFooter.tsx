@@ -27,7 +27,7 @@ const BLOG_FRONT = /^\/blog(\/page\/\d+)?\/?$/;
 const hasNoSignUp = (pathname: string): boolean =>
   BLOG_FRONT.test(pathname) || isMailLinkPath(pathname);
 
-/** Pages with a sample call, whose line ends along the footer. */
+/** Pages with a sample call, whose drawn phone line ends along the footer. */
 const HAS_CALL = /^\/(?:features|solutions\/[^/]+)?\/?$/;
 
 /** Footer with the newsletter form, links to every page, and the line about emergencies. */

@@ -10,7 +10,7 @@ export interface ResourcesMenuProps {
   readonly isWithin: (route: string) => boolean;
 }
 
-/** Menu of the tools and of what there is to read, with a line about each page. */
+/** Menu of the tools and the pages to read, with a line about each. */
 export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
   const routes = [contact, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
   return (

@@ -17,10 +17,10 @@ import {ResourcesMenu} from './ResourcesMenu';
 import {SolutionsMenu} from './SolutionsMenu';
 import styles from './SiteHeader.module.css';
 
-/** Pages that open with a filled button: there the header's button isn't filled, from the first paint on. */
+/** Pages that open with a filled button. On these the header's button isn't filled from the first paint. */
 const BEGINS_WITH_BUTTON = /^\/(?:contact|phone-log|solutions\/[^/]+)?\/?$/;
 
-/** Colors the browser's own bar like the header, also after a change of the theme. */
+/** Gives the browser's address bar the header's color, also after a change of the theme. */
 const useBarColor = (): void => {
   const {colorMode} = useColorMode();
   useEffect(() => {
@@ -46,7 +46,7 @@ function BarLinks({links, isWithin, className}: BarLinksProps): ReactElement[] {
   ));
 }
 
-/** Bar at the top of every page. It works without scripts: both menus are native disclosures. */
+/** Bar at the top of every page. It works without scripts: its menus are native disclosures. */
 export function SiteHeader(): ReactElement {
   const {pathname} = useLocation();
   useBarColor();

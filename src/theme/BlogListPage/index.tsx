@@ -1,7 +1,7 @@
 /**
  * Replaces theme-classic 3.10.2 `BlogListPage` (nothing of the original is left).
- * Why: the original draws every article's preview; ours draws ten summaries that plugins/blog hands
- * it, with a search over all.
+ * Why: the original draws every article's preview; ours draws ten summaries from plugins/blog, and
+ * searches all articles.
  */
 import type {ReactElement} from 'react';
 import type {Props} from '@theme/BlogListPage';

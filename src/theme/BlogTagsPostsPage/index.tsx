@@ -21,9 +21,9 @@ export default function BlogTagsPostsPage({
   posts,
 }: BlogTagsPostsPageProps): ReactElement {
   const {page, totalPages} = listMetadata;
-  const of = page === 1 ? '' : `, page ${page}`;
+  const pageSuffix = page === 1 ? '' : `, page ${page}`;
   return (
-    <Layout title={`${tag.label}${of}: articles`} description={tag.description}>
+    <Layout title={`${tag.label}${pageSuffix}: articles`} description={tag.description}>
       <NoindexSmallArchive posts={posts.length} pages={totalPages} />
       <BlogTrail
         steps={[

@@ -16,11 +16,11 @@ import {breadcrumbs} from '@site/src/features/seo/rules/jsonLd';
 
 const components = {...MDXComponents, ...legalComponents};
 
-/** Front matter beyond Docusaurus's own: `applies`, and `download: dpa` for the one with a PDF. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export default function MDXPage({content: Content}: Props): ReactElement {
   const {metadata, assets, frontMatter, toc} = Content;
+  /** Front matter beyond Docusaurus's: `applies`, and `download: dpa` on the page with a PDF. */
   const own: Readonly<Record<string, unknown>> = {...frontMatter};
   const hasDownload = own.download === 'dpa';
   return (

@@ -5,7 +5,7 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       mutations: {
-        // The default, 'online', would silently pause a form that is sent offline.
+        // The default, 'online', would silently queue a form that is sent offline.
         networkMode: 'always',
         // The visitor retries, with the same row id (src/lib/backend/insertRow).
         retry: false,

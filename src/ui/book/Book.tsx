@@ -22,7 +22,7 @@ export function BookHead({day, title, note}: BookHeadProps): ReactElement {
   );
 }
 
-/** Progress of a line: not reached, the one that is read, or read; without a state all are read. */
+/** Progress of a line: not reached, current, or read. Lines without a state are read. */
 export type BookLineState = 'ahead' | 'now' | 'read';
 
 export interface BookLineProps {
@@ -30,11 +30,11 @@ export interface BookLineProps {
   readonly time?: string;
   readonly state?: BookLineState;
   readonly className?: string;
-  /** Entry; the last of several parts stands at the line’s end. */
+  /** Entry. The last of several parts is aligned to the line’s end. */
   readonly children?: ReactNode;
 }
 
-/** Line of a page: a time, the double margin, and what was written. */
+/** Line of a page: a time, the double margin, and the entry. */
 export function BookLine({time, state, className, children}: BookLineProps): ReactElement {
   return (
     <li className={clsx(styles.line, className)} data-state={state}>
@@ -45,11 +45,11 @@ export function BookLine({time, state, className, children}: BookLineProps): Rea
 }
 
 export interface BookSlotProps extends SlotProps {
-  /** True for one that takes its line. */
+  /** True to fill the whole line. */
   readonly wide?: boolean;
 }
 
-/** Slot in a line; the last of its words stand at its end. */
+/** Slot in a line; its last word is aligned to its end. */
 export function BookSlot({wide = false, className, ...slot}: BookSlotProps): ReactElement {
   return <Slot {...slot} className={clsx('inLine', styles.slot, wide && styles.wide, className)} />;
 }

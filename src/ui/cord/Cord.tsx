@@ -3,7 +3,7 @@ import clsx from 'clsx';
 
 import styles from './Cord.drawing.module.css';
 
-/** Radius of its two turns, distance of the first end from the words, and of the turn from the row. */
+/** CSS pixels: radius of both turns, gap between the words and the line, distance from turn to row. */
 const RADIUS = 9;
 const GAP = 12;
 const TURN = 24;
@@ -12,10 +12,10 @@ const HEADER_HEIGHT = 84;
 
 export interface CordProps {
   readonly section: RefObject<HTMLElement | null>;
-  /** Selectors of what it connects: words on the left, rows on the right. */
+  /** Selectors of the words on the left and of the rows on the right. */
   readonly from: string;
   readonly to: string;
-  /** Index of the words and of their row. */
+  /** Index in both lists. */
   readonly index: number;
   readonly className?: string;
 }

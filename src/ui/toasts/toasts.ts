@@ -54,7 +54,7 @@ export const preloadToasts = (): void => {
   loadSonner().catch(() => undefined);
 };
 
-/** Shows a short message in the corner of the page. Callable from anywhere in the browser. */
+/** Shows a short message at the bottom of the page. Callable from anywhere in the browser. */
 export const showToast = async ({title, description, link, tone}: ToastMessage): Promise<void> => {
   try {
     const {toast} = await loadSonner();

@@ -1,5 +1,5 @@
 // Replaces theme-classic 3.10 NotFound/Content: the owner fixed its texts and buttons,
-// and the nearest real pages are offered. NotFound itself (title, Layout) stays the theme's.
+// and it suggests the nearest real pages. NotFound itself (title, Layout) is the theme's.
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
