@@ -1,16 +1,16 @@
 import {company} from '../../config/company.ts';
 
-/** Facts and rules of a demo: for the page, the calendar, the emails, and the database's settings. */
+/** Facts and rules of a demo, for the page, the calendar, the emails, and the database's settings. */
 export const demo = {
   /** Minutes. */
   minutes: 20,
-  /** Hours of the office between now and the first time that can be booked. */
+  /** Office hours between now and the first time that can be booked. */
   noticeHours: 2,
   /** Days ahead that can be booked. */
   horizonDays: 28,
-  /** Open demos of one mailbox. */
+  /** Maximum number of open demos for one email address. */
   perMailbox: 3,
-  /** Minutes for which a time is held until its email is answered, when many demos are booked. */
+  /** Minutes for which a time is reserved until its email is confirmed, when many demos are booked. */
   heldMinutes: 30,
   agenda: [
     {term: 'First', fact: 'You name the three calls your desk finds hardest.'},

@@ -6,7 +6,7 @@ import {operatorFacts} from '../../data/operatorFacts.ts';
 import {recording, residency, support, uptime} from '../../data/serviceSubjects.ts';
 import {insurance} from '../../data/subjects.ts';
 
-// Further questions of practice managers, for /features, /integrations, and /security.
+// Questions of practice managers, for /features, /integrations, and /security.
 
 const recordingQuestion: FaqItem = {
   question: 'Are calls recorded?',

@@ -42,7 +42,7 @@ const MAX_AGE_MS = REFRESH_MS + 60_000;
 /** Id of the section's heading. */
 const SECTION = 'demo';
 
-/** Days without a free time after which a line says so. */
+/** Number of days without a free time from which a line above the times mentions them. */
 const FULL_DAYS = 5;
 
 const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', wish: ''};
@@ -69,11 +69,11 @@ export interface BookingCardProps extends Pick<OpenCardProps, 'source' | 'onTitl
 }
 
 /** Fetches the times, and the demo of an email's link, and shows the card. */
-export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps): ReactElement {
+export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardProps): ReactElement {
   const env = usePublicEnv();
-  // After a reload, the time of a demo that was booked here would look taken by somebody else, also where the
-  // answer was lost.
-  const [token] = useState(() => linked ?? unconfirmedToken(BOOKINGS) ?? bookedHere());
+  // Without its token, a demo that was booked here would look like somebody else's after a reload, also if
+  // the answer was lost.
+  const [token] = useState(() => linkToken ?? unconfirmedToken(BOOKINGS) ?? bookedHere());
   const connect = () => lazyChunk(() => connectBackend(env));
   const times = useQuery({
     queryKey: ['demo-times'],
@@ -94,7 +94,7 @@ export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps)
       if (token !== null && demo !== null) confirmToken(token);
       return demo;
     },
-    // This page knows of every change that it makes.
+    // This page makes every change itself.
     staleTime: Infinity,
     gcTime: 0,
     retry: 1,
@@ -119,7 +119,7 @@ export function BookingCard({token: linked, onRetry, ...rest}: BookingCardProps)
     <OpenCard
       {...rest}
       token={token}
-      isNew={linked === null}
+      isNew={linkToken === null}
       found={found.data}
       times={times.data}
       updatedAt={times.dataUpdatedAt}
@@ -165,8 +165,8 @@ const lineAbove = (booking: Booking, {token, isNew, found}: BookingStart): React
   return undefined;
 };
 
-/** Moves the focus to the error message, or else to the heading of what changed, and scrolls to it. */
-const useFocusOnNews = (
+/** Moves the focus to the error message, or to the heading of the changed panel, and scrolls to it. */
+const useFocusOnChange = (
   leaf: RefObject<HTMLDivElement | null>,
   {step: {name}, choice, focusVersion}: Booking,
 ): void => {
@@ -193,7 +193,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
   const leaf = useRef<HTMLDivElement>(null);
   const [visitor, setVisitor] = useState(NOTHING_TYPED);
   useEffect(() => onTitle(titles[step.name]), [onTitle, step.name]);
-  useFocusOnNews(leaf, booking);
+  useFocusOnChange(leaf, booking);
 
   const isAsking = step.name === 'choosing' && choice.kind !== 'none';
   if (!day || (step.name === 'choosing' && !isAsking && day.freeCount === 0)) {
@@ -204,7 +204,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
       />
     );
   }
-  // On a narrow card the form follows the row of its time.
+  // On a narrow card the form is below the row of its time.
   const row = day.rows.findIndex((times) =>
     times.some(({at}) => choice.kind !== 'none' && at === choice.at),
   );

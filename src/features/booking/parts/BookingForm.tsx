@@ -20,9 +20,9 @@ import {zoneName} from '../rules/zones';
 import type {Booking} from './useBooking';
 
 interface BookingField extends TextField {
-  /** Line below, which describes the field. */
+  /** Line below the field that describes it. */
   readonly note?: string;
-  /** Shares its row with a neighbor. */
+  /** True to share a row with the next field. */
   readonly isHalf?: boolean;
 }
 
@@ -62,18 +62,18 @@ const valuesOf = (form: HTMLFormElement): BookingFormValues => {
 export interface BookingFormProps {
   readonly booking: Booking;
   readonly visitor: BookingFormValues;
-  /** Called with what is typed, so that the visitor's slot shows it. */
+  /** Called with the typed values, which the visitor's slot shows. */
   readonly onVisitor: (visitor: BookingFormValues) => void;
 }
 
-/** Form for the visitor's details. Its fields keep their values when the chosen time turns out taken. */
+/** Form for the visitor's details. Its fields keep their values if the chosen time is no longer free. */
 export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): ReactElement {
   const {choice, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);
   const forget = usePersistedFields(form, 'booking');
   const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldRules);
 
-  // After the fields were restored.
+  // Runs after usePersistedFields has restored the fields.
   useEffect(() => {
     if (form.current) onVisitor(valuesOf(form.current));
   }, [onVisitor]);

@@ -78,7 +78,7 @@ function Time({booking, name, time: {at, isFree}, visitor}: TimeProps): ReactEle
 }
 const OLD_TIME = [['Your time']];
 
-/** Finds the free time that an arrow key leads to: the next one, or the nearest of the next row. */
+/** Finds the free time for an arrow key: the next one, or the nearest one of the next row. */
 const timeAtArrow = (
   key: string,
   {rows}: DemoDay,
@@ -137,7 +137,7 @@ export interface DayPageProps {
   readonly line?: ReactNode;
 }
 
-/** The working days and the times of one of them: a row an hour, three times in each. */
+/** Working days and the times of one of them: a row for each hour, with three times. */
 export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps): ReactElement {
   const {zone, choose, isOld, updatedAt} = booking;
   const id = useId();

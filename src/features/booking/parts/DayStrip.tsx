@@ -19,7 +19,7 @@ import styles from './DayStrip.drawing.module.css';
 import {type DemoDay, findDay, formatTime, hasGap} from '../rules/times';
 import type {Booking} from './useBooking';
 
-/** Days in a strip from a width on, in rem, so that large text counts as a narrow strip. */
+/** Number of days by the strip's minimum width in rem, so that large text counts as a narrow strip. */
 const stripSizes = [
   {from: 37.5, days: 10},
   {from: 24, days: 6},
@@ -27,7 +27,7 @@ const stripSizes = [
   {from: 0, days: 3},
 ] as const;
 
-/** Number of free times below which a tab shows it. */
+/** A tab shows the number of free times if it is below this one. */
 const FEW_TIMES = 10;
 
 /** Measures how many days fit beside one another. */
@@ -99,7 +99,7 @@ function DayTab({booking, day, name, isShown, isMarked, column}: DayTabProps): R
       />
       <span>{formatTime('shortWeekday', at, zone)} </span>
       <b>{formatTime('dayOfMonth', at, zone)}</b>
-      {/* The name begins with what is seen, for those who control the page by voice. */}
+      {/* The name begins with the visible text, for visitors who control the page by voice. */}
       <small className={isFull ? 'faint' : undefined}>
         {isFull ? ' full' : isFew ? ` ${freeCount} left` : ''}
       </small>
@@ -136,22 +136,22 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
     return {month, begin: places[inMonth[0] ?? 0], end: (places[inMonth.at(-1) ?? 0] ?? 0) + 1};
   });
 
-  /** Moves by the arrow keys to the next open day, also over the strip's ends. */
+  /** Moves to the next open day by the arrow keys, also beyond the strip's ends. */
   const moveBy = (event: KeyboardEvent): void => {
     const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
     const isTab = event.target instanceof HTMLInputElement;
     if (by === undefined || !isTab || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const there =
+    const candidates =
       by > 0 ? days.slice(days.indexOf(day) + 1) : days.slice(0, days.indexOf(day)).reverse();
-    const next = there.find((one) => one.freeCount > 0 || marked.includes(one));
+    const next = candidates.find((one) => one.freeCount > 0 || marked.includes(one));
     if (!next) return;
     flushSync(() => showDay(next));
     strip.current?.querySelector<HTMLElement>(':checked')?.focus();
   };
-  const turn = (label: string, to: number): ReactElement | null => {
-    const there = days.slice(Math.max(to, 0), Math.max(to + size, 0));
-    const next = there.find(({freeCount}) => freeCount > 0) ?? there[0];
+  const turnButton = (label: string, to: number): ReactElement | null => {
+    const target = days.slice(Math.max(to, 0), Math.max(to + size, 0));
+    const next = target.find(({freeCount}) => freeCount > 0) ?? target[0];
     if (next === undefined || !isChoosing) return null;
     return (
       <button
@@ -173,7 +173,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
       className={styles.strip}
       onKeyDown={moveBy}
     >
-      {turn('Earlier days', from - size)}
+      {turnButton('Earlier days', from - size)}
       <div className={styles.days} style={{gridTemplateColumns: columns}} data-repeats="">
         {months.map(({month, begin, end}) => (
           <span
@@ -197,7 +197,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
           />
         ))}
       </div>
-      {turn('Later days', from + size)}
+      {turnButton('Later days', from + size)}
     </fieldset>
   );
 }

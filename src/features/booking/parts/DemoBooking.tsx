@@ -31,7 +31,7 @@ const PICK_A_TIME = 'Pick a time for your demo';
 /** Distance from the window's edge at which loading starts: about a screen. */
 const NEAR_VIEW = '600px 0px';
 
-/** True once the visitor has come near, or has followed a link to the section; false in the HTML. */
+/** True once the visitor has scrolled near the section or followed a link to it; false in the HTML. */
 const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
   const isBrowser = useIsBrowser();
   const {hash} = useLocation();
@@ -55,8 +55,8 @@ export interface DemoBookingProps {
 }
 
 /**
- * Section that books a demo: in our own calendar, or in an outside service's where one is configured. The
- * code of ours is fetched when a visitor comes near; its height is the same from the first paint on.
+ * Section that books a demo: in our own calendar, or in an outside service's if one is configured. The
+ * code of our own is fetched when the visitor scrolls near; its height doesn't change after the first paint.
  */
 export function DemoBooking({as: Heading, source, token}: DemoBookingProps): ReactElement {
   useBrokenLinks().collectAnchor(SECTION);
@@ -67,7 +67,7 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
   const [Card, setCard] = useState<ComponentType<BookingCardProps>>();
   const onTitle = useCallback((text = PICK_A_TIME) => setTitle(text), []);
   const [isMissing, setIsMissing] = useState(false);
-  // A demo that was booked here is moved and canceled here.
+  // A demo that was booked on this site is moved and canceled on it, too.
   const isOutside = outsideUrl !== null && typeof token !== 'string';
 
   useEffect(() => {

@@ -12,8 +12,8 @@ import {bookingLabel} from '@site/src/features/measurement/rules/events';
 import {track} from '@site/src/features/measurement/rules/track';
 import styles from './OutsideCalendar.module.css';
 
-/** Step to begin with: a refusal, by the answer or the browser, also applies to the calendar's provider. */
-const firstStep = (): 'held' | 'wanted' =>
+/** Returns the first step. A refusal of measurement also applies to the calendar's provider. */
+const initialStep = (): 'held' | 'wanted' =>
   isRefusedByBrowser() || readDecision()?.choice === 'denied' ? 'held' : 'wanted';
 
 type Outcome = 'ready' | 'silent' | 'failed';
@@ -21,7 +21,7 @@ type Outcome = 'ready' | 'silent' | 'failed';
 /** Milliseconds between checks for the provider (fixed by the owner). */
 const POLL_MS = 100;
 /** Milliseconds until the page gives up on the provider (fixed by the owner). */
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** API of a Calendly-compatible script. */
 interface ProviderWindow {
@@ -33,7 +33,7 @@ interface ProviderWindow {
   };
 }
 
-/** Adds a script, once per address. If it can't load, it is removed, so that a later visit tries again. */
+/** Adds a script once per address. Removes it if it can't load, so that a later visit tries again. */
 const addScript = (src: string): HTMLScriptElement => {
   const present = [...document.scripts].find((script) => script.src === src);
   if (present) return present;
@@ -63,8 +63,8 @@ const reportsBooking = (data: unknown): boolean =>
   data.event === 'calendly.event_scheduled';
 
 /**
- * Shows the provider's calendar in the element of `widget`, once there is a script to load, and
- * measures a booking in it. The outcome is undefined until the calendar answers, or is given up.
+ * Shows the provider's calendar in the element of `widget`, once there is a script to load, and tracks
+ * a booking in it. The outcome is undefined until the calendar sends a message or times out.
  */
 const useWidget = (
   scriptUrl: string | null,
@@ -92,7 +92,7 @@ const useWidget = (
       try {
         if (draw(parent, bookingUrl)) clearInterval(poll);
       } catch {
-        // No error message, as the owner decided: the link and the number are what a visitor can use.
+        // No error message (fixed by the owner): the visitor can still use the link and the number.
         parent.replaceChildren();
         fail();
       }
@@ -101,7 +101,7 @@ const useWidget = (
     const deadline = setTimeout(() => {
       clearInterval(poll);
       setOutcome((was) => was ?? (parent.hasChildNodes() ? 'silent' : 'failed'));
-    }, GIVE_UP_MS);
+    }, TIMEOUT_MS);
     const script = addScript(scriptUrl);
     script.addEventListener('error', fail);
     window.addEventListener('message', listen);
@@ -120,24 +120,24 @@ const useWidget = (
 
 export interface OutsideCalendarProps {
   readonly bookingUrl: string;
-  /** True once the visitor has come near, or has asked for it. */
+  /** True once the visitor has scrolled near or asked for it. */
   readonly isNear: boolean;
 }
 
 /**
- * The calendar of an outside scheduling service, in the page.
+ * Calendar of an outside scheduling service, embedded in the page.
  *
- * The provider's script is fetched only when a visitor comes near or asks for it; after a refusal of
+ * The provider's script is fetched only when a visitor scrolls near or asks for it; after a refusal of
  * measurement only at a press, because the provider sees who loads it. The frame is 700 px high from the
- * first paint on, so nothing below it ever moves. If the provider sends no message for ten seconds, the
- * link and the number appear above the frame, within the same height. Without a configured script there
- * is no frame, only the link and the number.
+ * first paint, so nothing below it moves. If the provider sends no message for ten seconds, the link and
+ * the number appear above the frame, within the same height. Without a configured script there is no
+ * frame, only the link and the number.
  */
 export function OutsideCalendar({bookingUrl, isNear}: OutsideCalendarProps): ReactElement {
   const {bookingScriptUrl} = usePublicEnv();
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<'away' | 'held' | 'wanted'>('away');
-  if (isNear && step === 'away') setStep(firstStep());
+  if (isNear && step === 'away') setStep(initialStep());
   const isStarted = bookingScriptUrl !== null && step === 'wanted';
   const {widget, outcome} = useWidget(isStarted ? bookingScriptUrl : null, bookingUrl);
 

@@ -7,9 +7,9 @@ export interface ZoneListProps {
   readonly onZone: (zone: string) => void;
 }
 
-/** Select of time zones: those of the US, then all that the browser knows, and always the current one. */
+/** Select of time zones: those of the US, then all that the browser knows, including the current one. */
 export function ZoneList({zone, onZone}: ZoneListProps): ReactElement {
-  // About four hundred elements, which needn't be made again at each press on the sheet.
+  // About four hundred elements, too many to create again on each press in the card.
   const groups = useMemo(() => {
     const all = new Set([zone, ...Intl.supportedValuesOf('timeZone')]);
     const others = [...all].filter((one) => !usZones.some((zone) => zone === one)).sort();

@@ -41,7 +41,7 @@ const phoneOf = ({isByPhone, visitor}: Demo): string | boolean =>
 const noBreakNumbers = (text: string): string =>
   text.replace(/(?<=\d\)?)[ -](?=\d)/g, (gap) => (gap === ' ' ? '\u00a0' : '\u2011'));
 
-/** Left page of a demo that is or was booked: its one slot, and what to have ready. */
+/** Left page of a demo that is or was booked: its one slot, and a list of things to have ready. */
 export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): ReactElement {
   const {days, zone, step} = booking;
   const isCanceled = step.name === 'canceled';
@@ -79,7 +79,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
 
 const loadCalendarFile = () => lazyChunk(() => import('../rules/calendarFile'));
 
-/** Links that put the demo into a calendar: as a file, or in Google's and Microsoft's. */
+/** Links that add the demo to a calendar: a file, and Google's and Microsoft's. */
 function CalendarLinks({demo}: {readonly demo: Demo}): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   // Before the press, because browsers allow a download only for a moment after it.
@@ -125,7 +125,7 @@ interface CancelDemoProps extends DemoPanelProps {
   readonly children: ReactNode;
 }
 
-/** Button that cancels after a question in its place. */
+/** Button that cancels after a confirmation, which replaces it. */
 function CancelDemo({booking, demo, label, children}: CancelDemoProps): ReactElement {
   const {zone, isSending, cancel} = booking;
   const [isAsking, setIsAsking] = useState<boolean>();
@@ -173,7 +173,7 @@ const titleOf = (at: number, zone: string): ReactElement => (
   </>
 );
 
-/** Panel of a demo that waits for the visitor's answer to its email. */
+/** Panel of a demo that the visitor has yet to confirm by its email. */
 export function HeldPanel({booking: {zone}, demo}: DemoPanelProps): ReactElement {
   return (
     <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>

@@ -50,7 +50,7 @@ const NOT_REACHED = [
   true,
 ] as const;
 
-/** Sentences for each failure of a request, and whether writing or calling helps as well. */
+/** Texts for each failure of a request; `hasOtherWays` adds our email address and number. */
 const failureTexts: Readonly<
   Record<DemoFailure, readonly [problem: string, remedy: string, hasOtherWays: boolean]>
 > = {

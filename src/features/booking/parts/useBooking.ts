@@ -42,7 +42,7 @@ import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 interface State {
   readonly step: BookingStep;
   readonly zone: string;
-  /** True while the visitor hasn't confirmed a zone that the browser doesn't name. */
+  /** True while the browser hides its zone and the visitor hasn't confirmed the shown one. */
   readonly isZoneDoubtful: boolean;
   /** A time on the day shown, so that a change of the zone keeps that day. */
   readonly shown: number | null;
@@ -60,7 +60,7 @@ export interface Booking extends Omit<State, 'shown'> {
   readonly choice: TimeChoice;
   readonly isSending: boolean;
   readonly updatedAt: number;
-  /** True if the times are older than a refetch takes; pressing one refetches. */
+  /** True if the last refetch must have failed; choosing a time then refetches. */
   readonly isOld: boolean;
   readonly showDay: (day: DemoDay) => void;
   /** @param isPressed false for the arrow keys, which leave the focus in the grid */
@@ -75,7 +75,7 @@ export interface Booking extends Omit<State, 'shown'> {
 }
 
 export interface BookingStart {
-  /** Token of the demo that the page opens with: of an email's link, or of a demo that was booked on this page. */
+  /** Token of the demo that the page opens with: from an email's link, or booked on this page earlier. */
   readonly token: string | null;
   /** False for an email's link. */
   readonly isNew: boolean;
@@ -114,7 +114,7 @@ interface Change {
   readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
 }
 
-/** Replaces a selected time that is no longer free by the reason, unless a request may have booked it. */
+/** Replaces a selected time that is no longer free with the reason. */
 const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): TimeChoice => {
   if (choice.kind !== 'time') return choice;
   const now = times.find(({at}) => at === choice.at);
@@ -156,6 +156,7 @@ export const useBooking = (start: BookingStart): Booking => {
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   const selected = choiceOf(step);
+  // A time that is no longer free may be the visitor's own, booked by a request without an answer.
   const choice = isSending || failure !== null ? selected : currentChoice(selected, times);
   const day =
     findDay(days, state.shown) ??

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** Milliseconds between looks at the clock; timers stand still while a computer sleeps. */
+/** Milliseconds between checks of the clock; one timer for `maxAge` would stop while a computer sleeps. */
 const TICK_MS = 15_000;
 
 /**
- * Checks whether data that should have been refetched is older than that, as on a page that was left
- * open without a network. A hidden page doesn't refetch, so its data isn't judged.
+ * Checks whether data is older than `maxAge`, by which it should have been refetched: a page was left
+ * open without a network. Hidden pages don't refetch and aren't checked.
  *
  * @param updatedAt time of the data, in milliseconds
  * @param maxAge milliseconds

@@ -15,7 +15,7 @@ import {demo} from '../data';
 import {Panel} from './Panel';
 import {bookingDraft} from '../rules/bookingDraft';
 
-/** A demo in short, before a time is chosen. */
+/** Short description of a demo, shown until a time is chosen. */
 export function AboutDemo(): ReactElement {
   return (
     <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
@@ -38,7 +38,7 @@ export function AboutDemo(): ReactElement {
   );
 }
 
-/** Outlines in place of days and times, in the HTML and until these arrive; of their height. */
+/** Placeholder for the days and times, in the HTML and until they load, with their height. */
 export function LoadingCard(): ReactElement {
   const outlines = (count: number): ReactElement[] =>
     Array.from({length: count}, (_, index) => <i key={index} />);

@@ -1,6 +1,6 @@
 import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
 
-/** Key of the demo that was booked on this page, in its history entry: a reload and Forward show it again. */
+/** Key in the history entry for a demo booked on this page, so that a reload and Forward show it again. */
 const BOOKED = 'booked';
 
 /** Returns the token of that demo, or null. */

@@ -1,7 +1,7 @@
 import type {BookingFormValues} from './bookingForm.ts';
 
 /**
- * Writes the query of a `mailto:` address: a draft with what was typed, or with lines to fill in.
+ * Writes the query of a `mailto:` address: a draft with the typed values, or with lines to fill in.
  *
  * @param time the chosen time in words
  */

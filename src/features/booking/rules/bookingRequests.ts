@@ -21,7 +21,7 @@ export type DemoFailure = RequestFailure | 'over' | 'unknown';
 
 /**
  * - `done`: booked, moved or canceled, also if it already was
- * - `held`: kept for 30 minutes until the link in our email is pressed (/book/confirm); not moved before that
+ * - `held`: reserved until the link in our email is pressed (/book/confirm); can't be moved before that
  */
 export type DemoOutcome = 'done' | 'held' | 'canceled' | Refusal | DemoFailure;
 
@@ -39,7 +39,7 @@ export interface BookingRow {
   readonly wish: string | null;
 }
 
-/** Demo that a token belongs to. */
+/** Stored demo of a token. */
 export interface FoundDemo {
   readonly id: string;
   readonly at: number;
@@ -57,8 +57,8 @@ export const BOOKINGS = 'demo_bookings';
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 
-const refusalOrFailure = (what: string, answer: BackendAnswer): Refusal | RequestFailure => {
-  logFailure(what, answer);
+const refusalOrFailure = (label: string, answer: BackendAnswer): Refusal | RequestFailure => {
+  logFailure(label, answer);
   const reason = answer.error?.message;
   return answer.status === 409 && isRefusal(reason) ? reason : failureOf(answer);
 };
@@ -115,7 +115,7 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
   );
   if (response.status === 202) return 'held';
   if (response.error?.code === UNIQUE_VIOLATION) {
-    // The id is known: the first request was being stored meanwhile, or its demo was canceled or moved since.
+    // The id is stored: by a request that overlapped with this one, or for a demo moved or canceled since.
     const demo = await findDemo(client, row.token);
     if (demo?.at !== Date.parse(row.starts_at)) return 'canceled';
     return demo.state === 'open' ? 'done' : demo.state === 'held' ? 'held' : 'canceled';
@@ -124,7 +124,7 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
   return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
 
-/** Result words of `move_demo` and `cancel_demo`. */
+/** Reads the result of `move_demo` or `cancel_demo`. */
 const outcomeOf = (
   response: PostgrestSingleResponse<unknown>,
   done: 'moved' | 'canceled',

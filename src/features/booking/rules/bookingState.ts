@@ -53,6 +53,6 @@ export const firstStep = (
   return isNew ? {name: 'booked', demo: known} : {name: 'moving', choice: NO_CHOICE, demo: known};
 };
 
-/** Returns the step after a refusal: the time stays named, the demo too. */
+/** Returns the step after a refusal, with the refused time and its reason. */
 export const refused = (step: BookingStep, at: number, reason: Refusal): BookingStep =>
   withChoice(step, {kind: 'unavailable', at, reason});

@@ -21,17 +21,17 @@ export interface CalendarEntry {
   readonly startsAt: Date;
   /** Number of moves and cancellations; calendars use the highest. */
   readonly sequence: number;
-  /** The visitor's entry, or the owner's, which has no link of the visitor's. */
+  /** The visitor's text, or the owner's, which doesn't have the visitor's link. */
   readonly text: EntryText;
   readonly isCanceled?: boolean;
-  /** METHOD, also named by the email part, or mail clients show a plain attachment. */
+  /** METHOD. The email part must have the same one, or mail clients show a plain attachment. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Organizer and attendees, in emails only. Calendars ignore invitations without their user. */
+  /** Organizer and attendees, in emails only. Calendars ignore invitations that don't list their user. */
   readonly organizer?: Mailbox;
   readonly attendees?: readonly Mailbox[];
 }
 
-/** Text of an entry: calendars such as Outlook show the description and nothing else of the email. */
+/** Text of an entry. Calendars such as Outlook show only this description, and no other part of the email. */
 export interface EntryText {
   readonly title: string;
   readonly lines: readonly (string | null)[];
@@ -43,7 +43,7 @@ export interface EntryText {
  *
  * @param manageUrl URL of the page to move or cancel the demo
  * @param writeTo email address for questions
- * @param demoPlace link to join, if all demos have the same
+ * @param demoPlace video link, if all demos have the same one
  */
 export const visitorEntry = (
   {phone, manageUrl}: {readonly phone?: string | boolean | null; readonly manageUrl: string},

@@ -5,12 +5,12 @@ import {demo} from '../data.ts';
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
-  // Outlook shows the plus signs of a form's encoding.
+  // Outlook would show the plus signs of form encoding.
   `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 
 /**
- * Addresses that add a demo to Google's and Microsoft's calendars. They leave this site, so the link
- * that cancels isn't in them.
+ * Builds links that add a demo to Google's and Microsoft's calendars. They go to another site, so they
+ * don't contain the link that cancels.
  */
 export const calendarLinks = (
   at: number,

@@ -1,4 +1,4 @@
-/** Words that many practices have in common, so that the name is known without them. */
+/** Common words that a practice's name is recognizable without. */
 const COMMON =
   /^(?:of|and|the|for|at|in|&|family|medicine|medical|dental|clinics?|practice|cent(?:er|re)|(?:health)?care|health|group|associates|office|pc|pllc|llc|inc)[.,;]?$/i;
 
@@ -21,8 +21,8 @@ const practiceForms = (practice: string): readonly string[] => {
 };
 
 /**
- * Lines for a visitor's slot, longest first: name and practice, name, last name. The first that fits
- * is shown.
+ * Lists versions of the lines in a visitor's slot, longest first: name and practice, name, last name.
+ * The slot shows the first one that fits.
  */
 export const slotLines = (name: string, practice: string): readonly (readonly string[])[] => {
   const short = bookName(name);

@@ -1,7 +1,7 @@
 import {officeZone} from '../../../data/officeHours.ts';
 import {formatTime, minutesOfDay, partsOf} from './times.ts';
 
-/** Zones of the United States, from east to west. The first is that of visitors whose browser names none. */
+/** Zones of the United States, from east to west. The first is used if the browser reports none. */
 export const usZones = [
   'America/New_York',
   'America/Chicago',
@@ -30,14 +30,14 @@ export const parseZone = (name: unknown): string | null => {
   }
 };
 
-/** Names of a clock without a place, which browsers report when they hide their zone. */
+/** Zones without a place, which browsers report when they hide the visitor's. */
 const NO_PLACE = /^(?:Etc\/)?(?:UTC|UCT|GMT|Universal|Zulu)$/i;
 
 /**
  * Checks whether a browser probably hides its zone: those that resist fingerprinting report UTC, or
  * Reykjavik, which has the same clock.
  *
- * @param language the browser's, which tells Iceland from a browser in the US
+ * @param language the browser's language, because browsers in Iceland report Reykjavik, too
  */
 export const isZoneHidden = (zone: string | null, language: string): boolean =>
   zone === null ||

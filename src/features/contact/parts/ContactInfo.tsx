@@ -27,7 +27,7 @@ const contact = [
   {term: 'Service area', fact: 'Across the US, with remote support'},
 ];
 
-/** Every other way to reach us, the office hours, and our claims, beside the form. */
+/** Other ways to reach us, office hours, and claims, beside the form. */
 export function ContactInfo(): ReactElement {
   return (
     <div className={styles.info}>

@@ -62,7 +62,7 @@ function MessageOption(): ReactElement {
   );
 }
 
-/** Four ways to reach us, as acts in one quiet row; number and address stand beside the form. */
+/** Four ways to reach us, as links in one row. The number and the address are beside the form. */
 export function ContactOptions(): ReactElement {
   return (
     <ul role="list" className={styles.options}>

@@ -66,7 +66,7 @@ export const sendDelay = (elapsed: number): number => Math.max(0, MIN_FILL_MS - 
 
 /**
  * Checks whether a bot sent the form. Autofill also fills in the hidden field, with another field's
- * value, so a second sign is required; in doubt the sender is a person.
+ * value, so a second sign is required. If in doubt, the sender counts as a person.
  *
  * @param hidden value of the hidden field
  * @param elapsed milliseconds from rendering the form to submitting it
@@ -157,7 +157,7 @@ const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: stri
   return name === 'message' ? toPlainText(value) : toSingleLine(value);
 };
 
-/** Checked here, because a limit on the field would silently truncate pasted text. */
+/** Checks the length, because a `maxlength` on the field would silently truncate pasted text. */
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]

@@ -12,7 +12,7 @@ export interface DemoBandProps extends Omit<BandProps, 'actions'> {
   readonly demoLabel?: ReactNode;
   /** Replaces the test line and its number; null shows nothing. */
   readonly secondButton?: ReactNode;
-  /** Set when the buttons take the place of a drawing on the right. */
+  /** `right` puts the buttons on the right, in place of a drawing. */
   readonly buttons?: 'below' | 'right';
 }
 

@@ -23,16 +23,16 @@ export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElem
 }
 
 export interface FailureTextProps {
-  /** Failure, and the step to try before writing or calling. */
-  readonly texts: readonly [what: string, todo: string];
+  /** The problem, and the remedy to try before writing. */
+  readonly texts: readonly [problem: string, remedy: string];
   readonly draft?: string;
 }
 
 /** Message of a form that could not be sent. */
-export function FailureText({texts: [what, todo], draft}: FailureTextProps): ReactElement {
+export function FailureText({texts: [problem, remedy], draft}: FailureTextProps): ReactElement {
   return (
     <>
-      <strong>{what}</strong> Nothing you typed is lost: <span>{todo}</span>, or write to{' '}
+      <strong>{problem}</strong> Nothing you typed is lost: <span>{remedy}</span>, or write to{' '}
       <EmailAddress draft={draft} />.
     </>
   );

@@ -4,8 +4,8 @@ import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {visitCampaign, withCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
 
 /**
- * URL of an external booking page; after hydration with the visit's campaign, so that every way of
- * opening the link carries it. Null if demos are booked on this site.
+ * Returns the URL of an external booking page, after hydration with the visit's campaign in its query;
+ * null if demos are booked on this site.
  */
 export const useBookingUrl = (): string | null => {
   const {bookingUrl} = usePublicEnv();

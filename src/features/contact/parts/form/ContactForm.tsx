@@ -64,7 +64,7 @@ const fieldRules = {problemOf: fieldProblem, readEmail};
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
-const failureTexts: Readonly<Record<InsertFailure, readonly [what: string, todo: string]>> = {
+const failureTexts: Readonly<Record<InsertFailure, readonly [problem: string, remedy: string]>> = {
   unreachable: NOT_SENT,
   failed: NOT_SENT,
   // Only ids are unique in this table and this id is new, so the visitor isn't at fault.
@@ -243,7 +243,7 @@ function SuccessPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({preventScroll: true});
-    // The page moves only if the sheet's top is out of the window.
+    // Scrolls only if the top of the panel is out of view.
     heading.current?.scrollIntoView({block: 'nearest'});
   }, []);
   return (
@@ -269,7 +269,7 @@ function SuccessPanel({
   );
 }
 
-/** Left page of the contact sheet: the form, or what was sent and when the answer is due. */
+/** Left page of the contact card: the form, or the sent message and when the reply is due. */
 export function ContactForm(): ReactElement {
   const isBrowser = useIsBrowser();
   const {search} = useLocation();

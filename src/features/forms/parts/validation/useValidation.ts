@@ -17,7 +17,7 @@ export interface Validation {
 
 /** Rules for a form's fields beyond the browser's constraints. */
 export interface FieldRules {
-  /** Error for what was typed into a field; '' if it can be stored. */
+  /** Returns the error for a field's value; '' if it can be stored. */
   readonly problemOf: (name: string, value: string) => string;
   /** Finds the email address in pasted text. */
   readonly readEmail: (typed: string) => EmailReading;
@@ -62,16 +62,16 @@ export const useValidation = (
   };
 
   const validate = (): boolean => {
-    const wrong = [...(form.current?.elements ?? [])]
+    const invalidFields = [...(form.current?.elements ?? [])]
       .filter(isTextControl)
       .map((control) => {
         normalizeEmailField(control);
         return {control, text: errorMessage(control)};
       })
       .filter(({text}) => text !== '');
-    setProblems(Object.fromEntries(wrong.map(({control, text}) => [control.name, text])));
-    wrong[0]?.control.focus();
-    return wrong.length === 0;
+    setProblems(Object.fromEntries(invalidFields.map(({control, text}) => [control.name, text])));
+    invalidFields[0]?.control.focus();
+    return invalidFields.length === 0;
   };
 
   const revalidate = ({target}: FormEvent): void => {
