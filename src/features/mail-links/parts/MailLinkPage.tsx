@@ -39,7 +39,7 @@ export interface MailLinkAction {
 
 export interface MailLinkContent {
   readonly title: string;
-  /** Heading once the press has done its work; default: the title. */
+  /** Heading after the action has succeeded; default: the title. */
   readonly doneTitle?: string;
   readonly description: string;
   readonly lede: string;
@@ -48,7 +48,7 @@ export interface MailLinkContent {
   readonly action: MailLinkAction;
   /** Reverts the action, offered once the action has succeeded. */
   readonly undo?: MailLinkAction;
-  /** Text where the press changed nothing; default: the link was used already, or isn't ours. */
+  /** Text if the press changed nothing; default: the link was already used, or isn't ours. */
   readonly refused?: LinkNote;
   /** Word to write in a reply if the link doesn't work, such as 'unsubscribe'. */
   readonly reply?: string;
@@ -140,7 +140,7 @@ function ActionPanel({
   const waiting = isUndo ? first.done : ready;
   const currentNote = outcome === undefined ? waiting : notes[outcome];
   const isBusy = isPending && sent === action;
-  /** True once the button has done what it can. */
+  /** True if pressing the button again would change nothing. */
   const isFinished = (outcome === 'done' || outcome === 'refused') && sent === action;
   return (
     <>

@@ -8,7 +8,7 @@ import {
   requestTimeout,
 } from '../../../lib/backend/backendClient.ts';
 
-/** Functions of the database that a link in a mail may call, each with a token. */
+/** Functions of the database that an email's link may call, each with a token. */
 export type MailLinkFunction =
   | 'confirm_subscription'
   | 'confirm_demo'
@@ -18,19 +18,19 @@ export type MailLinkFunction =
 
 /**
  * - `done`: changed by this press
- * - `refused`: nothing was changed; the token is malformed, unknown, used, or somebody else's
- * - a failure: nobody knows, and a second press is safe
+ * - `refused`: nothing was changed; the token is malformed, unknown or used
+ * - a failure: the change may have been made, and a second press is safe
  */
 export type MailLinkResult = 'done' | 'refused' | RequestFailure;
 
-/** Does what a link in a mail is for. */
+/** Calls the database function of an email's link. */
 export const callMailLink = async (
   client: SupabaseClient,
   name: MailLinkFunction,
   token: string,
 ): Promise<MailLinkResult> => {
   const answer = await askAgain(() => client.rpc(name, {token}).abortSignal(requestTimeout()));
-  // A 200 that is not a yes or a no is a login page of the visitor's network.
+  // A 200 without a boolean is a captive portal's login page.
   if (answer.error === null && typeof answer.data === 'boolean')
     return answer.data ? 'done' : 'refused';
   logFailure('Mail link failed', answer);

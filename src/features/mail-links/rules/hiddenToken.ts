@@ -2,10 +2,10 @@ import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
 import {mailLinkPathOf} from './paths.ts';
 import {readToken} from '../../../lib/address/token.ts';
 
-/** Key in the history's entry, which Back, a reload and the back/forward cache restore. */
+/** Key in the history entry, which Back, a reload and the back/forward cache restore. */
 const ENTRY_KEY = 'mailLinkToken';
 
-/** Moves the token from the address into the history's entry. Nothing happens on other pages. */
+/** Moves the token from the URL into the history entry. Does nothing on other pages. */
 export const hideToken = (): void => {
   const {href, pathname} = window.location;
   const token = mailLinkPathOf(pathname) !== null ? readToken(href) : null;
@@ -13,9 +13,9 @@ export const hideToken = (): void => {
   setEntryValue(ENTRY_KEY, token, pathname);
 };
 
-/** The token that this page was opened with. */
+/** Returns the token that this page was opened with; null without one. */
 export const currentToken = (): string | null => {
-  const kept = entryValue(ENTRY_KEY);
-  // Still in the address where the browser refuses to change it.
-  return readToken(window.location.href) ?? (typeof kept === 'string' ? kept : null);
+  const stored = entryValue(ENTRY_KEY);
+  // The token is still in the URL if the browser refused to change it.
+  return readToken(window.location.href) ?? (typeof stored === 'string' ? stored : null);
 };

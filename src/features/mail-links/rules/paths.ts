@@ -1,17 +1,14 @@
 import {mailLinkPaths, type TokenPath, tokenPaths} from '../paths.ts';
 import {unescaped} from '../../../lib/address/token.ts';
 
-/**
- * Matches what follows the path: a query or a fragment, also where a mail program has escaped its
- * sign.
- */
+/** Matches a query or a fragment after the path, also if a mail program has escaped its first character. */
 const AFTER_THE_PATH = /[?#&;\s].*$/s;
 
 /**
- * The page that a mail's link leads to, or null. Outlook's Safe Links writes `#` as `%23`, so the
- * token of an older link arrives as part of the path.
+ * Finds the page that an email's link opens; null for other paths. Outlook's Safe Links writes `#` as
+ * `%23`, so the token of an older link arrives as part of the path.
  *
- * @param path with or without what follows it, as the address bar has it
+ * @param path as in the address bar, with or without a query and fragment
  */
 export const mailLinkPathOf = (path: string): TokenPath | null => {
   const plain = unescaped(path)
@@ -21,12 +18,12 @@ export const mailLinkPathOf = (path: string): TokenPath | null => {
   return tokenPaths.find((one) => one === plain) ?? null;
 };
 
-/** True for a page that is reached from a mail alone. */
+/** Checks for a page that only emails link to. */
 export const isMailLinkPath = (pathname: string): boolean => {
   const path = mailLinkPathOf(pathname);
   return mailLinkPaths.some((one) => one === path);
 };
 
-/** The link as a mail carries it. @param siteUrl without a trailing slash */
+/** Builds an email's link. @param siteUrl without a trailing slash */
 export const mailLink = (siteUrl: string, path: TokenPath, token: string): string =>
   `${siteUrl}${path}?t=${token}`;

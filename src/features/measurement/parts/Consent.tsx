@@ -18,7 +18,7 @@ const announcements = {
 /** `asking` opens by itself and takes no focus; `changing` was opened by the visitor. */
 type Mode = 'closed' | 'asking' | 'changing';
 
-/** A press on "Privacy choices"; each press is another one. */
+/** A press on "Privacy choices"; each press creates a new object. */
 export interface ConsentRequest {
   /** Element that was pressed, which gets the focus back. */
   readonly opener: Element | null;
@@ -29,7 +29,7 @@ export interface ConsentProps {
   readonly request: ConsentRequest | undefined;
 }
 
-/** Asks once for consent to measurement. Only in the browser, and where a service is configured. */
+/** Asks once for consent to measurement. Rendered only in the browser and if a service is configured. */
 export function Consent({request}: ConsentProps): ReactElement {
   const ids = usePublicEnv();
   const [mode, setMode] = useState<Mode>(() =>
@@ -67,7 +67,7 @@ export function Consent({request}: ConsentProps): ReactElement {
   return (
     <>
       {mode === 'closed' ? null : (
-        // A blocker may have removed the bar; what React removes is the element around it.
+        // React removes this element, because a content blocker may have removed the bar inside it.
         <div key={mode}>
           <ConsentBar onChoose={choose} onClose={mode === 'changing' ? close : undefined} />
         </div>

@@ -12,18 +12,17 @@ import {
 
 import styles from './ConsentBar.module.css';
 
-/** Pixels between the bar and what is scrolled clear of it. */
+/** Pixels between the bar and an element that is scrolled into view above it. */
 const CLEARANCE = 36;
 
 /**
  * Reserves space in the footer's color below the page, so that its end and focused elements can be
  * scrolled clear of the consent bar. The bar passes its height, which depends on the text size.
  *
- * Written into the two elements that need it. A custom property of the root is inherited by every
- * element, and changing it recalculates the style of all of them: 13 to 20 ms, and four to eight times
- * that on a cheap phone.
+ * Sets the styles of the two elements that need it, because a change of a custom property on the root
+ * recalculates the style of every element: 13 to 20 ms, and four to eight times that on a cheap phone.
  *
- * @param height of the bar in CSS pixels; null once it is gone
+ * @param height of the bar in CSS pixels; null once it is removed
  */
 const reserveConsentBarSpace = (height: number | null): void => {
   const room = height === null ? '' : `${height + CLEARANCE}px`;
@@ -90,7 +89,7 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from wherever in it the focus is; 'Close' does the same
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside; 'Close' does the same
     <section
       ref={region}
       // Ad blockers hide elements whose names contain consent, cookie, or privacy.
@@ -103,8 +102,8 @@ export function ConsentBar({onChoose, onClose}: ConsentBarProps): ReactElement {
       <p id={TITLE_ID} className={styles.title}>
         {questionText(ids)}
       </p>
-      {/* Short: a phone still shows the page's call above it, and no paragraph is larger than the
-          page's own lede, which is what browsers and search engines time the page by. */}
+      {/* Short, so that a phone still shows the page's main button above it, and so that the page's own
+          lede stays the largest paragraph, by which browsers and search engines measure speed (LCP). */}
       <p>
         {ids.gtagId === null ? null : <span>Google counts visits. </span>}
         {ids.pixelId === null ? null : <span>Meta may also use what it learns to choose ads.</span>}

@@ -33,7 +33,7 @@ export function PrivacyChoicesButton({
   );
 }
 
-/** The button as a line of the privacy policy; nothing on a site that measures nothing. */
+/** The button as a paragraph of the privacy policy; null if no service is configured. */
 export function PrivacyChoicesLine(): ReactElement | null {
   return isMeasurementConfigured(usePublicEnv()) ? (
     <p>

@@ -1,6 +1,6 @@
 import {asRecord} from '../../../lib/persisted.ts';
 
-/** Ids of the services, from the operator's configuration; null: not used. */
+/** Ids of the services, from the operator's configuration; null if not used. */
 export interface MeasurementIds {
   readonly gtagId: string | null;
   readonly pixelId: string | null;
@@ -18,28 +18,28 @@ export interface ConsentDecision {
   readonly date: string;
 }
 
-/** Storage key of the answer, in the visitor's browser and nowhere else. */
+/** Local storage key of the answer, which is stored nowhere else. */
 export const CONSENT_KEY = 'consent';
 
 /**
- * Version of the question. Raise it when the question changes (another service, another purpose): a yes to
- * the old question isn't a yes to the new one, and everybody is asked again.
+ * Version of the question. Increase it when the question changes (another service or purpose), so that
+ * everyone is asked again.
  */
 export const CONSENT_VERSION = 3;
 
-/** An answer is asked for again after a year: people forget what they once agreed to. */
-const REMEMBERED_MS = 365 * 24 * 60 * 60 * 1000;
+/** Milliseconds until an answer expires, because people forget what they once agreed to. */
+const MAX_AGE_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Tolerance for a date in the future, in milliseconds, for a clock that was corrected by a little.
- * One that was a year ahead would make the answer last two years, so that is asked again.
+ * Tolerance for a date in the future, in milliseconds, because clocks are corrected. With a clock that
+ * was a year ahead, the answer would otherwise last two years.
  */
-const AHEAD_MS = 24 * 60 * 60 * 1000;
+const MAX_CLOCK_ERROR_MS = 24 * 60 * 60 * 1000;
 
-/** For browsers that refuse storage: the answer holds as long as the page is open. */
+/** Answer in a browser that refuses storage, valid until the page is closed. */
 let forThisPage: ConsentDecision | null = null;
 
-/** The stored text as a decision; null for anything old, outdated or foreign. */
+/** Parses a stored decision; null if it is expired, of another version, or malformed. */
 export const parseDecision = (text: string | null, now: number): ConsentDecision | null => {
   if (text === null) return null;
   let stored: unknown;
@@ -53,26 +53,26 @@ export const parseDecision = (text: string | null, now: number): ConsentDecision
   if ((choice !== 'granted' && choice !== 'denied') || typeof date !== 'string') return null;
   const age = now - Date.parse(date);
   // A date that does not parse gives NaN, and NaN is not below anything.
-  return age < REMEMBERED_MS && age >= -AHEAD_MS ? {choice, date} : null;
+  return age < MAX_AGE_MS && age >= -MAX_CLOCK_ERROR_MS ? {choice, date} : null;
 };
 
-/** The text that `parseDecision` reads. */
+/** Serializes a decision for `parseDecision`. */
 export const formatDecision = (decision: ConsentDecision): string =>
   JSON.stringify({version: CONSENT_VERSION, ...decision});
 
-/** The remembered answer; null when there is none, so that the visitor has to be asked. */
+/** Returns the stored answer; null if there is none and the visitor has to be asked. */
 export const readDecision = (now: number = Date.now()): ConsentDecision | null => {
   let stored: ConsentDecision | null = null;
   try {
     stored = parseDecision(window.localStorage.getItem(CONSENT_KEY), now);
   } catch {
-    // Blocked: what was said on this page counts.
+    // Storage is blocked: only an answer on this page counts.
   }
   if (stored === null || forThisPage === null) return stored ?? forThisPage;
   return stored.date < forThisPage.date ? forThisPage : stored;
 };
 
-/** Remembers an answer, for the open page only where the browser refuses storage. */
+/** Stores an answer; if the browser refuses storage, only for the open page. */
 export const saveDecision = (choice: ConsentChoice, now: Date = new Date()): ConsentDecision => {
   const decision = {choice, date: now.toISOString()};
   try {
@@ -80,12 +80,12 @@ export const saveDecision = (choice: ConsentChoice, now: Date = new Date()): Con
     forThisPage = null;
   } catch {
     forThisPage = decision;
-    // Blocked or full: asked again on the next visit, and until then nothing is measured on a no.
+    // Storage is blocked or full: the next visit asks again.
   }
   return decision;
 };
 
-/** Global Privacy Control: the browser says no for the visitor, and that settles it. */
+/** Checks for Global Privacy Control, by which the browser refuses for the visitor. */
 export const isRefusedByBrowser = (): boolean =>
   (navigator as Navigator & {readonly globalPrivacyControl?: unknown}).globalPrivacyControl ===
   true;

@@ -1,29 +1,29 @@
-/** Cookies that the services leave on our own domain: Google's _ga…, _gid, _gat, _gcl…; Meta's _fb…. */
+/** Cookies that the services set on our own domain: Google's _ga…, _gid, _gat, _gcl…; Meta's _fb…. */
 const SERVICE_COOKIE = /^(?:_ga$|_ga_|_gid$|_gat|_gcl_|_fbp$|_fbc$)/;
 
-/** Names of the services' cookies in a `document.cookie` string. */
+/** Lists the services' cookies in a `document.cookie` string. */
 export const serviceCookies = (cookies: string): string[] =>
   cookies
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
     .filter((name) => SERVICE_COOKIE.test(name));
 
-/** `www.a.example` → itself, `a.example`, `example`: a cookie may sit on any of them. */
+/** Lists the domains that may have a cookie: `www.a.example`, `a.example`, `example`. */
 export const cookieDomains = (hostname: string): string[] => {
   const labels = hostname.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
 };
 
 /**
- * Removes what the services stored on our domain. Cookies on their own domains are out of reach of
- * any page; the browser's settings remove those.
+ * Deletes the services' cookies on our domain. No page can delete those on the services' own domains;
+ * the browser's settings do.
  */
 export const deleteServiceCookies = (): void => {
   for (const name of serviceCookies(document.cookie)) {
-    const gone = `${name}=; Max-Age=0; path=/`;
-    document.cookie = gone;
+    const expired = `${name}=; Max-Age=0; path=/`;
+    document.cookie = expired;
     for (const domain of cookieDomains(window.location.hostname)) {
-      document.cookie = `${gone}; domain=${domain}`;
+      document.cookie = `${expired}; domain=${domain}`;
     }
   }
 };

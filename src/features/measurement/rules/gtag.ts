@@ -11,10 +11,10 @@ type GtagWindow = Window & {
 export type GtagCall = readonly [command: string, ...parameters: unknown[]];
 
 /**
- * The calls for one event, as the project's decisions fix them.
+ * Lists the gtag.js calls for one event (docs/build/decisions.md).
  *
- * `set` stands before a page view, because gtag.js would otherwise read the address bar for every
- * event, and its query may hold calculator inputs or a search.
+ * `set` comes before a page view, because gtag.js would otherwise read the address bar for every event,
+ * and its query may contain calculator inputs or a search.
  */
 export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
   switch (event.type) {
@@ -63,7 +63,7 @@ export const gtagCalls = (event: AnalyticsEvent): readonly GtagCall[] => {
   }
 };
 
-/** Google's names for what a link says about its campaign: utm_source is campaign_source. */
+/** Renames campaign parameters for Google: `utm_source` → `campaign_source`. */
 export const campaignParameters = (campaign: Campaign): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(campaign).map(([field, value]) => [
@@ -72,17 +72,17 @@ export const campaignParameters = (campaign: Campaign): Readonly<Record<string, 
     ]),
   );
 
-// gtag.js tells calls from other entries of the layer by their being an `arguments` object.
+// gtag.js recognizes calls in the data layer by their type, `arguments`.
 const asArguments = function (..._call: readonly unknown[]): IArguments {
   // eslint-disable-next-line prefer-rest-params -- gtag.js ignores an array here
   return arguments;
 };
 
-let isOnPage = false;
+let isScriptAdded = false;
 
 /**
- * The analytics service. Its script is put on the page once; until it arrives (or when it is
- * blocked and never does) calls wait in `window.dataLayer`, where it looks for them.
+ * Creates the Google Analytics service. Its script is added once; until it runs (never, if it is
+ * blocked), calls wait in `window.dataLayer`.
  *
  * @param id measurement id, such as G-XXXXXXXXXX.
  */
@@ -93,10 +93,10 @@ export const createGtag = (id: string): MeasurementService => {
   const call = (...parameters: GtagCall): void => void layer.push(asArguments(...parameters));
 
   page[`ga-disable-${id}`] = false;
-  if (isOnPage) {
+  if (isScriptAdded) {
     call('consent', 'update', {analytics_storage: 'granted'});
   } else {
-    isOnPage = true;
+    isScriptAdded = true;
     // Visits are measured; nobody is profiled for advertising, whatever the account is set to.
     call('consent', 'default', {
       analytics_storage: 'granted',
@@ -105,13 +105,13 @@ export const createGtag = (id: string): MeasurementService => {
       ad_personalization: 'denied',
     });
     call('js', new Date());
-    // By `set` and not by `config`, whose values would win over those of later pages.
+    // By `set`, because values in `config` would override those of later pages.
     call('set', {
       page_location: bareAddress(window.location.href),
       page_referrer: bareAddress(document.referrer),
     });
     call('config', id, {
-      // Ours are sent once per path change, with our titles.
+      // `recordPageView` sends one per path change, with our titles.
       send_page_view: false,
       anonymize_ip: true,
       allow_google_signals: false,
@@ -129,7 +129,7 @@ export const createGtag = (id: string): MeasurementService => {
       for (const parameters of gtagCalls(event)) call(...parameters);
     },
     stop: () => {
-      // Google's own switch: the script, once there, sends and stores nothing while it is on.
+      // Google's own switch: while it is on, the script sends and stores nothing.
       page[`ga-disable-${id}`] = true;
       call('consent', 'update', {analytics_storage: 'denied'});
     },

@@ -19,15 +19,15 @@ import {
 
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 
-/** At most this long, in milliseconds, the services wait for the browser to have nothing better to do. */
+/** Maximum milliseconds that loading the services waits for the browser to be idle. */
 const TIMEOUT_MS = 1_500;
 
-/** The period between a yes and its withdrawal; null while nothing is measured. */
+/** Identity of the current measurement, from consent to withdrawal; null while nothing is measured. */
 let period: object | null = null;
-/** True on a page that is not measured, whatever the visitor has said. */
+/** True on a page that is not measured, also with consent. */
 let isPaused = false;
 let services: readonly MeasurementService[] = [];
-/** The page that the visitor is on, and whether it was counted. */
+/** Current page, and whether its view was tracked. */
 let page: {readonly view: PageView; readonly counted: boolean} | null = null;
 
 const whenIdle = (): Promise<void> =>
@@ -40,14 +40,14 @@ const whenIdle = (): Promise<void> =>
     }
   });
 
-/** A script added before the page's load event would hold that event up for as long as it takes. */
+/** Resolves after the page's load event, which a script added earlier would delay. */
 const whenLoaded = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), {once: true});
   });
 
-/** A browser draws pages ahead that nobody may ever open; until then nobody has seen them. */
+/** Resolves once the visitor opens the page, because browsers prerender pages that nobody may open. */
 const whenOpened = (): Promise<void> =>
   new Promise((resolve) => {
     if (!('prerendering' in document && document.prerendering)) resolve();
@@ -67,7 +67,7 @@ const countPage = (): void => {
   track(page.view);
 };
 
-/** A no holds from when it was said, also on a page that has not heard of it yet. */
+/** Checks consent for each event, because it may have been withdrawn in another tab. */
 const withConsent = (service: MeasurementService): AnalyticsAdapter => ({
   send: (event) => {
     if (mayMeasure()) service.send(event);
@@ -76,35 +76,35 @@ const withConsent = (service: MeasurementService): AnalyticsAdapter => ({
 });
 
 /**
- * Begins to measure: events are kept from this moment on, and handed over when the services are
- * there. Does nothing when that has begun already.
+ * Starts measurement: stores events from now on, and sends them once the services have loaded. Does
+ * nothing if measurement has already started.
  */
 export const startMeasurement = (
   ids: MeasurementIds,
   load: () => Promise<Pick<typeof Services, 'createServices'>> = loadServices,
 ): void => {
   if (isPaused || period !== null || !isMeasurementConfigured(ids)) return;
-  const mine = {};
-  period = mine;
+  const thisPeriod = {};
+  period = thisPeriod;
   holdEvents();
   countPage();
   load().then(
     ({createServices}) => {
-      // Withdrawn while the code was on its way.
-      if (period !== mine) return;
+      // Consent was withdrawn while the code loaded.
+      if (period !== thisPeriod) return;
       services = createServices(ids);
       registerAdapters(services.map(withConsent));
     },
     () => {
-      // Offline or blocked: nothing to hand the events to. The next page tries again.
-      if (period !== mine) return;
+      // Offline or blocked. The next page tries again.
+      if (period !== thisPeriod) return;
       period = null;
       stopTracking();
     },
   );
 };
 
-/** Stops at once: what was held is dropped, and the services are switched off. */
+/** Stops measurement immediately: drops unsent events and stops the services. */
 export const stopMeasurement = (): void => {
   period = null;
   stopTracking();
@@ -112,40 +112,40 @@ export const stopMeasurement = (): void => {
     try {
       service.stop();
     } catch {
-      // Nothing is handed to it anymore.
+      // It receives no more events in any case.
     }
   }
   services = [];
 };
 
-/** For a page that is not measured: stops, and does not begin before `resumeMeasurement`. */
+/** Stops measurement on a page that is not measured, until `resumeMeasurement`. */
 export const pauseMeasurement = (): void => {
   isPaused = true;
   page = null;
   if (period !== null) stopMeasurement();
 };
 
-/** Takes up what the visitor decided before. To be called before each page view. */
+/** Starts measurement if the visitor has consented. Called before each page view. */
 export const resumeMeasurement = (ids: MeasurementIds): void => {
   isPaused = false;
   if (isMeasurementConfigured(ids) && mayMeasure()) startMeasurement(ids);
 };
 
-/** Counts a page, once. A visitor who agrees while on it has it counted then. */
+/** Tracks a page view once: now, or when the visitor consents while on the page. */
 export const recordPageView = (view: Omit<PageView, 'referrer'>): void => {
   const referrer = page?.view.url ?? bareAddress(document.referrer);
   page = {view: {...view, referrer}, counted: false};
   countPage();
 };
 
-/** Remembers the visitor's answer and acts on it. A no also removes the services' cookies. */
+/** Stores the visitor's answer and applies it. A refusal also deletes the services' cookies. */
 export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecision => {
   const decision = saveDecision(choice);
   if (mayMeasure()) {
     startMeasurement(ids);
   } else {
     stopMeasurement();
-    // Only whoever said yes before has any; for everyone else that is a look at the cookies.
+    // Only visitors who consented earlier have any.
     void import('./cookies.ts').then(
       ({deleteServiceCookies}) => deleteServiceCookies(),
       () => undefined,
@@ -154,7 +154,7 @@ export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecis
   return decision;
 };
 
-/** Follows an answer given in another tab of the same browser. */
+/** Applies an answer given in another tab of the same browser. */
 export const followOtherTabs = (ids: MeasurementIds): void => {
   window.addEventListener('storage', () => {
     if (mayMeasure()) startMeasurement(ids);

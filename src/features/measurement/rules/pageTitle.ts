@@ -4,17 +4,17 @@ import {withoutTrailingSlash} from '../../../lib/routes/pagePaths.ts';
 export interface SitePaths {
   /** Page-view titles of the specialty pages, by slug. */
   readonly specialties: ReadonlyMap<string, string>;
-  /** True when a page of the site answers at this path, given without a trailing slash. */
+  /** Checks for a page of the site at a path without a trailing slash. */
   readonly exists: (path: string) => boolean;
 }
 
-/** Lists of articles: further pages, categories and authors. An article has its own segment. */
+/** Lists of articles: further pages, categories and authors. */
 const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
 
 /**
- * The title recorded with a page view. Lists of articles count as 'Blog'. A page that exists and
- * that nobody has given a title is recorded under its path, so that it is found in the reports
- * and not mistaken for a missing one; e2e/everyPage.spec.ts fails on such a page.
+ * Returns the title recorded with a page view. Lists of articles count as 'Blog'. An existing page
+ * without a title is recorded under its path, so that reports don't count it as missing;
+ * e2e/everyPage.spec.ts fails on such a page.
  */
 export const pageViewTitle = (path: string, {specialties, exists}: SitePaths): string => {
   const page = withoutTrailingSlash(path);

@@ -1,7 +1,7 @@
 import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
 import type {MeasurementService} from './track.ts';
 
-/** Meta's address for events that a page reports by itself. */
+/** Meta's URL for events reported without its script. */
 const ENDPOINT = 'https://www.facebook.com/tr/';
 
 /** One standard event of the pixel. */
@@ -10,7 +10,7 @@ export interface PixelEvent {
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** The pixel's event for one of ours, as the project's decisions fix them; null: it is not told. */
+/** Returns the pixel's event for one of ours (docs/build/decisions.md); null if it isn't reported. */
 export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
   switch (event.type) {
     case 'page_view':
@@ -42,7 +42,7 @@ export const pixelEvent = (event: AnalyticsEvent): PixelEvent | null => {
   }
 };
 
-/** The address of the image that reports an event. `sentAt` is in milliseconds since 1970. */
+/** Builds the URL of the image that reports an event. `sentAt` is in milliseconds since 1970. */
 export const pixelAddress = (
   id: string,
   {event, data}: PixelEvent,
@@ -51,24 +51,23 @@ export const pixelAddress = (
 ): string => {
   const query = new URLSearchParams({id, ev: event, dl: page});
   for (const [name, value] of Object.entries(data)) query.set(`cd[${name}]`, String(value));
-  // Two calls to the same number are two events, not one image that the browser has already.
+  // Makes each URL unique, because the browser would not request a cached image again.
   query.set('ts', String(sentAt));
   query.set('noscript', '1');
   return `${ENDPOINT}?${query.toString()}`;
 };
 
 /**
- * The ad pixel, by Meta's image address and without its script.
+ * Creates the ad pixel, which uses Meta's image URL without its script.
  *
- * The script (fbevents.js) reads the address bar with its query, the referrer, buttons and form
- * fields by itself, and cannot be told to leave the query out. An image says what is written here
- * and nothing more, and brings no foreign code. What it gives up is matching by the cookies
- * that the script would set on our own domain.
+ * The script (fbevents.js) reads the URL with its query, the referrer, buttons and form fields, and has
+ * no option to leave out the query. The image sends only the parameters written here. Its cost is
+ * matching by the cookies that the script would set on our own domain.
  *
  * @param id the pixel's id, digits.
  */
 export const createPixel = (id: string): MeasurementService => {
-  // An image that nothing refers to may be collected before it is asked for.
+  // An image without a reference may be garbage-collected before it is requested.
   const inFlight = new Set<HTMLImageElement>();
   let page = bareAddress(window.location.href);
   let last = 0;
@@ -76,9 +75,9 @@ export const createPixel = (id: string): MeasurementService => {
   return {
     send: (event) => {
       if (event.type === 'page_view') page = event.url;
-      const told = pixelEvent(event);
-      if (told === null) return;
-      // Never twice the same, also for events that were held and leave together.
+      const reported = pixelEvent(event);
+      if (reported === null) return;
+      // Unique, also for stored events that are sent in the same millisecond.
       last = Math.max(Date.now(), last + 1);
       const image = new Image(1, 1);
       const done = (): void => void inFlight.delete(image);
@@ -86,7 +85,7 @@ export const createPixel = (id: string): MeasurementService => {
       image.addEventListener('error', done);
       image.referrerPolicy = 'strict-origin';
       inFlight.add(image);
-      image.src = pixelAddress(id, told, page, last);
+      image.src = pixelAddress(id, reported, page, last);
     },
     stop: () => inFlight.clear(),
   };

@@ -3,7 +3,7 @@ import {createGtag} from './gtag.ts';
 import {createPixel} from './pixel.ts';
 import type {MeasurementService} from './track.ts';
 
-/** Makes a service, or none where it fails: a page is not worth less without it. */
+/** Creates a service; an empty list if that fails, because the page works without it. */
 const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {
   try {
     return [create()];
@@ -13,8 +13,8 @@ const attempt = (create: () => MeasurementService): readonly MeasurementService[
 };
 
 /**
- * Puts the configured services on the page. This file and all it imports are fetched after the
- * visitor's yes and not before: import it with `import()` only.
+ * Creates the configured services. This file must be imported with `import()` only, so that its code
+ * is fetched after the visitor's consent and not before.
  */
 export const createServices = ({
   gtagId,

@@ -1,36 +1,36 @@
 import type {AnalyticsEvent, DemoSource} from './events.ts';
 
 /**
- * Carries events to one service. It is registered only when that service is configured and the
- * visitor has agreed, so an adapter need not ask again.
+ * Sends events to one service. Registered only if the service is configured and the visitor has
+ * consented, so an adapter doesn't check again.
  */
 export interface AnalyticsAdapter {
   readonly send: (event: AnalyticsEvent) => void;
 }
 
-/** A service that a visitor has agreed to and may withdraw from. */
+/** Service whose consent the visitor may withdraw. */
 export interface MeasurementService extends AnalyticsAdapter {
   /** Stops the adapter: nothing is sent or stored afterwards. */
   readonly stop: () => void;
 }
 
 let adapters: readonly AnalyticsAdapter[] = [];
-/** Events held for the services that are being loaded; null while none are. */
+/** Events stored while the services load; null otherwise. */
 let held: AnalyticsEvent[] | null = null;
 
-/** Demo conversion reported in this visit; null without one. */
+/** Type of the demo conversion reported in this visit; null without one. */
 let conversion: 'demo_click' | 'demo_booking' | null = null;
 
-/** The demo button that was pressed last in this visit; null: none. */
+/** Last demo button that was pressed in this visit; null without one. */
 let pressedSource: DemoSource | null = null;
 
-/** Source of the last demo press, for a booking that follows it. */
+/** Returns the last demo button that was pressed, for the booking that follows it. */
 export const lastDemoSource = (): DemoSource | null => pressedSource;
 
 /**
- * A booking and the clicks of one visit are one conversion: after a click a booking is not told,
- * and after a booking nothing more is. Clicks among themselves are told one by one, and so are
- * those that aren't a conversion.
+ * Checks for a second conversion of the visit: a booking after a click isn't reported, and nothing is
+ * after a booking. Each click is reported as long as there is no booking, and each one that isn't a
+ * conversion.
  */
 const isDuplicateConversion = (event: AnalyticsEvent): boolean => {
   const {type} = event;
@@ -52,10 +52,10 @@ const deliver = (event: AnalyticsEvent): void => {
 };
 
 /**
- * Tells every registered service. Never throws, never waits.
+ * Sends an event to every registered service. Doesn't throw or wait.
  *
- * Without a registered service the event is dropped, unless `holdEvents` says that one is on its
- * way.
+ * Without a registered service the event is dropped, unless `holdEvents` was called because the services
+ * are being loaded.
  */
 export const track = (event: AnalyticsEvent): void => {
   if (event.type === 'demo_click') pressedSource = event.source;
@@ -64,20 +64,21 @@ export const track = (event: AnalyticsEvent): void => {
   else held.push(event);
 };
 
+/** Stores events until `registerAdapters` or `stopTracking` is called. */
 export const holdEvents = (): void => {
   held = [];
 };
 
-/** Hands the services, all that were loaded for this visit, what was held for them. */
-export const registerAdapters = (arrivals: readonly AnalyticsAdapter[]): void => {
-  adapters = arrivals;
+/** Registers all services of this visit and sends them the stored events. */
+export const registerAdapters = (loaded: readonly AnalyticsAdapter[]): void => {
+  adapters = loaded;
   held?.forEach(deliver);
   held = null;
 };
 
-/** Withdrawal: nothing more is sent, and nothing is kept. */
+/** Drops the stored events and stops sending new ones. */
 export const stopTracking = (): void => {
-  // What was held is dropped, and so was not told.
+  // A stored conversion was never sent.
   if (held !== null) conversion = null;
   adapters = [];
   held = null;

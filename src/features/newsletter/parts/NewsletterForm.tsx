@@ -115,7 +115,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  // Every page has this form, so what checks, keeps, and sends an address loads once there is one.
+  // Every page has this form, so the code that validates, stores, and sends an address is loaded lazily.
   const [entry, setEntry] = useState<typeof EntryModule>();
   const key = `newsletter ${source}`;
   const persisted = useRef<ReturnType<typeof EntryModule.persistFields>>(null);

@@ -29,8 +29,8 @@ export const newsletterMessages: Readonly<Record<InsertOutcome, NewsletterMessag
     title: 'Already subscribed! ✨',
     description: 'This email is already on our newsletter list.',
     tone: 'notice',
-    // Same message for an unconfirmed address, which is sent the email again: whoever types an
-    // address must not learn which of the two it is.
+    // Same message for an unconfirmed address, which is sent the email again, because the sender must
+    // not learn from it whether an address is confirmed.
     underField:
       'This address is on the list. If you never confirmed it, we’ve sent the link again.',
   },
