@@ -8,7 +8,7 @@ export interface AdoptionFigure {
   readonly url: string;
 }
 
-/** Public figures, as their publishers gave them by August 2025. */
+/** Published figures as of August 2025. */
 export const adoptionFigures: readonly AdoptionFigure[] = [
   {
     id: 'ai-2023',

@@ -13,7 +13,7 @@ export interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** An article: head, table of contents, text, and a margin in which its notes hang. */
+/** An article: head, table of contents, text, and a margin for its notes. */
 export function Article({head, toc, children}: ArticleProps): ReactElement {
   const chapters = toc.filter(({level}) => level === 2);
   return (
@@ -34,7 +34,7 @@ export function Article({head, toc, children}: ArticleProps): ReactElement {
             </Contents>
           </div>
         ) : null}
-        {/* The feeds take an article's text from the element with this id. */}
+        {/* The feeds read an article's text from the element with this id. */}
         <div id={blogPostContainerID} className={styles.prose}>
           {children}
         </div>

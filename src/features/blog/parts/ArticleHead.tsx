@@ -14,9 +14,9 @@ import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './ArticleHead.module.css';
 
-/** The device's own share sheet where there is one, else the link on the clipboard. */
+/** Opens the device's share sheet; without one, copies the link. */
 function ShareButton({title}: {readonly title: string}): ReactElement {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const share = async (): Promise<void> => {
     // Without query and hash: a shared link should not carry somebody's search or campaign.
@@ -26,11 +26,13 @@ function ShareButton({title}: {readonly title: string}): ReactElement {
         await navigator.share({title, url});
         return;
       } catch (error) {
-        // Closing the sheet is a decision, not a failure.
+        // The visitor closed the sheet.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    setSaid((await copyText(url)) ? 'Link copied' : 'Copy the address from the address bar');
+    setAnnouncement(
+      (await copyText(url)) ? 'Link copied' : 'Copy the address from the address bar',
+    );
   };
 
   return (
@@ -39,7 +41,7 @@ function ShareButton({title}: {readonly title: string}): ReactElement {
         <Icon path={shareNetwork} size="small" />
         Share
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </span>
   );
 }
@@ -53,7 +55,7 @@ interface ArticleAuthor {
 
 export interface ArticleHeadProps {
   readonly post: PostSummary;
-  /** The day of the last revision, such as '2026-11-24'; without it, it stands as it was published. */
+  /** Day of the last revision, such as '2026-11-24'; undefined if it wasn't revised. */
   readonly revised?: string;
   readonly authors: readonly ArticleAuthor[];
 }

@@ -11,7 +11,7 @@ import {type Breadcrumb, breadcrumbs} from '@site/src/features/seo/rules/jsonLd'
 import {counted} from '@site/src/lib/format/counted';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
 
-/** Structured data of the way from the blog to one of its lists. */
+/** Structured data of the breadcrumbs from the blog to one of its lists. */
 export function BlogTrail({steps}: {readonly steps: readonly Breadcrumb[]}): ReactElement {
   return <JsonLd data={[breadcrumbs([{name: 'Blog', to: '/blog'}, ...steps])]} />;
 }
@@ -51,7 +51,7 @@ export interface IndexEntry {
   readonly name: string;
   readonly description: string;
   readonly count: number;
-  /** Null without its own page. */
+  /** Null if it has no page. */
   readonly to: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface ArticlePlateProps {
   readonly className?: string;
 }
 
-/** An article's illustration, drawn from its subject; it ends in a slot. Decoration. */
+/** Illustration of an article's subject, with its label in a slot. Decorative, so screen readers skip it. */
 export function ArticlePlate({post, className}: ArticlePlateProps): ReactElement {
   const Drawing = plateDrawings[plates[post.slug] ?? 'booked'];
   return (

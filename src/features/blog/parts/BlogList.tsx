@@ -37,7 +37,7 @@ export interface BlogListProps {
   readonly categories: readonly CategoryCount[];
   /** Articles on all pages. */
   readonly total: number;
-  /** Links to the other pages; out of the way while the list is filtered. */
+  /** Links to the other pages; not shown while the list is filtered. */
   readonly pages?: ReactNode;
 }
 
@@ -45,10 +45,10 @@ const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(load
 
 const SEARCH_ID = 'blog-search';
 
-/** Number of articles from which searching is worth a box. */
+/** Number of articles from which the search field has a box. */
 const LONG_LIST = 12;
 
-/** Results drawn at once; a thousand rows would make every keystroke wait. */
+/** Number of results rendered at once; a thousand rows would delay every keystroke. */
 const BATCH = 20;
 
 interface NothingFoundProps {
@@ -73,14 +73,14 @@ function NothingFound({filter, total, onClear}: NothingFoundProps): ReactElement
   );
 }
 
-/** Files that the build writes; no routes, so not for Link. */
+/** Files that the build writes. They aren't routes, so they can't use Link. */
 const feeds = [
   {href: '/blog/rss.xml', label: 'RSS'},
   {href: '/blog/atom.xml', label: 'Atom'},
   {href: '/blog/feed.json', label: 'JSON'},
 ] as const;
 
-/** Other ways through the articles, below the list; they work without scripts, too. */
+/** Links to lists and feeds of the articles; they work without scripts, too. */
 function FollowLinks(): ReactElement {
   return (
     <nav aria-label="More ways to read" className="noPrint linkRow">
@@ -107,24 +107,24 @@ export function BlogList({
 }: BlogListProps): ReactElement {
   const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
   const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
-  /** Rows of the results to this filter; another one starts over. */
+  /** Number of rows for this filter; another filter starts over. */
   const [batch, setBatch] = useState({filter, rows: BATCH});
   const shown = batch.filter === filter ? batch.rows : BATCH;
   const filtering = isFiltering(filter);
 
-  /** Touches of the search box that ask for all articles: the first, and those after a failure. */
+  /** Number of interactions with the search field that load all articles: the first, and after failures. */
   const [touches, setTouches] = useState(0);
   const {content: all, isFailed} = useFile(
-    // Only what is to be shown is worth a reload: a focus must not change the page.
+    // Reloads the page after a deployment only for results to show: a focus must not reload it.
     filtering ? loadNeededIndex : loadSearchIndex,
     touches + (filtering ? 1 : 0),
   );
   const needsWords = all !== undefined && needsArticleWords(all, filter);
   const words = useFile(loadArticleWords, needsWords ? 1 : 0);
-  /** Nobody waits for words that failed; the next search that needs them tries again. */
+  /** False after the words failed to load; the next search that needs them tries again. */
   const awaitsWords = needsWords && words.content === undefined && !words.isFailed;
   const waiting = (filtering && all === undefined) || awaitsWords;
-  /** Until the articles are there, the list stays as it is: an empty one would pull the page up. */
+  /** False until the articles have loaded: the list stays, because an empty one would move the page. */
   const filtered = filtering && !waiting;
   const found = filtered ? filterPosts(all ?? [], filter, words.content) : [];
   const rows = posts.filter(({permalink}) => permalink !== featured?.permalink);

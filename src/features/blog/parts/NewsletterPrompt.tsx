@@ -6,7 +6,7 @@ import {Section} from '@site/src/layout/Section';
 import {TextBlock} from '@site/src/layout/TextBlock';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 
-/** The blog's newsletter, in place of the footer's: its sign-ups are told apart by their source. */
+/** The blog's newsletter sign-up, in place of the footer's, with its own source. */
 export function NewsletterPrompt(): ReactElement {
   return (
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">

@@ -1,17 +1,17 @@
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
 
-/** Fewer articles than this aren't worth a page in a search engine's index. */
-const ENOUGH = 3;
+/** Minimum number of articles for an archive to be indexed by search engines. */
+const MIN_POSTS = 3;
 
 export interface NoindexSmallArchiveProps {
   readonly posts: number;
   readonly pages: number;
 }
 
-/** Keeps an archive with hardly an article out of search results, and so out of the sitemap. */
+/** Excludes an archive with few articles from search results, and thereby from the sitemap. */
 export function NoindexSmallArchive({posts, pages}: NoindexSmallArchiveProps): ReactElement | null {
-  if (pages > 1 || posts >= ENOUGH) return null;
+  if (pages > 1 || posts >= MIN_POSTS) return null;
   return (
     <Head>
       <meta name="robots" content="noindex, follow" />

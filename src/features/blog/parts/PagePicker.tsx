@@ -8,7 +8,7 @@ export interface PagePickerProps {
   readonly label: string;
 }
 
-/** Newer and older, with where you are between them. Nothing when one page holds everything. */
+/** Links to the newer and older page, with the current page's number. Null for a single page. */
 export function PagePicker({of, label}: PagePickerProps): ReactElement | null {
   const {page, totalPages, previousPage: newer, nextPage: older} = of;
   if (totalPages < 2) return null;

@@ -3,11 +3,11 @@ import {useEffect, useState} from 'react';
 import {type ArticleWords} from '@site/src/features/blog/rules/filter';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 
-/** The articles' own words. Written by plugins/blog once they are built, so `npm start` has none. */
+/** Loads the words of all articles. plugins/blog writes the file after a build, so `npm start` has none. */
 export const loadArticleWords = async (): Promise<ArticleWords> =>
   (await (await fetch('/blog/words.json')).json()) as ArticleWords;
 
-/** Every article's summary, in its own chunk. Written by plugins/blog. */
+/** Loads the summary of every article, which plugins/blog writes, from a separate chunk. */
 export const loadSearchIndex = async (): Promise<readonly PostSummary[]> =>
   (
     await import(
@@ -16,10 +16,10 @@ export const loadSearchIndex = async (): Promise<readonly PostSummary[]> =>
   ).default;
 
 /**
- * A file, from the moment that it is needed.
+ * Loads a file once it is needed.
  *
- * @param load stable
- * @param request 0 while the file isn't needed; another number tries again after a failure
+ * @param load must be stable between renders
+ * @param request 0 while the file isn't needed; a new number tries again after a failure
  */
 export const useFile = <Content>(
   load: () => Promise<Content>,
@@ -32,7 +32,6 @@ export const useFile = <Content>(
     let isOver = false;
     load().then(
       (loaded) => isOver || setContent(loaded),
-      // Offline, perhaps.
       () => isOver || setFailed(request),
     );
     return () => {

@@ -13,13 +13,13 @@ import styles from './ArticlePlate.drawing.module.css';
 
 export interface PlateProps {
   readonly label: string;
-  /** Seed of the line: the same article always gets the same one. */
+  /** Seed of the line, the same for the same article. */
   readonly seed: number;
 }
 
-// An article's social card has its drawing, too (plugins/social-cards/objects.ts).
+// An article's social card shows its drawing, too (plugins/social-cards/objects.ts).
 
-/** Beyond 480 is what only a wide frame shows: rules, sheets and slots run on to its edge. */
+/** Right end of rules, sheets and slots. Frames wider than 480 units show more of them. */
 const FAR = 2000;
 
 const every = (step: number, from: number, to: number): readonly number[] =>
@@ -99,7 +99,7 @@ function Booked({label, seed}: PlateProps): ReactElement {
   );
 }
 
-/** A transcript with the names blacked out, and the message that is left. */
+/** Transcript with redacted names, and the message that remains. */
 function Struck({label}: PlateProps): ReactElement {
   return (
     <>
@@ -120,7 +120,7 @@ function Struck({label}: PlateProps): ReactElement {
   );
 }
 
-/** Twelve notes, over and over; the short line below them is answered. */
+/** Twelve repeated notes of hold music, and below them a short line that is answered. */
 function HoldMusic({label, seed}: PlateProps): ReactElement {
   const tune = [142, 108, 125, 91, 108, 125, 159, 142, 125, 91, 74, 108];
   const note = (index: number): string => `M${22 + index * 11} ${tune[index % tune.length]}h0`;
@@ -145,7 +145,7 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
   );
 }
 
-/** The ROI of the article's example: shorter with each thing that you do not count on. */
+/** Net benefit of the article's example, smaller with each assumption left out. */
 function ShrinkingBar(): ReactElement {
   const noStaff = {...roiAssumptions, staffCostSaved: 0};
   const half = {...noStaff, recoveryRate: roiAssumptions.recoveryRate / 2};
@@ -228,7 +228,7 @@ function TwoLanguages({label, seed}: PlateProps): ReactElement {
   );
 }
 
-/** One plug, four sockets: read, read, written, left alone. */
+/** Plug and four sockets: two that are read, one that is written, one left alone. */
 function Sockets(): ReactElement {
   const wire = (y: number): string =>
     y < 152

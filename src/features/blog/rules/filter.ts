@@ -13,7 +13,7 @@ import type {CategoryCount, PostSummary} from './types.ts';
 export interface BlogFilter {
   /** As typed. */
   readonly query: string;
-  /** A category's id, '' for all. */
+  /** Id of a category; '' for all. */
   readonly categoryId: string;
 }
 
@@ -30,32 +30,33 @@ export type ArticleWords = Readonly<Record<string, string>>;
 const described = ({title, excerpt, category, author, slug, words = ''}: Searched): string =>
   [title, excerpt, category, author, slug, words].join(' | ');
 
-/** Checks whether only the articles' own words may answer the query. */
+/** Checks whether no summary matches the query, so that the articles' words are needed. */
 export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilter): boolean => {
-  const answers = createMatcher(query);
-  return hasQuery(query) && !posts.some((post) => answers(described(post)));
+  const matches = createMatcher(query);
+  return hasQuery(query) && !posts.some((post) => matches(described(post)));
 };
 
 /**
- * Posts whose title, excerpt, category, author, address, or keywords answer the query; where none
- * does, those whose own words do; where none does either, those that come near it.
+ * Filters posts by their title, excerpt, category, author, slug, or keywords. If none matches, also by
+ * the words of their text; if still none matches, with typing errors allowed.
  */
 export const filterPosts = <Post extends Searched>(
   posts: readonly Post[],
   {query, categoryId}: BlogFilter,
   articleWords: ArticleWords = {},
 ): readonly Post[] => {
-  const answers = createMatcher(query);
-  const ways: readonly ((post: Post) => boolean)[] = [
-    (post) => answers(described(post)),
-    (post) => answers(`${described(post)} | ${articleWords[post.slug] ?? ''}`),
+  const matches = createMatcher(query);
+  const matchers: readonly ((post: Post) => boolean)[] = [
+    (post) => matches(described(post)),
+    (post) => matches(`${described(post)} | ${articleWords[post.slug] ?? ''}`),
     (post) => createFuzzyMatcher(query)(described(post)),
   ];
-  const found = ways.map((way) => posts.filter(way)).find(({length}) => length > 0) ?? [];
-  return found.filter(({categoryId: its}) => categoryId === '' || its === categoryId);
+  const found =
+    matchers.map((matcher) => posts.filter(matcher)).find(({length}) => length > 0) ?? [];
+  return found.filter((post) => categoryId === '' || post.categoryId === categoryId);
 };
 
-/** '1 article of 6 for “fax” in HIPAA Compliance'; unfiltered '6 articles, newest first'. */
+/** Formats a count: '1 article of 6 for “fax” in HIPAA Compliance'; unfiltered '6 articles, newest first'. */
 export const describeCount = (
   found: number,
   total: number,
@@ -66,7 +67,7 @@ export const describeCount = (
   return `${counted(found, 'article')} of ${formatNumber(total)} ${describeFilter({query, categoryId}, categories)}`;
 };
 
-/** 'for “fax” in HIPAA Compliance'. */
+/** Formats a filter: 'for “fax” in HIPAA Compliance'. */
 export const describeFilter = (
   {query, categoryId}: BlogFilter,
   categories: readonly CategoryCount[],
@@ -77,7 +78,7 @@ export const describeFilter = (
     .join(' ');
 };
 
-/** `?q=…&category=…`; a category may be written as its id or its name. Unknown ones are ignored. */
+/** Parses `?q=…&category=…`, with a category's id or name. Ignores an unknown category. */
 export const filterFromSearch = (
   search: string,
   categories: readonly CategoryCount[],
@@ -91,6 +92,6 @@ export const filterFromSearch = (
   return {query: params.get('q') ?? '', categoryId: category?.id ?? ''};
 };
 
-/** The query string for a filter, '' for none; other parameters, such as utm_source, stay. */
+/** Builds the query string for a filter. Keeps other parameters, such as utm_source. */
 export const searchFromFilter = ({query, categoryId}: BlogFilter, search = ''): string =>
   withParameters(search, {q: query.trim(), category: categoryId});

@@ -5,15 +5,15 @@ export interface RelatablePost {
   readonly keywords: readonly string[];
 }
 
-const DAY = 86_400_000;
-/** Articles below an article. */
-const RELATED = 2;
+const DAY_MS = 86_400_000;
+/** Number of related articles shown. */
+const MAX_RELATED = 2;
 /** A shared category counts as much as two shared keywords. */
 const CATEGORY_SCORE = 4;
 const KEYWORD_SCORE = 2;
-/** At most 0.5: nearness in time only decides between equals. */
+/** Scores the time between two dates with at most 0.5, so that it only decides between equal scores. */
 const dateScore = (a: string, b: string): number =>
-  1 / (2 + Math.abs(Date.parse(a) - Date.parse(b)) / (DAY * 30));
+  1 / (2 + Math.abs(Date.parse(a) - Date.parse(b)) / (DAY_MS * 30));
 
 const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
   const {categoryId} = post.summary;
@@ -23,8 +23,8 @@ const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
 };
 
 /**
- * The posts nearest to `post` by category, shared keywords and date, best first. Never the
- * post itself; equal scores keep the order of `posts`.
+ * Lists the posts nearest to `post` by category, shared keywords and date, best first, without `post`
+ * itself. Equal scores keep the order of `posts`.
  */
 export const relatedPosts = (
   post: RelatablePost,
@@ -37,5 +37,5 @@ export const relatedPosts = (
       score: subjectScore(post, other) + dateScore(post.summary.date, other.summary.date),
     }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, RELATED)
+    .slice(0, MAX_RELATED)
     .map(({summary}) => summary);

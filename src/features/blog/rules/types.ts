@@ -1,10 +1,10 @@
-/** Summary of an article for lists: small, because a list may have a thousand. */
+/** Summary of an article for lists, small because a list may have a thousand. */
 export interface PostSummary {
   readonly slug: string;
   readonly permalink: string;
   readonly title: string;
   readonly excerpt: string;
-  /** The category as written on the page, and its id in blog/tags.yml; '' for a post without one. */
+  /** Name of the category, and its id in blog/tags.yml; '' for a post without one. */
   readonly category: string;
   readonly categoryId: string;
   readonly categoryPermalink: string;
@@ -18,7 +18,7 @@ export interface PostSummary {
   readonly plate: string;
 }
 
-/** A row of the search's own file, which nobody loads before they search. */
+/** Row of the search index, which is loaded when a visitor starts to search. */
 export interface SearchablePost extends PostSummary {
   /** The writer's keywords, with a space between them. */
   readonly words: string;

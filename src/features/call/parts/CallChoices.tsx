@@ -5,9 +5,9 @@ import type {CallView} from '@site/src/features/call/rules/rest';
 
 import styles from './CallPaper.drawing.module.css';
 
-/** More than four are shown in two parts: three, then the others. */
-const MOST = 4;
-const FIRST = 3;
+/** More choices than this are shown in two pages: the first three, then the others. */
+const MAX_ON_ONE_PAGE = 4;
+const FIRST_PAGE = 3;
 
 export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'highlightedChoice'> {
   readonly heading: string;
@@ -15,7 +15,7 @@ export interface CallChoicesProps extends Pick<CallView, 'choices' | 'path' | 'h
   readonly onMore: () => void;
 }
 
-/** Choices for the caller. Digits press all of them. */
+/** Choices for the caller. Digits press all of them, also those on the hidden page. */
 export function CallChoices({
   heading,
   choices,
@@ -26,8 +26,9 @@ export function CallChoices({
 }: CallChoicesProps): ReactElement {
   const [showsSecondPage, setShowsSecondPage] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const hasSecondPage = choices.length > MOST;
-  const isHidden = (index: number): boolean => hasSecondPage && showsSecondPage === index < FIRST;
+  const hasSecondPage = choices.length > MAX_ON_ONE_PAGE;
+  const isHidden = (index: number): boolean =>
+    hasSecondPage && showsSecondPage === index < FIRST_PAGE;
 
   const hasTurned = useRef(false);
   useEffect(() => {

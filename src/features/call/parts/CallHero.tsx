@@ -14,15 +14,13 @@ export interface CallHeroProps {
   readonly trust: readonly {readonly icon: ReactNode; readonly label: string}[];
   /** Line above the call: the practice and the time. */
   readonly pick: ReactNode;
-  /** The site's own headline is set larger than a specialty's. */
+  /** True for the home page's headline, which is larger than a specialty's. */
   readonly isLarge?: boolean;
   /** A `CallStage`. */
   readonly children: ReactNode;
 }
 
-/**
- * Page heading on the left, a call on the right that bleeds off the page; both begin at one height.
- */
+/** Page heading on the left, a call on the right that extends beyond the page's edge. */
 export function CallHero({
   badge,
   headline,

@@ -28,13 +28,13 @@ const noBreakNames = (text: string): string => text.replace(NAME_OR_DATE, '$1\u0
 
 export interface CallLogProps extends Pick<CallView, 'turns' | 'result'> {
   readonly mode: CallMode;
-  /** The sample's word for its caller: 'Caller', 'Owner'. */
+  /** Label of the sample's caller: 'Caller', 'Owner'. */
   readonly callerLabel: string;
 }
 
 /**
- * Transcript in whole turns: those that don't fit stand outside the box until the visitor scrolls
- * back. The newest always fits, because its height is the log's least.
+ * Transcript in whole turns: those that don't fit are outside the box until the visitor scrolls back.
+ * The newest always fits, because its height is the log's minimum height.
  */
 export function CallLog({mode, turns, result, callerLabel}: CallLogProps): ReactElement {
   const log = useRef<HTMLDivElement>(null);
@@ -67,18 +67,16 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
   };
 
   return (
-    // What scrolls it back: wheel, finger, keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- wheel, finger and keys scroll it back
     <div
       ref={log}
       className={styles.log}
       role="log"
       aria-label="The call so far"
-      // A sample is there to be seen: only the visitor's own call is read out as it goes.
+      // Only the visitor's own call is announced; the sample plays by itself.
       aria-live={isOwn ? 'polite' : 'off'}
       data-all={showsAll ? '' : undefined}
-      // Keys scroll it back.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it back
       tabIndex={0}
       onWheel={({deltaY}: WheelEvent) => {
         if (deltaY < 0) showAll();
@@ -96,7 +94,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
       <ol role="list" className={styles.turns}>
         {turns.map(({by, text, lang, note}, index) => (
           <li
-            // A sample's turns are new at every step: what only moved up would be a layout shift.
+            // Creates a sample's turns at every step, because an element that moves up is a layout shift.
             key={isOwn ? `${index} ${text}` : `${turns.length}.${index}`}
             data-by={by}
             data-new={index === turns.length - 1 ? '' : undefined}

@@ -31,7 +31,7 @@ export interface CallPaperProps {
   readonly restRow: number;
   readonly seed: number;
   readonly source: DemoSource;
-  /** The label of the demo link at a call's end on a phone. */
+  /** Label of the demo link at the end of a call. */
   readonly demo: string;
 }
 
@@ -44,7 +44,7 @@ const headingOf = ({session: {mode}, view: {path}}: PageCall): string => {
   return path.length > 0 ? 'You say' : 'You are the caller. You say';
 };
 
-/** The row that a phone's part of the sheet begins with: of what is offered, or else of what is booked. */
+/** Finds the first row that a phone shows: of the offered slots, otherwise of the booked ones. */
 const firstRow = (slots: CallView['slots'], rows: number, restRow: number): number => {
   const offered = slots.filter(({state}) => state === 'offered');
   const current = offered.length > 0 ? offered : slots.filter(({state}) => state === 'booked');
@@ -62,7 +62,7 @@ function Controls({mode, hasAnswers, onPress}: ControlsProps): ReactElement {
   const isOwn = mode === 'taken' || mode === 'ended';
   const button = (type: 'play' | 'skip' | 'back' | 'hang-up', label: string): ReactElement => (
     <button
-      // One button plays and skips: it keeps the focus.
+      // The same button plays and skips, so that it keeps the focus.
       key={type === 'skip' ? 'play' : type}
       type="button"
       className="clean-btn small muted"
@@ -81,7 +81,7 @@ function Controls({mode, hasAnswers, onPress}: ControlsProps): ReactElement {
   );
 }
 
-/** The end of the visitor's own call: what came of it, and the way on. */
+/** End of the visitor's own call: its outcome and the next steps. */
 function End({
   view: {result, detail},
   source,
@@ -111,10 +111,10 @@ function End({
 }
 
 /**
- * The paper that a call is on: head, log, what may be said next, line and sheet. It is the same paper,
- * with the same buttons, at rest, while the sample plays and in the visitor's own call.
+ * Card with a call: head, log, choices, phone line and day sheet. The same elements are used at rest,
+ * while the sample plays, and in the visitor's own call, so that the focus stays.
  *
- * @param onHold told whether the keyboard's focus is on a choice
+ * @param onHold called with true while the keyboard focus is on a choice
  */
 export function CallPaper({
   page,
@@ -136,7 +136,7 @@ export function CallPaper({
   const {act, handlers} = useCallInput(paper, page, onHold);
   const next = useRef<HTMLDivElement>(null);
 
-  // While the sample plays the choices keep the room of the first: nothing above them moves.
+  // While the sample plays, the choices keep the height of the first ones, so that nothing above them moves.
   useLayoutEffect(() => {
     const area = next.current;
     if (mode !== 'play' || !area) return undefined;
@@ -188,7 +188,7 @@ export function CallPaper({
           <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
         ) : (
           <CallChoices
-            // What is shown at one line says nothing about the next.
+            // Each line of the call starts at the first page of its choices.
             key={view.path.join('-')}
             heading={headingOf(page)}
             choices={view.choices}

@@ -44,7 +44,7 @@ function Entry({title, note, tone, ...place}: EntryProps): ReactElement {
   );
 }
 
-/** A slot as an entry: a booking by its name, others by what they are. */
+/** Converts a slot to an entry: a booking with its title, others with their state. */
 const entryOf = ({state, title, note, column, row, span}: PlacedSlot): EntryProps => {
   const place = {column, row, span, tone: state};
   if (state === 'booked') return {...place, title, note: span > 1 ? note : undefined};
@@ -52,8 +52,8 @@ const entryOf = ({state, title, note, column, row, span}: PlacedSlot): EntryProp
 };
 
 /**
- * The day sheet that a call writes into, with what came of the call in its head. An emergency takes it
- * over: the head says where to turn, and the rest dims.
+ * Day sheet that a call books into, with the outcome of the call in its head. In an emergency the head
+ * shows whom to call, and the rest is dimmed.
  */
 export function CallSheet({sheet, slots, result, emergency}: CallSheetProps): ReactElement {
   const {day, columns, startMinute, rowMinutes, rows, entries} = sheet;

@@ -17,8 +17,8 @@ export interface CallStageProps
 }
 
 /**
- * A page's call: the sample as text, its end on the sheet, and the way in. All of it is in the HTML. What
- * a call needs beyond that, its script, comes when the call is taken or seen.
+ * A page's call: the sample as text, its end on the day sheet, and the first choices. All of it is in
+ * the HTML. The script is loaded when the visitor starts a call or the sample plays.
  */
 export function CallStage({
   call,

@@ -5,19 +5,19 @@ import {wavePath} from '@site/src/lib/format/wavePath';
 
 import styles from './CallPaper.drawing.module.css';
 
-/** The drawing's units: room for a turn, the height, and how far the line runs on beyond the paper. */
+/** Units of the drawing: width of a turn, height, and length of the line beyond the card. */
 const TURN = 50;
 const HEIGHT = 64;
 const OVERHANG = 3_000;
-/** Start of a turn's wave, distance between its strokes, and its most strokes. */
+/** Start of a turn's wave, distance between its strokes, and their maximum number. */
 const LEAD = 4;
 const STROKE = 3;
-const MOST_STROKES = 14;
-/** Turns that have room at full size. */
-const ROOM = 9;
+const MAX_STROKES = 14;
+/** Number of turns that fit at full size. */
+const MAX_FULL_SIZE_TURNS = 9;
 
 const voiceOf = (text: string, seed: number): string => {
-  const strokes = Math.min(MOST_STROKES, 5 + Math.round(text.split(' ').length * 0.55));
+  const strokes = Math.min(MAX_STROKES, 5 + Math.round(text.split(' ').length * 0.55));
   const length = strokes * STROKE;
   return wavePath({
     width: TURN,
@@ -34,15 +34,15 @@ export interface CallWaveProps extends Pick<CallView, 'turns' | 'line'> {
   readonly seed: number;
 }
 
-/** The line, in from the page's edge, with a voice for every turn. */
+/** Phone line from the page's edge, with a wave for every turn. */
 export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
   const middle = HEIGHT / 2;
   const end = turns.length * TURN + 2 * LEAD;
-  const goesOn = line === 'slot' || line === 'passed';
+  const hasNoEnd = line === 'slot' || line === 'passed';
   return (
     <div className={styles.wave} aria-hidden="true">
       <svg
-        viewBox={`0 0 ${Math.max(ROOM, turns.length + 0.5) * TURN} ${HEIGHT}`}
+        viewBox={`0 0 ${Math.max(MAX_FULL_SIZE_TURNS, turns.length + 0.5) * TURN} ${HEIGHT}`}
         preserveAspectRatio="xMinYMid"
         focusable="false"
       >
@@ -55,8 +55,8 @@ export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
             d={voiceOf(text, seed + 7 * index)}
           />
         ))}
-        <path d={`M${turns.length * TURN} ${middle}H${goesOn ? OVERHANG : end}`} />
-        {goesOn ? null : <circle cx={end + 5} cy={middle} r="5.5" />}
+        <path d={`M${turns.length * TURN} ${middle}H${hasNoEnd ? OVERHANG : end}`} />
+        {hasNoEnd ? null : <circle cx={end + 5} cy={middle} r="5.5" />}
       </svg>
     </div>
   );

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import type {CallScript} from '@site/src/features/specialties/data/callScript';
 import {outcomeTitle} from '@site/src/features/call/rules/call';
 
-/** A script as a plain list, an alternative to the interactive call. */
+/** Script as a plain list, an alternative to the interactive call. */
 export function ScriptText({script}: {readonly script: CallScript}): ReactElement {
   const ids = Object.keys(script.lines);
   const number = (id: string): number => ids.indexOf(id) + 1;

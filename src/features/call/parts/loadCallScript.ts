@@ -1,7 +1,7 @@
 import type {SpecialtyId} from '@site/src/features/specialties/data';
 import type {CallScript} from '@site/src/features/specialties/data/callScript';
 
-/** Fetches the chunk with a specialty's script, once its call is taken. */
+/** Loads the chunk with a specialty's script. */
 export const loadCallScript = async (id: SpecialtyId): Promise<CallScript> => {
   const module = (await import(`@site/src/features/specialties/data/${id}/call`)) as {
     script: CallScript;

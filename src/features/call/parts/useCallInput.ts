@@ -12,20 +12,20 @@ import type {CallEvent} from '@site/src/features/call/rules/rest';
 
 import type {PageCall} from './useCallSession';
 
-/** Pixels between the header and a paper that is scrolled to, where the window has room for them. */
-const ABOVE = 8;
+/** Maximum pixels between the header and a card that is scrolled into view. */
+const MAX_GAP = 8;
 
-/** Scrolls the page to the paper's top, but only if the paper isn't whole in the window. */
+/** Scrolls to the card's top if the card isn't entirely in view. */
 const scrollChoicesIntoView = (paper: HTMLElement): void => {
   const top = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   const box = paper.getBoundingClientRect();
   if (box.top >= top && box.bottom <= window.innerHeight) return;
-  const room = Math.max(0, Math.min(ABOVE, window.innerHeight - top - box.height));
+  const room = Math.max(0, Math.min(MAX_GAP, window.innerHeight - top - box.height));
   window.scrollBy({top: box.top - top - room, behavior: 'instant'});
 };
 
-/** Milliseconds between digits that a person presses at least; dictated ones come in one moment. */
-const BETWEEN_DIGITS = 50;
+/** Minimum milliseconds between two digits that a person types; dictation inserts them all at once. */
+const MIN_DIGIT_INTERVAL_MS = 50;
 
 export interface CallInput {
   readonly act: (event: CallEvent) => void;
@@ -35,15 +35,16 @@ export interface CallInput {
   >;
 }
 
-/** Identifies the controls in the place of the choices; another value means other controls. */
+/** Identifies the current controls; a new value means that others replaced them. */
 const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
   session.mode === 'ended' ? 'end' : `${view.choices.length > 0} ${view.path.join('-')}`;
 
 /**
- * Presses, keys and focus of a call: digits press the choices (of several at one moment the first),
- * Escape hangs up, any other press takes a playing sample over. After a press the focus is on what can be pressed next.
+ * Handles presses, keys and focus of a call: digits press the choices (only the first of several that
+ * arrive at once), Escape hangs up, and any other press takes over a playing sample. After a press, the
+ * focus moves to the next control.
  *
- * @param onHold told whether the keyboard's focus is on a choice
+ * @param onHold called with true while the keyboard focus is on a choice
  */
 export const useCallInput = (
   paper: RefObject<HTMLElement | null>,
@@ -62,7 +63,7 @@ export const useCallInput = (
     send(event);
   };
 
-  // Before anything else happens, so that a digit pressed right after an answer isn't lost.
+  // A layout effect, so that a digit pressed right after an answer isn't lost.
   useLayoutEffect(() => {
     const isNew = place !== lastPlace.current;
     lastPlace.current = place;
@@ -79,7 +80,7 @@ export const useCallInput = (
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.repeat) return;
     const isDigit = /^[1-9]$/.test(event.key);
-    const isDictated = isDigit && event.timeStamp - lastDigit.current < BETWEEN_DIGITS;
+    const isDictated = isDigit && event.timeStamp - lastDigit.current < MIN_DIGIT_INTERVAL_MS;
     if (isDigit) lastDigit.current = event.timeStamp;
     const choice = isDigit && !isDictated ? view.choices[Number(event.key) - 1] : undefined;
     if (choice) {

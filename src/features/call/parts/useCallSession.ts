@@ -24,10 +24,11 @@ import {
 export interface CallSource {
   readonly call: RestingCall;
   readonly starts: CallView['choices'];
-  /** Fetches the script when somebody takes the call or sees it. Stable. */
+  /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
-  /** Plays the sample once when it is in view. */
+  /** True to play the sample once when it is in view. */
   readonly plays: boolean;
+  /** True to store the visitor's own call in the URL. */
   readonly inAddress: boolean;
   readonly specialty: SpecialtyId;
 }
@@ -42,7 +43,7 @@ export interface PageCall {
   readonly send: (event: CallEvent) => void;
 }
 
-/** Share of the log in view at which the sample begins. */
+/** Fraction of the log that must be in view for the sample to start. */
 const IN_VIEW = 0.9;
 
 const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -53,7 +54,7 @@ interface Loaded {
   readonly rules: typeof SessionRules;
 }
 
-/** Script and rules, fetched for the first event; of the events that come before, the last one counts. */
+/** Loads script and rules at the first event. Of the events until then, only the last one is applied. */
 const useLoaded = (
   load: CallSource['load'],
   onFirst: (loaded: Loaded, event: CallEvent) => void,
@@ -103,9 +104,9 @@ const useLoaded = (
 };
 
 /**
- * Keeps a page's call: the script, the session, its clock, its address and its event.
+ * Manages a page's call: its script, session, timer, URL and analytics event.
  *
- * @param isHeld true while the visitor is choosing in a playing sample, which then waits
+ * @param isHeld true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
   {call, starts, load, plays, inAddress, specialty}: CallSource,
@@ -145,7 +146,7 @@ export const useCallSession = (
     [loaded, apply, request],
   );
 
-  // The clock stands while something is pressed: nothing is replaced between down and up.
+  // Pauses during a press, because an element replaced between down and up gets no click.
   const isPressed = useIsPressed();
   const waits = isPressed || (isHeld && session.mode === 'play');
   useEffect(() => {

@@ -18,24 +18,24 @@ export interface PlacedSlot extends CallSlot {
 }
 
 export interface CallState {
-  /** The ids of the choices made so far. */
+  /** Ids of the choices made so far. */
   readonly path: readonly number[];
   readonly log: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
   /** The caller's next choices; empty when the call has ended. */
   readonly choices: readonly CallChoice[];
-  /** Null while the call goes on. */
+  /** Null until the call has ended. */
   readonly outcome: CallOutcome | null;
-  /** Duration of such a call in seconds, at 100 words a minute and a breath between turns. */
+  /** Estimated duration in seconds, at 100 words a minute and a pause after each turn. */
   readonly seconds: number;
-  /** True once the caller has said something that is an emergency. */
+  /** True once the caller has described an emergency. */
   readonly isEmergency: boolean;
 }
 
-/** The choices in the address: '1-2-1', or 'start'. */
+/** Formats the choices for the URL: '1-2-1', or 'start'. */
 export const formatPath = (path: readonly number[]): string => path.join('-') || 'start';
 
-/** Reads `formatPath` back; null for anything else, such as what a stranger put in a link. */
+/** Parses a result of `formatPath`; null for any other text. */
 export const parsePath = (text: string | null): readonly number[] | null =>
   text !== null && /^[1-9]\d?(?:-[1-9]\d?){0,15}$/.test(text) ? text.split('-').map(Number) : null;
 
@@ -47,25 +47,25 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   declined: 'Nothing booked',
 };
 
-/** 'Appointment Booked' */
+/** Name of an outcome: 'Appointment Booked'. */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
-/** 'Appointment Booked: Monday, 8:10 am, Op 2' */
+/** Name and details of an outcome: 'Appointment Booked: Monday, 8:10 am, Op 2'. */
 export const outcomeTitle = ({ends, title}: Pick<CallOutcome, 'ends' | 'title'>): string =>
   `${outcomeName(ends)}: ${title}`;
 
-/** The call that stands on a page as text. */
+/** Sample call that a page shows as text. */
 export interface SampleCall {
   readonly practice: string;
   /** Day and time: 'Saturday, 7:42 pm'. */
   readonly when: string;
-  /** '1 min 38 s' */
+  /** Duration: '1 min 38 s'. */
   readonly length: string;
   readonly callerLabel: string;
   readonly turns: readonly SpokenLine[];
   readonly outcome: Pick<CallOutcome, 'ends' | 'title' | 'detail'>;
   /** Slots just booked on the page's sheet. */
   readonly booked: readonly CallSlot[];
-  /** The row of the sheet that the script books first: a phone shows the sheet from there. */
+  /** Row of the sheet that the script books first, from which a phone shows the sheet. */
   readonly restRow: number;
 }

@@ -1,17 +1,17 @@
 import type {CallChoice, CallScript} from '../../specialties/data/callScript.ts';
 
-/** The line that picks up. */
+/** Id of the first line. */
 export const FIRST = 'answer';
-/** Most turns of the caller on one path; also the end of every loop. */
+/** Maximum number of the caller's turns on one path, which also ends loops. */
 export const MAX_TURNS = 5;
 
-/** One way through a script: line 0, choice 0, line 1 and so on. */
+/** Path through a script: line 0, choice 0, line 1 and so on. */
 export interface CallPath {
   readonly lines: readonly string[];
   readonly choices: readonly CallChoice[];
 }
 
-/** Every way through a script, as far as `MAX_TURNS`. Lines that do not exist end a path. */
+/** Lists every path through a script, up to `MAX_TURNS`. A missing line ends a path. */
 export const callPaths = (script: CallScript): readonly CallPath[] => {
   const paths: CallPath[] = [];
   const walk = (id: string, lines: readonly string[], choices: readonly CallChoice[]): void => {

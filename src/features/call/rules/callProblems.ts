@@ -9,12 +9,12 @@ export interface CallPage {
   readonly sheet: Pick<DaySheet, 'rows'> & Day;
 }
 
-/** Starts that are shown at once; the others are a press away. */
+/** Number of openings on the first page of choices. */
 const FIRST_STARTS = 3;
 const CHOICES = {min: 2, max: 4};
-/** Turns of the sample: what fits beside the headline. */
+/** Number of the sample's turns that fit beside the headline. */
 const TURNS = {min: 5, max: 9};
-/** Name and birth date are one question. */
+/** Maximum questions of one line; name and birth date count as one. */
 const MAX_QUESTIONS = 2;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
@@ -33,11 +33,11 @@ const proofs: Readonly<Record<Proof, {readonly pattern: RegExp; readonly what: s
   },
 };
 
-/** Says something about a patient, whether the line is marked or not. */
+/** Matches lines that reveal something about a patient, marked or not. */
 const REVEALS_PATIENT_DATA =
   /\byour (?:balance|results?|order|refill|prescription|last visit|next visit|\d{1,2}:\d\d)\b|\bis ready\b|\bvisits? left\b|\byou(?:’re| are) (?:due|a patient)\b/i;
 
-/** Destinations for a person in danger; with animals, the emergency hospital. */
+/** Matches 911, or the emergency hospital for animals. */
 const NAMES_911 = /\b911\b|\bEmergency\b/;
 
 const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
@@ -57,66 +57,78 @@ const countQuestions = (says: string): number =>
     })
     .reduce<number>((sum, count) => sum + count, 0);
 
-type Say = (field: string, message: string) => void;
-const checkLine = (id: string, line: CallLine, script: CallScript, say: Say): void => {
+type Report = (field: string, message: string) => void;
+const checkLine = (id: string, line: CallLine, script: CallScript, report: Report): void => {
   const at = `lines.${id}`;
   const choices = line.choices ?? [];
   if (choices.length === 0 && line.ends === undefined) {
-    say(at, 'neither ends nor has choices: give it one of the two');
+    report(at, 'neither ends nor has choices: give it one of the two');
   }
   const {min, max} = CHOICES;
   if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
-    say(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
+    report(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
   }
   if (REVEALS_PATIENT_DATA.test(line.says) && !line.reveals) {
-    say(
+    report(
       at,
       'tells something about a patient: mark it reveals, and let them say who they are first',
     );
   }
   if (line.emergency && !NAMES_911.test(line.says)) {
-    say(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
+    report(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
   }
   const questions = countQuestions(line.says);
   if (questions > MAX_QUESTIONS) {
-    say(at, `asks ${questions} questions in one breath: ask one, and the other in the next line`);
+    report(
+      at,
+      `asks ${questions} questions in one breath: ask one, and the other in the next line`,
+    );
   }
   const firstQuestion = line.says.indexOf('?');
   if (firstQuestion !== -1 && line.says.indexOf('911') > firstQuestion) {
-    say(at, 'names 911 after a question: name 911 first');
+    report(at, 'names 911 after a question: name 911 first');
   }
   choices.forEach((choice, index) => {
     const field = `${at}.choices[${index}]`;
     if (!Number.isInteger(choice.id) || choice.id < 1 || choice.id > 99) {
-      say(field, `has the id ${choice.id}: a whole number from 1 to 99 that this line never had`);
+      report(
+        field,
+        `has the id ${choice.id}: a whole number from 1 to 99 that this line never had`,
+      );
     }
     if (choices.findIndex(({id: other}) => other === choice.id) < index) {
-      say(field, `has the id ${choice.id}, as another of this line: links to a call need its own`);
+      report(
+        field,
+        `has the id ${choice.id}, as another of this line: links to a call need its own`,
+      );
     }
     if ('to' in choice && script.lines[choice.to] === undefined) {
       const ids = Object.keys(script.lines).join(', ');
-      say(field, `leads to '${choice.to}', which is no line: one of ${ids}`);
+      report(field, `leads to '${choice.to}', which isn’t a line: write one of ${ids}`);
     }
     if (choice.verifies !== undefined && !proofs[choice.verifies].pattern.test(choice.says)) {
       const {what} = proofs[choice.verifies];
-      say(field, `verifies by ${choice.verifies}, but no caller gives ${what} in '${choice.says}'`);
+      report(
+        field,
+        `verifies by ${choice.verifies}, but no caller gives ${what} in '${choice.says}'`,
+      );
     }
   });
   for (const slot of [line.offers, line.books]) {
     if (slot === undefined || script.slots[slot] !== undefined) continue;
     const ids = Object.keys(script.slots).join(', ');
-    say(at, `names the slot '${slot}', which is none: one of ${ids}`);
+    report(at, `names the slot '${slot}', which doesn’t exist: write one of ${ids}`);
   }
 };
 
-const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): void => {
+const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Report): void => {
   const path = lines.join(' → ');
   const last = choices.at(-1);
   const end =
     last !== undefined && 'ends' in last ? last.ends : script.lines[lines.at(-1) ?? '']?.ends;
-  // A path that ends sooner leads to a line that is wrong itself (checkLine).
+  // If a path ends sooner, checkLine reports its last line.
   if (end === undefined && choices.length >= MAX_TURNS) {
-    say('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
+    report('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
   }
 
   const verifiedAt = choices.findIndex(({verifies}) => verifies);
@@ -125,75 +137,80 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, say: Say): vo
     // The line with index n follows choice n - 1.
     const isVerified = verifiedAt !== -1 && verifiedAt < index;
     if (reveals && !isVerified) {
-      say(`lines.${id}`, `reveals something to a caller who was not verified: ${path}`);
+      report(`lines.${id}`, `reveals something to a caller who was not verified: ${path}`);
     }
     if (books !== undefined && !isVerified) {
-      say(`lines.${id}`, 'books for a caller without a name and birth date');
+      report(`lines.${id}`, 'books for a caller without a name and birth date');
     }
     if (ASKS_FOR_PLAN.test(says) && !ASKS_WHO.test(says) && !isVerified) {
-      say(`lines.${id}`, 'takes a plan down and does not ask whose: name and birth date');
+      report(`lines.${id}`, 'takes a plan down and does not ask whose: name and birth date');
     }
   });
   const isCallback = choices.some(({callback}) => callback);
   if (end === 'message' && verifiedAt === -1 && !isCallback) {
     const message = `'${last?.says ?? ''}' leaves a note without a name and birth date: ask for them, or mark the choice callback`;
-    say('lines', message);
+    report('lines', message);
   }
   if (choices.some(({says, callback}) => callback && /\d{2}/.test(says))) {
-    say('lines', `'${last?.says ?? ''}' is a callback and gives details: ask whose they are`);
+    report('lines', `'${last?.says ?? ''}' is a callback and gives details: ask whose they are`);
   }
 
   choices.forEach(({says, emergency, names911}, index) => {
     const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);
     if (names911 && !NAMES_911.test(first?.says ?? '')) {
-      say('lines', `'${says}' is urgent: the first answer has to name 911`);
+      report('lines', `'${says}' is urgent: the first answer has to name 911`);
     }
     if (!emergency) return;
     if (!first?.emergency) {
-      say('lines', `'${says}' is an emergency: the first answer has to send to 911`);
+      report('lines', `'${says}' is an emergency: the first answer has to send to 911`);
     }
     if ([first, ...others].some((line) => line?.books)) {
-      say('lines', `'${says}' is an emergency: it may not end in a booking`);
+      report('lines', `'${says}' is an emergency: it may not end in a booking`);
     }
   });
 };
 
-const checkSample = (script: CallScript, say: Say): void => {
+const checkSample = (script: CallScript, report: Report): void => {
   if (!playCall(script, script.sample)?.outcome) {
-    say('sample', 'is no path to an end: give the ids of the choices of the call on the page');
+    report('sample', 'doesn’t lead to an end: give the ids of the choices of the call on the page');
     return;
   }
   const {turns} = toSampleCall(script);
   if (turns.length < TURNS.min || turns.length > TURNS.max) {
-    say('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
+    report('sample', `has ${turns.length} turns: ${TURNS.min} to ${TURNS.max} fit on the page`);
   }
 };
 
-const checkSlots = (script: CallScript, {sheet}: CallPage, say: Say): void => {
+const checkSlots = (script: CallScript, {sheet}: CallPage, report: Report): void => {
   for (const [id, slots] of Object.entries(script.slots)) {
     slots.forEach((slot, index) => {
       const field = `slots.${id}[${index}]`;
       if (slot.column >= sheet.columns.length || slot.row + slot.span > sheet.rows) {
-        say(field, `lies outside the sheet: ${sheet.columns.length} columns, ${sheet.rows} rows`);
+        report(
+          field,
+          `lies outside the sheet: ${sheet.columns.length} columns, ${sheet.rows} rows`,
+        );
       }
       if (slot.span < 2 && (slot.note !== undefined || slot.title.includes(','))) {
-        say(field, 'has a note or a second part, which one row has no room for');
+        report(field, 'has a note or a second part, which one row has no room for');
       }
     });
   }
 };
 
+/** Lists the problems of a specialty's call script. */
 export const callProblems = (
   file: string,
   script: CallScript,
   page: CallPage,
 ): readonly Problem[] => {
   const problems = new Map<string, Problem>();
-  // One path of many tells the same of a line.
-  const say: Say = (field, message) => problems.set(`${field} ${message}`, {file, field, message});
+  // Keyed, because many paths report the same problem of a line.
+  const report: Report = (field, message) =>
+    problems.set(`${field} ${message}`, {file, field, message});
   const first = script.lines[FIRST];
   if (first === undefined) {
-    say('lines', `have none called '${FIRST}', with which the call begins`);
+    report('lines', `have none called '${FIRST}', with which the call begins`);
     return [...problems.values()];
   }
   const paths = callPaths(script);
@@ -201,17 +218,17 @@ export const callProblems = (
   const starts = first.choices ?? [];
   const isUrgent = ({emergency, names911}: CallChoice): boolean => Boolean(emergency ?? names911);
   if (starts.findIndex(isUrgent) >= FIRST_STARTS) {
-    say(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);
+    report(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);
   }
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
-    say(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);
+    report(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);
   }
   for (const [id, line] of Object.entries(script.lines)) {
-    checkLine(id, line, script, say);
-    if (!reached.has(id)) say(`lines.${id}`, 'is never reached: let a choice lead to it');
+    checkLine(id, line, script, report);
+    if (!reached.has(id)) report(`lines.${id}`, 'is never reached: let a choice lead to it');
   }
-  for (const path of paths) checkPath(path, script, say);
-  checkSample(script, say);
-  checkSlots(script, page, say);
+  for (const path of paths) checkPath(path, script, report);
+  checkSample(script, report);
+  checkSlots(script, page, report);
   return [...problems.values(), ...scheduleProblems(file, script, page.sheet)];
 };

@@ -23,7 +23,7 @@ const secondsOf = (log: readonly SpokenLine[]): number =>
     ),
   );
 
-/** One turn of the log. */
+/** Converts a line or a choice to a turn of the log. */
 export const saidBy = (
   by: SpokenLine['by'],
   {says, lang, note}: CallLine | CallChoice,
@@ -43,7 +43,7 @@ const place = (
 ): PlacedSlot[] => [
   ...slots
     .filter((slot) => !added.some((other) => samePlace(slot, other)))
-    // A new booking frees the one before and drops every other offer.
+    // A new booking frees the previous one and drops every other offer.
     .flatMap((slot): PlacedSlot[] => {
       if (state !== 'booked') return [slot];
       return slot.state === 'booked' ? [{...slot, state: 'freed'}] : [];
@@ -83,13 +83,13 @@ const EMPTY_CALL: CallState = {
   isEmergency: false,
 };
 
-/** The call as it is answered. */
+/** Returns a call after its first line. */
 export const startCall = (script: CallScript): CallState => {
   const first = script.lines.answer;
   return first ? applyLine(script, EMPTY_CALL, first) : EMPTY_CALL;
 };
 
-/** The call after the choice with that id; null when there is no such choice. */
+/** Returns the call after a choice; null if there is no choice with this id. */
 export const choose = (script: CallScript, state: CallState, id: number): CallState | null => {
   const choice = state.choices.find((one) => one.id === id);
   if (choice === undefined) return null;
@@ -102,31 +102,31 @@ export const choose = (script: CallScript, state: CallState, id: number): CallSt
   return {...next, slots: withoutOffers(state.slots), choices: [], outcome: choice};
 };
 
-/** A call as far as these choices; null where one of them does not exist. */
+/** Returns the call after these choices; null if one of them doesn't exist. */
 export const playCall = (script: CallScript, path: readonly number[]): CallState | null =>
   path.reduce<CallState | null>(
     (state, id) => state && choose(script, state, id),
     startCall(script),
   );
 
-/** Destination of a script's emergencies: '911', or 'Emergency' for the hospital that takes animals. */
+/** Name of a script's emergency number: '911', or 'Emergency' for the hospital for animals. */
 export const emergencyName = ({lines}: CallScript): string =>
   Object.values(lines).some(({emergency, says}) => emergency && says.includes('911'))
     ? '911'
     : outcomeName('emergency');
 
-/** 98 → '1 min 38 s', 39 → '39 s'. */
+/** Formats a duration in seconds: 98 → '1 min 38 s', 39 → '39 s'. */
 export const formatLength = (seconds: number): string =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
-/** The first sentence: 'C. Delacroix, first visit, 90 min. Mei …' ends at 'min'. */
+/** Cuts text after its first sentence: 'C. Delacroix, first visit, 90 min. Mei …' after 'min'. */
 const firstSentence = (text: string): string =>
   text.split(/(?<=[a-z\d)])\. (?=\p{Lu})/u)[0] ?? text;
 
 /**
- * The page's sample call, which is one path through the script: without the caller's goodbye.
+ * Builds the page's sample call from the script's sample path, without the caller's goodbye.
  *
- * @throws {Error} when the path does not end: `callProblems` asks first
+ * @throws {Error} if the path doesn't end, which `callProblems` reports at build time
  */
 export const toSampleCall = (script: CallScript): SampleCall => {
   const played = playCall(script, script.sample);

@@ -1,27 +1,27 @@
 import type {CallChoice, CallOutcome} from '../../specialties/data/callScript.ts';
 import type {PlacedSlot, SampleCall, SpokenLine} from './call.ts';
 
-/** A call on a page: its sample at rest or playing, or the visitor's own, under way or ended. */
+/** State of a page's call: the sample at rest or playing, or the visitor's own call, active or ended. */
 export type CallMode = 'rest' | 'play' | 'taken' | 'ended';
 
 export interface CallSession {
   readonly mode: CallMode;
   /** Step of a playing sample; null in the other modes. */
   readonly step: 'calling' | 'reading' | 'choosing' | 'saying' | null;
-  /** The ids of the choices that have been answered. */
+  /** Ids of the choices that have been answered. */
   readonly path: readonly number[];
-  /** The choice that the caller has said and that awaits its answer. */
+  /** Id of the choice that has no answer yet. */
   readonly pending: number | null;
-  /** True once this call has reached an end, also after going back from it. */
+  /** True once this call has reached an end, also after the visitor went back from it. */
   readonly hasFinished: boolean;
 }
 
 export type CallEvent =
-  /** A press of a choice; `path` is the path that the pressed button belonged to. */
+  /** A press of a choice; `path` is the path at which the pressed button was shown. */
   | {readonly type: 'say'; readonly path: readonly number[]; readonly id: number}
-  /** Opens the call at a path from an address; an unknown one opens it at its start. */
+  /** Opens the call at a path from the URL; an unknown path opens it at its start. */
   | {readonly type: 'open'; readonly path: readonly number[]}
-  /** `take` begins a call, or takes a playing sample over where it stands. `tick` is the clock's. */
+  /** `take` starts a call, or takes over a playing sample at its current line. `tick` is the timer's. */
   | {readonly type: 'play' | 'skip' | 'take' | 'again' | 'back' | 'hang-up' | 'tick'};
 
 export const RESTING: CallSession = {
@@ -34,30 +34,30 @@ export const RESTING: CallSession = {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Outcome of a call, or its bookings so far. */
+/** Outcome of a call, or its booking so far. */
 export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
-  /** '56 s'; null while the call goes on. */
+  /** Duration: '56 s'; null until the call has ended. */
   readonly length: string | null;
 }
 
-/** Everything that a paper shows of a call. */
+/** Everything that the card shows of a call. */
 export interface CallView {
   readonly turns: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
   /** Empty at the end of a call. */
   readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
-  /** The path that the choices belong to: a press carries it. */
+  /** Path at which the choices are shown; a press sends it. */
   readonly path: readonly number[];
-  /** The choice that is being said, or that a sample is about to say. */
+  /** Id of the choice that was just made, or that the sample makes next. */
   readonly highlightedChoice: number | null;
   readonly result: CallResult | null;
   /** One sentence on the end of the visitor's own call. */
   readonly detail: string | null;
-  /** Destination of an emergency, from the moment that the caller names it: '911'. */
+  /** Number to call once the caller has described an emergency: '911'. */
   readonly emergency: string | null;
   /** The phone is still ringing. */
   readonly isCalling: boolean;
-  /** State of the drawn line: going on, into a slot, to a person, or hung up. */
+  /** State of the drawn line: connected, into a slot, to a person, or hung up. */
   readonly line: 'live' | 'slot' | 'passed' | 'ended';
 }
 
@@ -70,15 +70,15 @@ export const lineOf = (
   return result.ends === 'passed' ? 'passed' : 'ended';
 };
 
-/** A page's data about its call before it has the script. */
+/** Data of a page's call without its script. */
 export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'length'> {
   readonly outcome: Pick<CallOutcome, 'ends' | 'title'>;
 }
 
 /**
- * The sample at its end.
+ * Returns the view of the sample at its end.
  *
- * @param starts what the visitor may say first
+ * @param starts first choices of the visitor
  */
 export const restingView = (
   {turns, booked, outcome, length}: RestingCall,

@@ -10,7 +10,7 @@ import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './play.ts';
 import {callPaths} from './callPaths.ts';
 
-/** A day sheet as the rules read it. */
+/** Parts of a day sheet that the rules check. */
 export type Day = Pick<DaySheet, 'day' | 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
   readonly entries: readonly CallSlot[];
 };
@@ -38,9 +38,9 @@ const busySpans = (slot: CallSlot, day: Day): readonly Span[] => {
   );
 };
 
-type Found = Pick<Problem, 'field' | 'message'>;
+type FieldProblem = Pick<Problem, 'field' | 'message'>;
 
-/** Reason why two bookings can't both be kept; null if they can. */
+/** Returns why two bookings conflict; null if they don't. */
 const clash = (slot: CallSlot, other: CallSlot, day: Day): string | null => {
   if (overlap(spanOf(slot, day), spanOf(other, day))) {
     if (slot.column === other.column) return `both are in ${day.columns[slot.column] ?? ''}`;
@@ -59,13 +59,13 @@ const clashProblems = (
   slot: CallSlot,
   others: readonly CallSlot[],
   day: Day,
-): Found[] =>
+): FieldProblem[] =>
   others.flatMap((other) => {
-    const why = clash(slot, other, day);
+    const reason = clash(slot, other, day);
     const [at, otherAt] = [slot, other].map((one) => clockTime(spanOf(one, day).from));
-    return why === null
+    return reason === null
       ? []
-      : [{field, message: `at ${at} and '${other.title}' at ${otherAt}: ${why}`}];
+      : [{field, message: `at ${at} and '${other.title}' at ${otherAt}: ${reason}`}];
   });
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -89,7 +89,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const DAY_NAME =
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(today|tonight|tomorrow)\b/gi;
 
-/** Weekday of a sheet. All sheets are of March 2026, as the home page's 'Thu, March 12' says. */
+/** Weekday of a sheet. All sheets are in March 2026, like the home page's 'Thu, March 12'. */
 const weekdayOf = ({day}: Day): string => WEEKDAYS[new Date(2026, 2, Number(day)).getDay()] ?? '';
 
 /** @param when day and time of the call, for 'today' and 'tomorrow' */
@@ -108,7 +108,7 @@ const wordProblems = (
   {says, offers, books}: CallLine,
   script: CallScript,
   day: Day,
-): Found[] => {
+): FieldProblem[] => {
   const slots = script.slots[offers ?? books ?? ''] ?? [];
   if (slots.length === 0) return [];
   const starts = slots.map((slot) => clockTime(spanOf(slot, day).from));
@@ -162,7 +162,7 @@ const resultProblems = (
   );
 };
 
-const outcomeProblems = (script: CallScript, day: Day): Found[] =>
+const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
   callPaths(script).flatMap(({choices}) => {
     const path = choices.map(({id}) => id);
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
@@ -177,7 +177,7 @@ const outcomeProblems = (script: CallScript, day: Day): Found[] =>
   });
 
 /**
- * People who are in two places on a day sheet, and places with two people.
+ * Finds people who are in two places on a day sheet, and places with two people.
  *
  * @param field of the sheet's entries in its file
  */
@@ -192,9 +192,9 @@ export const dayProblems = (file: string, field: string, day: Day): readonly Pro
   );
 
 /**
- * Double bookings of a script: those that land where the place or the person is not free for their
- * length, or whose words say another time, length or person than the sheet. `day.entries` are those
- * from before the call.
+ * Finds double bookings of a script: a place or person that is not free for the booking's length. Also
+ * finds lines that state another time, length or person than the sheet. `day.entries` are the bookings
+ * before the call.
  */
 export const scheduleProblems = (
   file: string,
@@ -210,7 +210,7 @@ export const scheduleProblems = (
     ...Object.entries(script.lines).flatMap(([id, line]) => wordProblems(id, line, script, day)),
     ...outcomeProblems(script, day),
   ];
-  // Many paths end alike.
+  // Many paths have the same end.
   const unique = new Map(found.map((one) => [`${one.field} ${one.message}`, one]));
   return [...unique.values()].map((one) => ({file, ...one}));
 };

@@ -11,7 +11,7 @@ import {
   RESTING,
 } from './rest.ts';
 
-/** Milliseconds. The sample's pickup takes the time that the site states. */
+/** Milliseconds. `calling` is the answer time that the site states (`claims.answerSeconds`). */
 const STEP_MS = {calling: 300, reading: 1_700, choosing: 600, saying: 420} as const;
 const ANSWER_MS = 420;
 
@@ -24,7 +24,7 @@ export const nextDelay = ({step, pending}: CallSession): number | null => {
 const stateAt = (script: CallScript, path: readonly number[]): CallState =>
   playCall(script, path) ?? startCall(script);
 
-/** The session after the answer to what is pending: a sample that has ended rests again. */
+/** Returns the session after the answer to a choice. A sample that has ended rests again. */
 const answered = (script: CallScript, session: CallSession, id: number): CallSession => {
   const path = [...session.path, id];
   const isEnded = stateAt(script, path).outcome !== null;
@@ -54,7 +54,7 @@ const say = (
   {path, id}: Extract<CallEvent, {type: 'say'}>,
 ): CallSession => {
   if (!playCall(script, path)?.choices.some((choice) => choice.id === id)) return session;
-  // Pressed twice, it is said once.
+  // A second press of the same choice changes nothing.
   const isSaid = session.mode === 'taken' && session.pending === id;
   if (isSaid && String(session.path) === String(path)) return session;
   const isSameCall = session.mode === 'taken' || session.mode === 'ended';
@@ -62,7 +62,7 @@ const say = (
   return {mode: 'taken', step: null, path, pending: id, hasFinished};
 };
 
-/** The next session for an event, in any state; the same object where the event changes nothing. */
+/** Returns the next session for an event; the same object if the event changes nothing. */
 export const nextSession = (
   script: CallScript,
   session: CallSession,
@@ -98,7 +98,7 @@ export const nextSession = (
   }
 };
 
-/** A booking counts as soon as it is written, also while the call goes on. */
+/** Returns the outcome of a call, or its booking before the call has ended. */
 const resultOf = ({outcome, seconds, slots, choices}: CallState): CallResult | null => {
   if (outcome !== null) {
     return {ends: outcome.ends, title: capital(outcome.title), length: formatLength(seconds)};
@@ -108,7 +108,7 @@ const resultOf = ({outcome, seconds, slots, choices}: CallState): CallResult | n
   return end && 'ends' in end ? {ends: end.ends, title: capital(end.title), length: null} : null;
 };
 
-/** A sample that plays, or the visitor's own call. */
+/** Returns the view of a playing sample or of the visitor's own call. */
 export const callView = (script: CallScript, session: CallSession): CallView => {
   const {step, path, pending} = session;
   const state = stateAt(script, path);

@@ -13,13 +13,13 @@ export interface Bar {
 
 export interface BarsProps {
   readonly title: string;
-  /** Units from end to end of the scale: a thin rule ends each. */
+  /** Length of the scale in units, each with a thin rule at its end. */
   readonly units: number;
   readonly bars: readonly Bar[];
   readonly caption?: string;
 }
 
-/** Start of a bar that takes a part of the scale, as CSS counts a background's position. */
+/** Converts the start of a bar to CSS's `background-position`, which depends on the bar's length. */
 const startOf = (from: number, part: number, units: number): number =>
   part === 1 ? 0 : from / units / (1 - part);
 

@@ -10,7 +10,7 @@ const STEP_X = 40;
 const SLOT_H = 9;
 const STEP_Y = 12.5;
 
-/** A day's calls by the hour: each slot is one call, pink ones nobody answered. */
+/** Chart of a day's calls by the hour: each slot is one call, pink if it was missed. */
 export function CallsByHour(): ReactElement {
   const top = Math.max(...illustrativeDay.map(({answered, missed}) => answered + missed));
   const height = top * STEP_Y;

@@ -23,7 +23,7 @@ export interface TranscriptProps {
 
 const names = {caller: 'Caller', line: company.name, desk: 'Front desk'} as const;
 
-/** A call, written out. An example, and its caption says so. */
+/** Transcript of an example call, with a caption that calls it one. */
 export function Transcript({
   title,
   lines,

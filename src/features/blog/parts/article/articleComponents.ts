@@ -17,9 +17,7 @@ import {
 import {Timeline} from './Timeline';
 import {Transcript} from './Transcript';
 
-/**
- * Components for an article's markdown. A name of the list without a component does not compile.
- */
+/** Components for an article's Markdown. A name of the list without a component doesn't compile. */
 export const articleComponents = {
   Adoption,
   AdoptionShare,

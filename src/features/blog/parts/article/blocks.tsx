@@ -4,17 +4,17 @@ import {TickedList} from '@site/src/ui/TickList';
 
 import styles from './blocks.module.css';
 
-/** A Markdown list with ticks in place of dots. */
+/** Markdown list with ticks in place of bullets. */
 export function Checklist({children}: {readonly children: ReactNode}): ReactElement {
   return <TickedList>{children}</TickedList>;
 }
 
-/** The paragraph an article opens with, in serif. */
+/** Introductory paragraph of an article, in serif. */
 export function Dek({children}: {readonly children: ReactNode}): ReactElement {
   return <div className={styles.dek}>{children}</div>;
 }
 
-/** Something to keep in mind while reading on; hangs in the margin where there is one. */
+/** Note beside the text, in the margin if there is one. */
 export function Note({children}: {readonly children: ReactNode}): ReactElement {
   return (
     <aside className={`small muted ${styles.note}`} role="note" data-margin>
@@ -24,7 +24,7 @@ export function Note({children}: {readonly children: ReactNode}): ReactElement {
 }
 
 interface SourcesProps {
-  /** The month that the facts are of, such as 'November 2026'. */
+  /** Month in which the sources were checked, such as 'November 2026'. */
   readonly asOf: string;
   readonly children: ReactNode;
 }

@@ -60,7 +60,7 @@ export function Adoption(): ReactElement {
   );
 }
 
-/** Hold time, errors and missed calls, before and after: the numbers as a table, drawn as bars. */
+/** Table of hold time, errors and missed calls, before and after, with bars. */
 export function BeforeAfter(): ReactElement {
   return (
     <figure className={figure.figure}>
@@ -89,7 +89,7 @@ export function BeforeAfter(): ReactElement {
   );
 }
 
-/** The cautious case of SavingsExample's practice, as the calculator counts it. */
+/** The calculator's cautious case of SavingsExample's practice. */
 export function CautiousExample(): ReactElement {
   const estimate = estimateCautious(defaultRoiInputs);
   const rows = [
@@ -169,7 +169,7 @@ export function CostSides(): ReactElement {
   );
 }
 
-/** The calculator's example practice, step by step: the same formula and the same inputs. */
+/** Steps of the calculator's formula, with its default inputs. */
 export function SavingsExample(): ReactElement {
   const {dailyCalls, missedPercentage, currentReceptionists} = defaultRoiInputs;
   return (

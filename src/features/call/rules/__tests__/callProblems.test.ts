@@ -18,7 +18,7 @@ describe('the rules of a script', () => {
       'no opening words': [withLine('answer', {says: 'Hello?'}), /lines\.answer must say/],
       'a choice that leads nowhere': [
         withLine('who', {choices: [{id: 9, says: 'a', to: 'gone'}, ...choicesOf('who')]}),
-        /lines\.who\.choices\[0\] leads to 'gone', which is no line/,
+        /lines\.who\.choices\[0\] leads to 'gone', which isn’t a line/,
       ],
       'a line without an end': [
         withLine('later', {choices: []}),
@@ -133,7 +133,7 @@ describe('the rules of a script', () => {
         {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
         /slots\.early\[0\] lies outside the sheet: 3 columns, 6 rows/,
       ],
-      'a sample that does not end': [{...script, sample: [1, 1]}, /sample is no path to an end/],
+      'a sample that does not end': [{...script, sample: [1, 1]}, /sample doesn’t lead to an end/],
       'five choices': [
         withLine('who', {choices: Array(5).fill(choicesOf('who')[0])}),
         /has 5 choices/,
