@@ -30,7 +30,7 @@ export interface CaseChart {
   readonly after: CaseSide;
 }
 
-/** ROI result that the case leads with. */
+/** ROI result that the case is introduced with. */
 type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
 
 export interface CaseStudy {

@@ -9,7 +9,7 @@ import {formatDollars} from '@site/src/lib/format/numbers';
 
 const {small} = plans;
 
-/** The page's own words. The answers are in src/features/compare/data.ts. */
+/** Texts of the comparison page alone. The answers are in src/features/compare/data.ts. */
 export const comparePage = {
   title: `Keep your staff. Add ${company.name} for the calls they can’t take.`,
   lede: 'Four ways to get a practice’s phone answered, and what each of them costs.',
@@ -22,7 +22,7 @@ export const comparePage = {
   demoText: `${demoFacts.name}.`,
 } as const;
 
-/** Cost of the compared minutes each way; the service's cost is the visitor's quote. */
+/** Monthly cost of the compared minutes for each way; a service's cost is the visitor's quote. */
 const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: string}>> = {
   staff: {note: 'One person on the phone, 40 hours a week', cost: claims.humanMonthlyCostRange},
   service: {note: `${COMPARED_MINUTES} minutes × your quote`, cost: 'Your quote'},
@@ -33,7 +33,7 @@ const costs: Readonly<Record<WayId, {readonly note: string; readonly cost: strin
   },
 };
 
-/** Ours last, as the sum that the others are held against. */
+/** Rows of the cost table. Ours is last, so that the others are compared with it. */
 export const costRows = [...wayIds.filter((way) => way !== 'ours'), 'ours' as const].map((way) => ({
   way,
   name: ways[way],

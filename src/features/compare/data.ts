@@ -28,8 +28,8 @@ export interface WayQuestion {
 const {small} = plans;
 
 /**
- * Answers for each way, in the order in which a buyer asks. Ours follow claims.ts and the register
- * of claims; the others state only what follows from the way itself.
+ * Answers for each way, in the order in which a buyer asks. Ours are based on claims.ts and the register
+ * of claims; the others state only what is true of every such service.
  */
 export const wayQuestions: readonly WayQuestion[] = [
   {

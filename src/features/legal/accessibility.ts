@@ -49,7 +49,7 @@ export interface ContrastPair {
   /** Tokens of src/css/tokens.css. */
   readonly ink: string;
   readonly ground: string;
-  /** Contrast ratio that WCAG requires: 4.5 for text, 3 for large signs and edges. */
+  /** Contrast ratio that WCAG requires: 4.5 for text, 3 for large text and borders. */
   readonly min: 4.5 | 3;
   /** Measured ratio, rounded down to one decimal; a test recomputes it from the tokens. */
   readonly light: number;

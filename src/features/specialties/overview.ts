@@ -1,7 +1,7 @@
 import type {SpecialtyId} from './data/index.ts';
 import {specialtyPath} from './data/paths.ts';
 
-/** Entry of the list on /solutions that is drawn as a card: the six that the owner fixed, in the owner's order. */
+/** Card on /solutions. The owner fixed the six cards and their order. */
 export interface OverviewCard {
   readonly name: string;
   /** Slug of its page; null for practices with several specialties. */
@@ -42,7 +42,7 @@ export const overviewCards: readonly OverviewCard[] = [
   },
 ];
 
-/** Entry of practices with several specialties, which have no own page. */
+/** Entry for practices with several specialties, which have no separate page. */
 export const multiSpecialty = {
   icon: 'calendar-check',
   caller: 'I don’t know which doctor I need.',

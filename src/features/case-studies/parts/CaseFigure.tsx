@@ -56,7 +56,7 @@ function Count({kind, text}: {readonly kind: Kind; readonly text: string}): Reac
 }
 
 /** Replaces spaces with no-break spaces, so that a figure stays with its unit. */
-const whole = (figure: string): string => figure.replaceAll(' ', '\u00a0');
+const withNoBreakSpaces = (figure: string): string => figure.replaceAll(' ', '\u00a0');
 
 /** Chart of a case before and after, with the same figures in text below. */
 export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
@@ -79,7 +79,11 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
         head={['Result', 'Before', 'After']}
         rows={results.map((result) => ({
           key: result.metric,
-          cells: [result.metric, whole(result.before), <b>{whole(result.after)}</b>],
+          cells: [
+            result.metric,
+            withNoBreakSpaces(result.before),
+            <b>{withNoBreakSpaces(result.after)}</b>,
+          ],
         }))}
       />
     </Card>

@@ -12,14 +12,14 @@ const headline = ({claim, inputs}: CaseStudy['roi']): string => {
   return `${formatNumber(recoveredCalls)} visits a month would cover the plan${claim === 'covers-plan' ? '' : ', with setup spread over a year'}`;
 };
 
-/** A case's return in words, computed with the calculator's formula from the case's inputs. */
+/** Describes a case's return, computed with the calculator's formula from the case's inputs. */
 export const roiClaim = (
   roi: CaseStudy['roi'],
 ): {
   readonly headline: string;
   /** Basis of the claim. */
   readonly basis: string;
-  /** The calculator with this case's inputs. */
+  /** Link to the calculator with this case's inputs. */
   readonly calculator: string;
 } => {
   const {inputs} = roi;

@@ -14,10 +14,10 @@ import {comparePage, costRows} from '../content';
 
 import styles from './QuoteCost.module.css';
 
-/** Wait after the last key, so that a price isn't judged while it is typed. */
+/** Milliseconds after the last key, so that no error is shown while a price is typed. */
 const TYPING_PAUSE_MS = 400;
 
-/** Monthly cost of each way, and the verdict on the price that a service quoted. */
+/** Monthly cost of each way, with a field for the price that a service quoted. */
 export function QuoteCost(): ReactElement {
   const [text, setText] = useState('');
   const [quote, setQuote] = useState(() => readQuote(''));

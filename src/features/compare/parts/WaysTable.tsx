@@ -17,8 +17,8 @@ function Answer({answer}: {readonly answer: WayAnswer}): ReactElement {
 }
 
 /**
- * Nine questions, four ways: your staff and ours on one sheet, the two others beside it. A narrow
- * page shows ours and the way that is chosen; the style sheet does it, so it works without scripts.
+ * Table of nine questions and four ways: your staff and ours on one sheet, the two others beside it. On
+ * narrow screens CSS shows only ours and the chosen way, so it works without scripts.
  */
 export function WaysTable(): ReactElement {
   return (

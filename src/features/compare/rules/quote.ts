@@ -5,24 +5,24 @@ import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.
 import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
 import {costForOne} from '../../pricing/rules/findPlan.ts';
 
-/** Minutes of calls a month that every way is priced for: those of our smallest plan. */
+/** Minutes of calls a month for which costs are compared: those of our smallest plan. */
 export const COMPARED_MINUTES = plans.small.minutesPerMonth;
 
 /** USD a month below which two prices are about the same. */
 const SMALL_DIFFERENCE = 50;
 
-/** Highest price a minute that is read as one, in USD. */
+/** Highest accepted price a minute, in USD. */
 const MAX_QUOTE = 50;
 
-/** Minutes a month beyond which no single location needs a comparison. */
+/** Highest number of minutes a month to compare, beyond any single location. */
 const MAX_MINUTES = 20_000;
 
 const MINUTES_PER_HOUR = 60;
 
 const ourPrice = costForOne(COMPARED_MINUTES);
 
-/** The lowest price a minute, in whole cents, at which a service costs more than we do. */
-const dearerFrom = Math.ceil((ourPrice / COMPARED_MINUTES) * 100) / 100;
+/** Lowest price a minute, in whole cents, at which a service costs more than we do. */
+const minCostlierQuote = Math.ceil((ourPrice / COMPARED_MINUTES) * 100) / 100;
 
 export interface Quote {
   /** USD a minute of an answering service; null while the field is empty or unreadable. */
@@ -30,7 +30,7 @@ export interface Quote {
   readonly problem: string | null;
 }
 
-/** Reads a price a minute as people type it: '1.20', '$1.20 a minute'. */
+/** Parses a price a minute as people type it: '1.20', '$1.20 a minute'. */
 export const readQuote = (text: string): Quote => {
   const {value, problem} = parseNumber(text, {units: ['minute', 'min'], isMoney: true});
   if (problem === 'empty') return {perMinute: null, problem: null};
@@ -40,7 +40,7 @@ export const readQuote = (text: string): Quote => {
     : {perMinute: null, problem: 'Write dollars and cents, like 1.20.'};
 };
 
-/** First minutes a month at which we cost no more than the service; null if there are none. */
+/** Finds the lowest number of minutes a month at which we cost no more than the service; null if none. */
 const breakEvenMinutes = (perMinute: number): number | null => {
   if (perMinute <= EXTRA_MINUTE_PRICE) return null;
   for (let minutes = COMPARED_MINUTES; minutes <= MAX_MINUTES; minutes += 1) {
@@ -52,13 +52,13 @@ const breakEvenMinutes = (perMinute: number): number | null => {
 /** Monthly cost of the service at the compared minutes, in USD. */
 export const serviceCost = (perMinute: number): number => perMinute * COMPARED_MINUTES;
 
-/** Says which costs less at a quote, the service or we, in one or two sentences. */
+/** Compares the service's cost at a quote with ours, in one or two sentences. */
 export const quoteSentence = ({perMinute}: Quote): string => {
   if (perMinute === null) {
-    return `${company.name} costs less than a service that charges ${formatDollarsAndCents(dearerFrom)} a minute or more.`;
+    return `${company.name} costs less than a service that charges ${formatDollarsAndCents(minCostlierQuote)} a minute or more.`;
   }
   const at = `At ${formatDollarsAndCents(perMinute)} a minute,`;
-  if (perMinute >= dearerFrom) {
+  if (perMinute >= minCostlierQuote) {
     const saving = serviceCost(perMinute) - ourPrice;
     return saving < SMALL_DIFFERENCE
       ? `${at} ${company.name} costs ${formatDollars(saving)} less a month: about the same.`

@@ -27,7 +27,7 @@ const halfOut = (
 /** Plug by status: fully in if available, halfway in if beta, an empty socket if coming soon. */
 const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
 
-/** Names with soft break points for narrow jacks. */
+/** Inserts soft hyphens into a name, for narrow jacks. */
 const breakable = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
 

@@ -117,7 +117,7 @@ export function SystemLedger(): ReactElement {
   const shown = filterIntegrations(filters);
   const location = useLocation();
 
-  // A link to a system leads to its row, whatever was filtered before.
+  // A link to a system scrolls to its row, which the filters may have hidden.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (allIntegrations.every((one) => one.id !== id)) return undefined;

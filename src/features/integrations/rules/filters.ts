@@ -55,8 +55,8 @@ const searchText = (integration: Integration): string =>
   ].join(' | ');
 
 /**
- * Systems that match the query, the category and the status; see `createMatcher`. If none matches, falls
- * back to systems that the query names among other words or misspells: 'Epic or Cerner'.
+ * Filters systems by query (`createMatcher`), category and status. If no system matches the query, falls
+ * back to systems that it names among other words or misspells: 'Epic or Cerner'.
  */
 export const filterIntegrations = ({
   query,

@@ -17,13 +17,13 @@ export interface LegalPageProps {
   /** Readers that the text applies to. */
   readonly applies: string;
   readonly sections: readonly LegalSection[];
-  /** PDF of the agreement, with lines to sign on. */
+  /** PDF of the agreement, with signature lines. */
   readonly download?: typeof dpaPdf;
   /** Body of the text. */
   readonly children: ReactNode;
 }
 
-/** Lines to sign on, as in the PDF. */
+/** Signature lines, as in the PDF. */
 function Signatures(): ReactElement {
   return (
     <div className={styles.signatures}>
@@ -47,9 +47,9 @@ export function LegalPage({
   download,
   children,
 }: LegalPageProps): ReactElement {
-  const deed = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   // A section is reached when its heading is in the upper third of the window, where people read.
-  const reached = useReadingPosition(deed, 'h2[id]', '66%') ?? 0;
+  const reached = useReadingPosition(body, 'h2[id]', '66%') ?? 0;
   const current = sections[Math.max(0, reached)]?.id;
   return (
     <Main>
@@ -96,7 +96,7 @@ export function LegalPage({
             </ol>
           </Contents>
           <div className="stack">
-            <div ref={deed} className={styles.deed}>
+            <div ref={body} className={styles.deed}>
               <LegalSections value={sections}>{children}</LegalSections>
               {download ? <Signatures /> : null}
             </div>

@@ -31,7 +31,7 @@ interface WithChildren {
   readonly children?: ReactNode;
 }
 
-/** Elements only: Markdown puts line breaks between them. */
+/** Filters elements, because Markdown puts line breaks between them. */
 const elements = (children: ReactNode): readonly ReactElement<WithChildren>[] =>
   Children.toArray(children).filter((child) => isValidElement<WithChildren>(child));
 
@@ -59,13 +59,13 @@ function Clause({
 }
 
 export interface ClausesProps {
-  /** Id of the section whose clauses these are. */
+  /** Id of the section that the clauses belong to. */
   readonly of: string;
   /** Ordered lists of Markdown. */
   readonly children: ReactNode;
 }
 
-/** Ordered list as clauses 4.1, 4.2, each with a link to it. */
+/** Ordered list as clauses 4.1, 4.2, each with a link to itself. */
 function Clauses({of, children}: ClausesProps): ReactElement {
   const section = useSectionNumber(of);
   const clauses = elements(children).flatMap((list) => elements(list.props.children));
@@ -89,7 +89,8 @@ function Phone(): ReactElement {
   );
 }
 
-const mailLink = (address: string) =>
+/** Creates a component that links to an address. */
+const emailLinkTo = (address: string) =>
   function MailLink(): ReactElement {
     return (
       <a className="textLink" href={`mailto:${address}`}>
@@ -109,8 +110,8 @@ function LegalLink({href = '', children}: ComponentProps<'a'>): ReactElement {
 export const legalComponents = {
   Clauses,
   Phone,
-  Email: mailLink(company.email.display),
-  PrivacyEmail: mailLink(operatorFacts.privacyEmail.value),
+  Email: emailLinkTo(company.email.display),
+  PrivacyEmail: emailLinkTo(operatorFacts.privacyEmail.value),
   a: LegalLink,
   h2: LegalHeading,
 };

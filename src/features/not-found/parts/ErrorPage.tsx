@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   readonly message: string;
 }
 
-/** Crash page with plain links, independent of router and data. */
+/** Page for a crash, with plain links that need no router and no data. */
 export function ErrorPage({message}: ErrorPageProps): ReactElement {
   return (
     <Main>

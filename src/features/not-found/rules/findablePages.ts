@@ -3,7 +3,7 @@ import {isMailLinkPath} from '../../mail-links/rules/paths.ts';
 import {pagePaths, type Route} from '../../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 
-/** Existing routes that are never suggested: lists of lists, the handbook and tools of `npm start`. */
+/** Existing routes that are never suggested: indexes of lists, the handbook and tools of `npm start`. */
 const EXCLUDED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
 
 const UPPERCASE: Readonly<Record<string, string>> = {

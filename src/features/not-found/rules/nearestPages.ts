@@ -11,8 +11,8 @@ export interface FindablePage {
 }
 
 /**
- * Similarity from 0 (nothing in common) to 1 (same word); a shared prefix counts: 'dentist',
- * 'dental'.
+ * Computes the similarity from 0 (nothing in common) to 1 (same word). A word that is the beginning of
+ * the other is similar: 'dent', 'dental'.
  */
 const similarity = (one: string, other: string): number => {
   const longest = Math.max(one.length, other.length);
@@ -28,7 +28,7 @@ const readable = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // '%E0%A4%A' can't be decoded: compare it as it is
+    return path; // '%E0%A4%A' can't be decoded.
   }
 };
 
@@ -73,9 +73,9 @@ export const nearestPages = (
         return Math.max(byName, bySubject) * weight;
       });
       const nearest = Math.max(...best);
-      // Tie-breakers: the page that explains most of the path, then the shorter path.
-      const explained = best.reduce((sum, value) => sum + value, 0) / missingWords.length;
-      return {page, nearest, score: nearest + explained * 0.5 - own.length * 0.02};
+      // Tie-breakers: the page that matches most of the path, then the shorter path.
+      const averageMatch = best.reduce((sum, value) => sum + value, 0) / missingWords.length;
+      return {page, nearest, score: nearest + averageMatch * 0.5 - own.length * 0.02};
     })
     .filter(({nearest}) => nearest >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score || a.page.to.localeCompare(b.page.to))

@@ -14,7 +14,7 @@ export interface BillingToggleProps {
   readonly onChange: (billing: BillingId) => void;
 }
 
-/** By the month or by the year. Behind the flag `annualBillingToggle`. */
+/** Choice of monthly or annual billing. Behind the flag `annualBillingToggle`. */
 export function BillingToggle({billing, onChange}: BillingToggleProps): ReactElement {
   return (
     <ChipRadios legend="How you pay" className={styles.toggle}>

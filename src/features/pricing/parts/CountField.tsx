@@ -6,15 +6,15 @@ import {readCount} from '@site/src/features/pricing/rules/practiceSize';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
 export interface CountFieldProps extends Pick<SliderProps, 'label' | 'value' | 'onChange'> {
-  /** Less than its `min` makes no sense and is read as it. Typing may go beyond its `max`. */
+  /** A typed number below `min` counts as `min`. It may be above `max`. */
   readonly slider: Pick<SliderProps, 'min' | 'max' | 'step'>;
-  /** Said after the number. */
+  /** Unit after the number, for screen readers. */
   readonly unit: string;
   /** Units that may be typed after the number. */
   readonly units: readonly string[];
 }
 
-/** A number to type or to slide; both always say the same. */
+/** Field and slider for the same whole number. */
 export function CountField({
   label,
   value,
@@ -23,10 +23,10 @@ export function CountField({
   units,
   onChange,
 }: CountFieldProps): ReactElement {
-  // What is being typed, while it is: '' and '0' must not be corrected under the visitor's fingers.
-  const [typed, setDraft] = useState<string | null>(null);
+  // Text while it is being typed, because '' and '0' must not be corrected before the visitor has finished.
+  const [typed, setTyped] = useState<string | null>(null);
   const reading = typed === null ? null : readCount(typed, slider.min, units);
-  // Back may have led to another number since.
+  // Back may have changed the number since.
   const draft = reading?.value === value ? typed : null;
   const note = draft === null ? null : (reading?.note ?? null);
 
@@ -43,19 +43,19 @@ export function CountField({
           valueText={`${formatNumber(value)} ${unit}`}
           value={Math.min(value, slider.max)}
           onChange={(count) => {
-            setDraft(null);
+            setTyped(null);
             onChange(count);
           }}
         />
       }
       text={draft ?? formatNumber(value)}
       onText={(text) => {
-        setDraft(text);
+        setTyped(text);
         onChange(readCount(text, slider.min, units).value);
       }}
-      // What was counted as something else stays as it was typed, beside the note about it.
+      // Text with a note stays as typed, because the note is about it.
       onBlur={() => {
-        if (note === null) setDraft(null);
+        if (note === null) setTyped(null);
       }}
     />
   );

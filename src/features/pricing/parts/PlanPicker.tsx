@@ -25,7 +25,7 @@ import {PlanSheet} from './PlanSheet';
 const LOCATION_UNITS = ['locations', 'location', 'offices', 'office', 'clinics', 'clinic', 'sites'];
 const MINUTE_UNITS = ['minutes', 'minute', 'mins', 'min', 'month', 'mo'];
 
-/** Two numbers in, the plan that fits out, its line, and the sheet of plans. They are in the address. */
+/** Plan finder with two numbers, which are stored in the URL, and the plans with the fitting one marked. */
 export function PlanPicker(): ReactElement {
   const headingId = useId();
   const [size, setSize] = useAddressState(examplePracticeSize, readPracticeSize, writePracticeSize);

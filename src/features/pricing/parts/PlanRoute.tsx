@@ -6,15 +6,15 @@ import type {PlanId} from '@site/src/data/plans';
 
 import styles from './PlanRoute.module.css';
 
-/** The plans' columns are 400, 440 and 400 units wide. */
+/** Width of the drawing; the plans' columns are 400, 440 and 400 units wide. */
 const WIDTH = 1240;
 
-/** The height at which the line runs. */
+/** Vertical position of the line. */
 const LINE_Y = 22;
 
 /**
- * Point where it turns down and ends: in the middle of a plan's column, or at the end of the
- * second, where we quote. The side plans stand 22 px lower.
+ * End of the line: the middle of a plan's column, or for a quote the end of the second column. The
+ * outer plans are 22 px lower.
  */
 const ENDS: Readonly<Record<PlanId | 'quoted', readonly [x: number, y: number]>> = {
   small: [200, 114],
@@ -34,11 +34,11 @@ const route = ([x, endY]: readonly [number, number]): string => {
 };
 
 export interface PlanRouteProps {
-  /** The plan that the line leads to; null leads between the last two, where we quote. */
+  /** Plan at the end of the line; null for a quote, between the last two plans. */
   readonly planId: PlanId | null;
 }
 
-/** The line that leaves the finder and ends in the plan that fits. */
+/** Line from the plan finder to the plan that fits. */
 export function PlanRoute({planId}: PlanRouteProps): ReactElement {
   return (
     <div className={styles.route} aria-hidden="true">

@@ -17,13 +17,13 @@ const COLUMNS = 10;
 const SLOT = {width: 22, height: 9, stepX: 26, stepY: 13} as const;
 
 interface MinuteSlotsProps {
-  /** Minutes a month; null where they are agreed: dashed outlines. */
+  /** Minutes a month; null if they are negotiated, which is drawn with dashed outlines. */
   readonly minutes: number | null;
-  /** Slots in the whole drawing, so that the plans can be compared by eye. */
+  /** Number of slots in the drawing, the same for all plans so that they can be compared. */
   readonly total: number;
 }
 
-/** A plan's minutes as slots of 50, filled as far as the plan goes. */
+/** A plan's minutes as filled slots of 50 minutes. */
 function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
   const filled = minutes === null ? 0 : Math.round(minutes / MINUTES_PER_SLOT);
   const rows = Math.ceil(total / COLUMNS);
@@ -58,7 +58,7 @@ function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
   );
 }
 
-/** Slots on each card: as many as the largest listed plan fills. */
+/** Number of slots on each card, which the largest listed plan fills. */
 const SLOTS = Math.max(...planIds.map((id) => plans[id].minutesPerMonth ?? 0)) / MINUTES_PER_SLOT;
 
 interface PlanCardProps {
@@ -81,7 +81,7 @@ function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactE
 
 function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
   const {id, name, description, popular, minutesPerMonth} = plan;
-  // /pricing#enterprise is linked from elsewhere; this tells the broken-anchor check that it exists.
+  // Registers the anchor for the broken-link check: other pages link to /pricing#enterprise.
   useBrokenLinks().collectAnchor(id);
   return (
     <article
@@ -138,11 +138,11 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
 
 export interface PlanSheetProps {
   readonly billing: BillingId;
-  /** The plan that the finder picked; null when the practice is quoted. */
+  /** Plan that the finder chose; null if the price is quoted. */
   readonly fittingPlan: PlanId | null;
 }
 
-/** The three plans on one joined sheet. */
+/** The three plans on one sheet. */
 export function PlanSheet({billing, fittingPlan}: PlanSheetProps): ReactElement {
   return (
     <div className={styles.sheet}>

@@ -13,7 +13,7 @@ const DOLLARS_PER_SLOT = 1_000;
 const slots = setupFee.regular / DOLLARS_PER_SLOT;
 const paid = setupFee.special / DOLLARS_PER_SLOT;
 
-/** The setup fee as ten slots of $1,000: three to pay, seven to keep. */
+/** Setup fee as ten slots of $1,000: three that are paid, seven that are saved. */
 export function SetupSpecial(): ReactElement {
   const special = formatDollars(setupFee.special);
   const saving = formatDollars(setupSaving);

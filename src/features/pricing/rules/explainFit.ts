@@ -5,11 +5,11 @@ import {roiAssumptions} from '../../roi/assumptions.ts';
 import {type PlanFit, plansFor, type PracticeSize} from './findPlan.ts';
 import {extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
-/** Minutes a month of so many two-minute calls a working day. */
+/** Converts two-minute calls a working day to minutes a month. */
 export const minutesOfCalls = (calls: number): number =>
   calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
 
-/** A plan's sum for a month, with the minutes beyond it. */
+/** Explains a plan's price for a month, with the minutes beyond it. */
 const explainCost = (plan: PricedPlan, minutes: number): string => {
   const usd = formatDollarsAndCents;
   const extra = extraMinutes(plan, minutes);
@@ -20,7 +20,7 @@ const explainCost = (plan: PricedPlan, minutes: number): string => {
   return `${plan.name}: ${sum}${usd(planCost(plan, minutes))} a month.`;
 };
 
-/** The plan finder's answer in words. */
+/** Explains the plan finder's result. */
 export const explainFit = (fit: PlanFit, {locations, minutes}: PracticeSize): string => {
   if (fit.kind === 'quoted') {
     return `For ${quotedLocations.min} to ${quotedLocations.max} locations we quote a price. Book a demo and tell us about your ${counted(locations, 'location')}.`;

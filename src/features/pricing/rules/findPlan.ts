@@ -8,10 +8,10 @@ export interface PracticeSize {
   readonly minutes: number;
 }
 
-/** The plan for a practice, or that no plan is made for that number of locations. */
+/** Plan for a practice, or a quote if no plan is for that number of locations. */
 export type PlanFit = {readonly kind: 'plan'; readonly planId: PlanId} | {readonly kind: 'quoted'};
 
-/** Plans for that number of locations, the cheapest for those minutes first, quoted plans last. */
+/** Lists the plans for a number of locations, cheapest for those minutes first, quoted plans last. */
 export const plansFor = ({
   locations,
   minutes,
@@ -20,18 +20,18 @@ export const plansFor = ({
   return planIds
     .map((id) => plans[id])
     .filter(({locations: {min, max}}) => locations >= min && (max === null || locations <= max))
-    .sort((one, other) => cost(one) - cost(other));
+    .sort((a, b) => cost(a) - cost(b));
 };
 
-/** The cheapest plan for a practice, minutes beyond it included. */
+/** Finds the cheapest plan for a practice, including the minutes beyond it. */
 export const findPlan = (size: PracticeSize): PlanFit => {
   const [plan] = plansFor(size);
   return plan === undefined ? {kind: 'quoted'} : {kind: 'plan', planId: plan.id};
 };
 
-/** The listed plan that costs a single location least in a month with so many minutes. */
+/** Finds the cheapest listed plan for a single location with that many minutes a month. */
 export const planForOne = (minutes: number): PricedPlan =>
   plansFor({locations: 1, minutes}).find(isPriced) ?? plans.small;
 
-/** USD for such a month at a single location, minutes beyond the plan included. */
+/** Computes its monthly cost in USD, including the minutes beyond it. */
 export const costForOne = (minutes: number): number => planCost(planForOne(minutes), minutes);

@@ -13,7 +13,7 @@ import {isPriced, planCost} from './planCost.ts';
 export const billingIds = ['monthly', 'annual'] as const;
 export type BillingId = (typeof billingIds)[number];
 
-/** USD a month under a way of paying, to the cent; null where the plan is quoted. */
+/** Computes a plan's monthly price in USD, to the cent; null if it is quoted. */
 export const monthlyPrice = ({price}: Plan, billing: BillingId): number | null => {
   if (price === 'Custom') return null;
   return billing === 'annual'
@@ -21,7 +21,10 @@ export const monthlyPrice = ({price}: Plan, billing: BillingId): number | null =
     : price;
 };
 
-/** USD a month with minutes beyond the plan, and in the first twelve months with setup; null where the price is quoted. */
+/**
+ * Computes the cost in USD of a month, including minutes beyond the plan, and of the first twelve months
+ * with setup; null if the price is quoted.
+ */
 export const firstYearCost = (
   fit: PlanFit,
   minutes: number,
@@ -35,7 +38,7 @@ export const firstYearCost = (
   return {monthly, total};
 };
 
-/** The first year's sum in one line. */
+/** Formats the first year's cost in one line. */
 export const firstYearText = (
   fit: PlanFit,
   {locations, minutes}: PracticeSize,

@@ -5,20 +5,20 @@ import {numberNote} from '../../../lib/numbers/numberNote.ts';
 import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
 import type {PracticeSize} from './findPlan.ts';
 
-/** An example that lands in the middle: two locations and a phone that is busy now and then. */
+/** Example in the middle of the plans: two locations and a phone that is sometimes busy. */
 export const examplePracticeSize: PracticeSize = {locations: 2, minutes: 640};
 
-/** More locations or minutes than anybody has. (As 1_000_000 the bundler lost it in other modules.) */
+/** More locations or minutes than any practice has. (Written as 1_000_000, the bundler dropped it.) */
 export const MAX_TYPED = 1e6;
 
 export interface CountReading {
-  /** Whole, at least the field's smallest. */
+  /** Whole number, at least the field's minimum. */
   readonly value: number;
-  /** Note beside the field; null when the value is what was typed. */
+  /** Note beside the field; null if the value is the typed number. */
   readonly note: string | null;
 }
 
-/** A count as people type it. Where something else is counted than was typed, the note says so. */
+/** Parses a count as people type it. A note explains a value that differs from the typed number. */
 export const readCount = (text: string, min: number, units: readonly string[]): CountReading => {
   const {value: read, problem} = parseNumber(text, {units});
   const value = Math.min(Math.max(Math.round(read), min), MAX_TYPED);
@@ -28,12 +28,12 @@ export const readCount = (text: string, min: number, units: readonly string[]): 
   return {value, note: read === value ? null : `We count whole numbers: ${formatNumber(value)}.`};
 };
 
-const readCountFrom = (text: string | null, min: number, otherwise: number): number => {
+const readCountFrom = (text: string | null, min: number, fallback: number): number => {
   const count = /^\d{1,7}$/.test(text ?? '') ? Number(text) : NaN;
-  return count >= min && count <= MAX_TYPED ? count : otherwise;
+  return count >= min && count <= MAX_TYPED ? count : fallback;
 };
 
-/** Reads `?locations=&minutes=`; what is missing or no such count is the example's. */
+/** Parses `?locations=&minutes=`; a missing or invalid number is replaced by the example's. */
 export const readPracticeSize = (search: string): PracticeSize => {
   const params = readQuery(search);
   const {locations, minutes} = examplePracticeSize;
@@ -43,7 +43,7 @@ export const readPracticeSize = (search: string): PracticeSize => {
   };
 };
 
-/** The query with this size in it: none for the example, else both numbers, so that a link stays true. */
+/** Builds the query: empty for the example, otherwise both numbers, so that a link keeps its meaning. */
 export const writePracticeSize = ({locations, minutes}: PracticeSize, search: string): string => {
   const isExample =
     locations === examplePracticeSize.locations && minutes === examplePracticeSize.minutes;

@@ -76,7 +76,7 @@ function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
 /** Bar below a phone's header, with the figure that the sliders move. */
 function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
   return (
-    // The status below reads it out.
+    // Hidden from screen readers, because ResultStatus announces it.
     <p aria-hidden="true" className={`needsScript noPrint apart ${styles.bar}`}>
       <span>Cautious case</span>
       <b className="num">
@@ -87,12 +87,12 @@ function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
   );
 }
 
-/** A pause in typing or dragging; before it, every keystroke would be read out. */
-const QUIET_MS = 700;
+/** Milliseconds without a change before results are announced; otherwise every keystroke would be. */
+const ANNOUNCE_DELAY_MS = 700;
 
 /**
- * Reads the results out, politely, once the visitor pauses. Says nothing when the page opens, also
- * not when a shared link or Back brings its own numbers.
+ * Announces the results once the visitor pauses; not when the page opens, also not with the numbers of a
+ * shared link or of Back.
  */
 function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const summary = [
@@ -101,17 +101,17 @@ function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
     ),
     summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
   ].join(' ');
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     if (!roi.isMoved) return undefined;
-    const timer = setTimeout(() => setSaid(summary), QUIET_MS);
+    const timer = setTimeout(() => setAnnounced(summary), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [summary, roi.isMoved]);
 
   return (
     <p role="status" className="visuallyHidden">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -9,7 +9,7 @@ import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 
 import styles from './CashChart.drawing.module.css';
 
-/** The drawing's own units; it stretches with its box, and its strokes do not. */
+/** Units of the drawing, which stretches with its box while its strokes don't. */
 const PLOT = {width: 1200, height: 400} as const;
 const px = (x: number): number => roundToTenth(x * PLOT.width);
 const py = (y: number): number => roundToTenth(y * PLOT.height);
@@ -21,7 +21,7 @@ export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement 
 
   const ticks = chart.ticks
     .map(({value, y}) => ({text: formatDollars(value), y}))
-    // 'over $1 trillion' once is enough
+    // Removes repeated labels, such as 'over $1 trillion'.
     .filter(({text}, index, all) => text !== all[index - 1]?.text);
 
   return (

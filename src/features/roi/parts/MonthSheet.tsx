@@ -8,7 +8,7 @@ import styles from './MonthSheet.drawing.module.css';
 
 export interface MonthSheetProps {
   readonly inputs: RoiInputs;
-  /** Calls a month, written above the sheet: in the cautious case, and by the formula. */
+  /** Recovered calls a month, in the cautious case and by the formula. */
   readonly cautiousCalls: number;
   readonly recoveredCalls: number;
 }
@@ -29,7 +29,7 @@ function Key({kind, children}: KeyProps): ReactElement {
   );
 }
 
-/** A month as an appointment book shows it: a column a working day, a slot a missed call. */
+/** Month of missed calls as an appointment book: a column for each working day, a slot for each call. */
 export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetProps): ReactElement {
   const sheet = monthSheet(inputs);
   const cautious = formatNumber(cautiousCalls, 0);

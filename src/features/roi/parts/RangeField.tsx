@@ -13,10 +13,7 @@ export interface RangeFieldProps {
   readonly roi: Pick<Roi, 'fields' | 'setText' | 'setValue'>;
 }
 
-/**
- * A number field and a slider for the same value. The field takes anything, also beyond the slider's
- * ends.
- */
+/** Number field and slider for the same value. The field accepts numbers beyond the slider's ends. */
 export function RangeField({id, input, roi}: RangeFieldProps): ReactElement {
   const {field, text, value, sliderValue, note} = roi.fields[input];
   return (

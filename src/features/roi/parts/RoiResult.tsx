@@ -29,11 +29,11 @@ import styles from './RoiResult.module.css';
 
 interface FigureProps {
   readonly value: number;
-  /** Without one, in dollars. */
+  /** Default: `formatDollars`. */
   readonly format?: (value: number) => string;
 }
 
-/** A rounded figure that carries its exact value to the cent. */
+/** Rounded figure with its exact value, to the cent, as data. */
 function Figure({value, format = formatDollars}: FigureProps): ReactElement {
   return <data value={dataValue(value)}>{noBreakUnits(format(value))}</data>;
 }
@@ -70,7 +70,7 @@ function Results({
           cells: [
             term,
             value === null ? (
-              // An element, not a text: a translator may have put others in its place.
+              // An element, because a page translator may have replaced a bare text node.
               <span>{formatPayback(null)}</span>
             ) : (
               <Figure value={value} format={format} />
@@ -83,8 +83,8 @@ function Results({
 }
 
 /**
- * Results: the case to plan with, and the formula folded below it. A mistake in the inputs is asked
- * about here too: the fields may be out of sight.
+ * Results: the cautious case, and the formula folded below it. Also shows the question about an
+ * implausible input, because the fields may be out of view.
  */
 export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
   const cautious = estimateCautious(inputs);

@@ -10,11 +10,11 @@ import {copyText} from '@site/src/lib/text/copyText';
 
 import styles from './CalculatorSheet.module.css';
 
-/** The address that opens this page with these inputs, and with nothing else that is in it now. */
+/** Builds a link to this page with these inputs, without other parameters of the current URL. */
 const sharedLink = (inputs: RoiInputs): string =>
   `${window.location.origin}${window.location.pathname}${encodeRoiState(inputs)}`;
 
-/** The owner's words for when the PDF code cannot be had. */
+/** Message if the PDF code can't be loaded (fixed by the owner). */
 const UNAVAILABLE = 'PDF export feature coming soon!';
 
 export interface ShareBarProps {
@@ -23,20 +23,19 @@ export interface ShareBarProps {
 }
 
 export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
-  const [copying, setCopying] = useState<{said: string; byHand?: string}>({said: ''});
+  const [copying, setCopying] = useState<{status: string; linkToCopy?: string}>({status: ''});
   const linkId = useId();
 
   useEffect(() => {
-    if (copying.byHand) document.getElementById(linkId)?.focus();
+    if (copying.linkToCopy) document.getElementById(linkId)?.focus();
   }, [copying, linkId]);
 
   const copy = async (): Promise<void> => {
     const link = sharedLink(inputs);
     setCopying(
       (await copyText(link))
-        ? {said: 'Link copied. It opens with these numbers.'}
-        : // The link is shown, selected, to be copied by hand.
-          {said: 'Copy the link below.', byHand: link},
+        ? {status: 'Link copied. It opens with these numbers.'}
+        : {status: 'Copy the link below.', linkToCopy: link},
     );
   };
 
@@ -54,13 +53,13 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
           <ExportPdfButton inputs={inputs} />
         </div>
       </div>
-      <p role="status">{copying.said}</p>
-      {copying.byHand ? (
+      <p role="status">{copying.status}</p>
+      {copying.linkToCopy ? (
         <Field id={linkId} label="Link to this estimate">
           <TextInput
             id={linkId}
             readOnly
-            value={copying.byHand}
+            value={copying.linkToCopy}
             onFocus={(event) => event.currentTarget.select()}
           />
         </Field>
@@ -69,7 +68,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
   );
 }
 
-/** Loads the PDF code when it is pressed, not before: it weighs more than the rest of the page. */
+/** Button that loads the PDF code when pressed, because it is larger than the rest of the page. */
 function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const [preparing, setPreparing] = useState(false);
 
@@ -93,7 +92,7 @@ function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
     }
   };
 
-  // aria-disabled, not disabled: a disabled button would drop the keyboard's place on the page
+  // aria-disabled, because a disabled button would lose the focus.
   return (
     <Button
       variant="ghost"

@@ -19,14 +19,14 @@ export interface Roi {
   readonly inputs: RoiInputs;
   readonly estimate: RoiEstimate;
   readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
-  /** True once the visitor has moved anything. */
+  /** True once the visitor has changed an input. */
   readonly isMoved: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
-  /** In the unit of the field. */
+  /** Sets a value in the unit of the field. */
   readonly setValue: (id: RoiInputId, value: number) => void;
-  /** All but the plan that is counted. */
+  /** Sets all inputs except the plan. */
   readonly setInputs: (inputs: RoiInputs) => void;
-  /** null for the formula's own. */
+  /** @param plan null for the default */
   readonly setPlan: (plan: CountedPlanId | null) => void;
   readonly reset: () => void;
 }
@@ -35,7 +35,7 @@ const defaultTexts = textsFromInputs(defaultRoiInputs);
 
 const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
   const {write} = useAddressWriter();
-  // A place in the page, and Back from it, has the address of when it was gone to.
+  // Changes on every navigation: a link within the page, and Back from it, restore an older query.
   const location = useLocation();
   useEffect(() => {
     if (enabled) write((search) => encodeRoiState(inputs, search));
@@ -43,8 +43,8 @@ const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
 };
 
 /**
- * The calculator's state: what stands in the fields, and what follows from it. It starts from the address and
- * keeps it up to date, so that the page can be shared.
+ * State of the calculator: the fields' texts and the resulting estimate. Starts from the URL and updates
+ * it, so that the page can be shared.
  */
 export function useRoi(): Roi {
   const search = useInitialClientValue(() => window.location.search);
@@ -69,7 +69,7 @@ export function useRoi(): Roi {
   useAddress(inputs, isMoved);
 
   const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
-  // Stable, because the calculator's samples are drawn once.
+  // Stable, because the calculator's samples are memoized.
   const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
   const setPlan = useCallback((next: CountedPlanId | null): void => {
     setIsMoved(true);

@@ -1,14 +1,14 @@
 import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
 import {formatDollars, formatRange, percentOf} from '../../../lib/format/numbers.ts';
 
-/** Sentences beside the two cases. The home page has them, too; longer ones are in resultTexts.ts. */
+/** Assumption of the cautious case. The home page shows it, too; longer texts are in resultTexts.ts. */
 
 export const cautiousAssumptionText = (): string =>
   `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
 
 /**
- * The range around the net benefit, the smaller number first, and where it comes from; empty where
- * both ends read the same.
+ * Formats the range around the net benefit, smaller number first, with its source; '' if both ends are
+ * formatted the same.
  */
 export const netRangeText = (net: number): string => {
   const margin = Math.abs(net) * roiAssumptions.accuracy;

@@ -3,20 +3,20 @@ import type {RoiInputs} from '../fields.ts';
 import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
 export interface BreakEvenPoint {
-  /** Fewest whole recovered calls a month at which more comes in than goes out. */
+  /** Minimum whole recovered calls a month at which the revenue exceeds the cost. */
   readonly recoveredCalls: number;
   /**
-   * Smallest missed rate, percent with one decimal, at which it pays; null when even missing every
-   * call would not be enough, or there are no calls.
+   * Minimum missed rate, percent with one decimal, at which it does; null if missing every call would
+   * not be enough, or there are no calls.
    */
   readonly missedPercentage: number | null;
 }
 
 /**
- * Condition for a benefit from recovered calls alone, without staff time; all other inputs as they
- * are, and a visit above $0.
+ * Computes the break-even point of recovered calls alone, without staff savings. The revenue per visit
+ * must be above $0.
  *
- * @param goal `month`: the plan's price is covered every month. `first-year`: that, and the setup too
+ * @param goal `month`: covers the plan's price each month. `first-year`: also covers the setup
  */
 export const breakEven = (inputs: RoiInputs, goal: 'month' | 'first-year'): BreakEvenPoint => {
   /** USD a month that recovered visits must bring in, strictly more than. */

@@ -10,7 +10,7 @@ export interface ChartPoint {
 
 export interface CashChartShape {
   readonly points: readonly ChartPoint[];
-  /** Round amounts along the side, zero among them. */
+  /** Round amounts along the side, including zero. */
   readonly ticks: readonly {readonly value: number; readonly y: number}[];
   readonly isLoss: boolean;
   readonly label: string;
@@ -18,10 +18,10 @@ export interface CashChartShape {
 
 /** Rough number of ticks; the step is then rounded to 1, 2 or 5 times a power of ten. */
 const TICKS = 4;
-/** Air above and below the line, as a share of its height, so that its ends are not cut. */
-const AIR = 0.04;
+/** Margin above and below the line, as a fraction of its height, so that its ends are not clipped. */
+const MARGIN = 0.04;
 
-/** A step of 1, 2, 5 or 10 times a power of ten, at least as large. */
+/** Rounds a step up to 1, 2, 5 or 10 times a power of ten. */
 const niceStep = (rough: number): number => {
   const power = 10 ** Math.floor(Math.log10(rough));
   const leading = rough / power;
@@ -29,8 +29,8 @@ const niceStep = (rough: number): number => {
 };
 
 /**
- * Positions of twelve months of cash, added up, on the page and in the PDF: minus the setup on day
- * one, then the net benefit each month.
+ * Computes the chart of cumulative cash over twelve months, for the page and the PDF: minus the setup at
+ * first, then plus the net benefit each month.
  */
 export const cashChart = ({
   setupFee,
@@ -44,8 +44,8 @@ export const cashChart = ({
   const low = Math.min(0, ...amounts);
   const high = Math.max(0, ...amounts);
   const span = high - low || 1;
-  const top = high + span * AIR;
-  const height = span * (1 + 2 * AIR);
+  const top = high + span * MARGIN;
+  const height = span * (1 + 2 * MARGIN);
   const y = (usd: number): number => (top - usd) / height;
 
   const step = niceStep(span / TICKS);

@@ -30,11 +30,11 @@ export interface RoiEstimate {
 
 export const MONTHS_PER_YEAR = 12;
 
-/** Minutes of calls a month, at two minutes a call, rounded up; 0 for what isn't a number of calls. */
+/** Converts calls to minutes, at two minutes a call, rounded up; 0 for a negative number of calls. */
 const minutesOf = (callsPerMonth: number): number =>
   callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
 
-/** Minutes a month when only the missed calls are answered, and when every call is. */
+/** Computes the minutes a month of the missed calls, and of every call. */
 const callMinutes = ({
   dailyCalls,
   missedPercentage,
@@ -43,13 +43,13 @@ const callMinutes = ({
   return {missed: minutesOf((calls * missedPercentage) / 100), every: minutesOf(calls)};
 };
 
-/** Minutes a month that the counted plan has to answer: of the missed calls, or of every call. */
+/** Computes the minutes a month for which the plan is chosen: of the missed calls, or of every call. */
 export const planMinutes = (inputs: RoiInputs): number =>
   callMinutes(inputs)[inputs.plan ?? 'missed'];
 
 /**
- * The ROI formula, fixed by the owner. Pure; any finite numbers are accepted, negative ones too, and
- * the result is what the formula gives for them (`implausibleInputs` comments on them).
+ * Computes the ROI formula, fixed by the owner. Accepts any finite numbers, also negative ones
+ * (`implausibleInputs` has notes on them).
  */
 export const estimateRoi = (
   inputs: RoiInputs,
@@ -81,6 +81,6 @@ export const estimateRoi = (
   };
 };
 
-/** The case to plan with: few callers who come back, and the price of the plan that fits. */
+/** Computes the cautious case: fewer recovered calls, and the price of the plan that fits. */
 export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
   estimateRoi(inputs, cautiousAssumptions, costForOne(planMinutes(inputs)));

@@ -27,7 +27,7 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
     : `${amount(field, value)} looks high. Is there an extra digit?`;
 };
 
-/** Notes on values that are counted as they are but look like a slip. Nothing is blocked. */
+/** Lists notes on values that look like typing errors. They are used as typed. */
 export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
   roiInputIds.flatMap((field) => {
     const message = messageFor(field, toFieldValue(field, inputs[field]));
@@ -39,7 +39,7 @@ export interface RoiFieldReading {
   readonly text: string;
   /** In the unit of the field: weekly hours for staff. */
   readonly value: number;
-  /** The value on the slider: the nearest end where the field goes beyond it. */
+  /** Value of the slider: its nearest end if the field's value is beyond it. */
   readonly sliderValue: number;
   /** Note under the field; null without one. */
   readonly note: string | null;
@@ -55,7 +55,7 @@ const readField = (id: RoiInputId, text: string): ParsedNumber => {
   return parseNumber(text, {units, isMoney: prefix === '$'});
 };
 
-/** The inputs that the fields' texts stand for, and what to say about each. */
+/** Parses the fields' texts into inputs, with a note for each field. */
 export const readRoiFields = (texts: RoiTexts): RoiReading => {
   const inputs = forEachInput((id) => fromFieldValue(id, readField(id, texts[id]).value));
   const notes = implausibleInputs(inputs);

@@ -12,12 +12,12 @@ import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
 
 export interface MethodStep {
   readonly label: string;
-  /** The step with its own numbers, e.g. '50 calls × 22 days × 15% missed × 80%'. */
+  /** Calculation with its numbers: '50 calls × 22 days × 15% missed × 80%'. */
   readonly working: string;
   readonly result: string;
 }
 
-/** A negative amount in a sum needs brackets: '$19,800 + (−$40) − $999'. */
+/** Formats an amount of a sum, a negative one in parentheses: '$19,800 + (−$40) − $999'. */
 const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 

@@ -2,15 +2,15 @@ import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {formatNumber, roundToTenth} from '../../../lib/format/numbers.ts';
 
-/** Slots a day beyond which one slot stands for several calls. */
+/** Maximum slots a day; with more calls, each slot represents several. */
 export const MAX_SLOTS_PER_DAY = 14;
 
-/** Rows that the default practice needs; fewer would make the page jump as a slider moves. */
+/** Rows of the default practice, so that the page doesn't move with the slider. */
 const MIN_ROWS = 8;
 
 const DAYS_PER_WEEK = 5;
 const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
-/** Half the outline of a missed slot, so that it stays inside its place. */
+/** Half the width of a missed slot's outline, by which it is inset. */
 const OUTLINE = 0.6;
 
 export interface SlotRect {
@@ -34,15 +34,15 @@ export interface MonthSheetData {
   readonly label: string;
 }
 
-/** Whole slots up to and including a day: a share of a slot is carried to the next day. */
+/** Counts whole slots up to and including a day, so that fractions are carried to the next day. */
 const slotsUpTo = (perDay: number, day: number): number => Math.round(perDay * (day + 1));
 
-/** Of so many slots; the cautious ones are counted from the recovered, and never more. */
+/** Counts recovered ones of `slots`. `cautiousOf` is derived from it, so that it is never larger. */
 const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions.recoveryRate);
 const cautiousOf = (slots: number): number =>
   Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
 
-/** One month of missed calls as slots, a column a working day; negative inputs draw an empty sheet. */
+/** Lays out a month of missed calls as slots, a column for each working day; none for negative inputs. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
 ): MonthSheetData => {
@@ -102,7 +102,7 @@ export const monthSheet = (
   };
 };
 
-/** All slots of a kind as one SVG path with rounded corners: two elements instead of three hundred. */
+/** Draws all slots of a kind as one SVG path with rounded corners, in place of hundreds of elements. */
 export const slotPath = (sheet: MonthSheetData, kind: SlotRect['kind'], radius = 2): string =>
   sheet.slots
     .filter((slot) => slot.kind === kind)

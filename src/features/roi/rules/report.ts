@@ -26,9 +26,9 @@ export interface RoiReport {
   readonly inputs: readonly Row[];
   /** Name, cautious case, formula. */
   readonly results: readonly Row[];
-  /** Of the cautious case. */
+  /** Chart of the cautious case. */
   readonly cash: CashChartShape;
-  /** Step, how it is counted, result. */
+  /** Step, calculation, result. */
   readonly method: readonly Row[];
   readonly assumptions: string;
 }
@@ -39,11 +39,11 @@ const inputText = ({prefix, suffix}: RoiField, value: number): string => {
   return suffix === '' ? formatNumber(value) : `${formatNumber(value)} ${suffix}`;
 };
 
-/** Calendar date as read in the US, in the visitor's own time zone. */
+/** Formats a US date in the visitor's time zone. */
 const formatReportDate = (date: Date): string =>
   date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
 
-/** Collects what the PDF says. @param link to the calculator with these inputs */
+/** Builds the content of the PDF. @param link to the calculator with these inputs */
 export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiReport => {
   const [cautious, estimate] = [estimateCautious(inputs), estimateRoi(inputs)];
   const range = netRangeText(estimate.netMonthlyBenefit);

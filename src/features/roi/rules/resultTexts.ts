@@ -15,7 +15,7 @@ import {extraMinutes} from '../../pricing/rules/planCost.ts';
 import {breakEven, type BreakEvenPoint} from './breakEven.ts';
 import {planMinutes, type RoiEstimate} from './estimate.ts';
 
-/** Results and sentences about an estimate, on the calculator's page and in its PDF. */
+/** Result of an estimate, on the calculator's page and in its PDF. */
 
 export interface ResultRow {
   readonly term: string;
@@ -23,7 +23,7 @@ export interface ResultRow {
   readonly format: (value: number) => string;
 }
 
-/** Row that only the folded formula shows: the percentage is too large to mean much. */
+/** Row that only the folded formula shows, because the percentage is too large to be useful. */
 export const ROI_PERCENT = 'Annual ROI';
 
 /** Results in USD, months and percent, for each case. */
@@ -67,14 +67,14 @@ const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEvenPoint): stri
   return `${counted(recoveredCalls, 'recovered call')} a month (${rate})`;
 };
 
-/** Recovered calls that pay for the plan, and for the setup too. */
+/** States how many recovered calls pay for the plan, and for the setup too. */
 export const breakEvenText = (inputs: RoiInputs): string => {
   if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
   const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
   return `By the formula, the plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
 };
 
-/** Names the plan whose price the cautious case has, and why it fits, in one sentence. */
+/** Names the plan of the cautious case and explains its choice, in one sentence. */
 export const callLoadText = (inputs: RoiInputs): string => {
   const minutes = planMinutes(inputs);
   const plan = planForOne(minutes);

@@ -11,12 +11,12 @@ import {withParameters} from '../../../lib/address/withParameters.ts';
 import {MAX_INPUT} from '../../../lib/numbers/numberInput.ts';
 import {fromFieldValue, textsFromInputs} from './units.ts';
 
-/** A plain decimal, as `formatNumberInput` writes it; anything else in a link is not ours. */
+/** Matches numbers written by `formatNumberInput`. */
 const PLAIN_DECIMAL = /^-?\d{1,16}(?:\.\d{1,10})?$/;
 
 /**
- * The inputs as query parameters, in the units of the fields. What equals its default is left out,
- * so the default calculator has a bare address. Parameters that are not ours are kept.
+ * Encodes inputs as query parameters, in the units of the fields. Omits default values, so that the
+ * default calculator has no query. Keeps other parameters.
  */
 export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string => {
   const texts = textsFromInputs(inputs);
@@ -31,7 +31,7 @@ export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string =>
   });
 };
 
-/** The inputs in a link. A parameter that is missing, stale or hostile falls back to its default. */
+/** Decodes the inputs in a link. A missing or invalid parameter falls back to its default. */
 export const decodeRoiState = (search: string): RoiInputs => {
   const params = readQuery(search);
   const inputs: Record<RoiInputId, number> = {...defaultRoiInputs};

@@ -73,7 +73,7 @@ export interface Breadcrumb {
   readonly to: string;
 }
 
-/** Breadcrumbs from the home page to a page, which is the last item. */
+/** Breadcrumbs from the home page to a page, the last item. */
 export const breadcrumbs = (steps: readonly Breadcrumb[]): JsonLdData => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

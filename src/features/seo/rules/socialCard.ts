@@ -10,7 +10,7 @@ const NOT_FOUND = /\/404(?:\.html)?$/;
 /** Matches the second and further pages of a list, possibly hundreds, which use the first page's card. */
 const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;
 
-/** Checks whether a page has a card to itself. */
+/** Checks whether a page has its own card. */
 export const hasOwnCard = (path: string): boolean =>
   !NOT_FOUND.test(path) && !FURTHER_PAGE.test(path);
 

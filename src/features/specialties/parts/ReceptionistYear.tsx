@@ -9,8 +9,8 @@ import {type ReceptionistComparison} from '@site/src/features/specialties/data/s
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
 /**
- * Comparison of a year of the service with a year of one receptionist. The return is (saving − cost)
- * / cost, the owner's formula: 8,400 a year against 60,000 is 514%.
+ * Compares a year of the service with a year of one receptionist. The return is (saving − cost) / cost
+ * (fixed by the owner): 8,400 a year against 60,000 is 514%.
  */
 export function ReceptionistYear({
   monthlyPrice,

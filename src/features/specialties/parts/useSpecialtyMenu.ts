@@ -2,6 +2,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {SpecialtyMenu, SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
 
-/** Returns the specialty pages by group, as the plugin published them. */
+/** Returns the specialty pages by group, from the data of plugins/specialty-pages. */
 export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>
   (usePluginData('specialty-pages', undefined, {failfast: true}) as SpecialtyMenu).groups;

@@ -10,12 +10,12 @@ const RIGHT = LETTER.width - LEFT;
 const WIDTH = RIGHT - LEFT;
 const ROWS = {leading: 11.5, gap: 5} as const;
 const CHART_HEIGHT = 52;
-/** Room for the amounts beside the chart. */
+/** Width of the amounts beside the chart, in points. */
 const AXIS = 80;
 const NOTE = {color: 'ink2'} as const;
 const FIGURE = {face: 'sansBold', align: 'right'} as const;
 
-/** Table columns by their widths in points, side by side; the first names the row. */
+/** Places table columns side by side by their widths in points; the first one has the row headings. */
 const columnsOf = (
   ...widths: readonly (readonly [width: number, style: Partial<TableColumn>])[]
 ): readonly TableColumn[] => {
@@ -27,7 +27,7 @@ const columnsOf = (
   });
 };
 
-/** Twelve months of cash, from `doc.y`. */
+/** Draws the chart of cumulative cash at `doc.y`. */
 const drawCash = (pdf: TaggedPdf, {cash}: RoiReport): void => {
   const {doc} = pdf;
   const top = doc.y;
@@ -51,9 +51,9 @@ const drawCash = (pdf: TaggedPdf, {cash}: RoiReport): void => {
 };
 
 /**
- * Draws the report on one page, tagged: real text in embedded fonts.
+ * Draws the report on one page as a tagged PDF with embedded fonts.
  *
- * This module carries pdfkit and the fonts, so it is only ever loaded by `import()`.
+ * This module includes pdfkit and the fonts, so it must be loaded with `import()`.
  */
 export const drawReport = (report: RoiReport, created: Date): Promise<Uint8Array<ArrayBuffer>> => {
   const pdf = new TaggedPdf(
