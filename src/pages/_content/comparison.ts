@@ -8,7 +8,7 @@ export interface ComparisonRow {
   readonly feature: string;
   readonly ai: string;
   readonly human: string;
-  /** False if people do better; the page states that just as plainly. */
+  /** False if people do better. */
   readonly aiWins: boolean;
 }
 

@@ -9,8 +9,8 @@ import styles from './CoreFeatures.drawing.module.css';
 import {CALL_LINE, DayBook} from './DayBook';
 
 /**
- * Calls of one day, each with the feature that answers it. On a wide window a page of the
- * appointment book stands beside them, and a call enters its line as it is read.
+ * Calls of one day, each with the feature that answers it. Wide screens show a page of the appointment
+ * book beside them, where each call appears as it is read.
  */
 export function CoreFeatures(): ReactElement {
   const section = useRef<HTMLElement>(null);

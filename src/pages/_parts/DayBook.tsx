@@ -14,7 +14,7 @@ interface EntryProps extends Pick<BookSlotProps, 'tone'> {
   readonly note: string;
 }
 
-/** Entry as wide as its line. */
+/** Entry that fills its line. */
 function Entry({tone, time, who, note}: EntryProps): ReactElement {
   return (
     <BookSlot wide tone={tone}>
@@ -33,7 +33,7 @@ interface BookLine {
   readonly isBooked?: boolean;
 }
 
-/** The day of the hero's call, with the six calls of the core features. People are examples. */
+/** Day of the hero's call, with the six calls of the core features. People are examples. */
 const lines: readonly BookLine[] = [
   {
     time: '7:52',
@@ -106,7 +106,7 @@ const lines: readonly BookLine[] = [
 
 const callRows = lines.flatMap(({entry, isBooked}, row) => (entry && !isBooked ? [row] : []));
 
-/** Lines of the six calls, for the cord that leads to them. */
+/** Class of the six calls' lines, where the cord ends. */
 const CALL = 'bookedCall';
 export const CALL_LINE = `.${CALL}`;
 
@@ -115,7 +115,7 @@ export interface DayBookProps {
   readonly reached: number | null;
 }
 
-/** One page of the appointment book, which the calls fill as they are read. */
+/** Page of the appointment book, on which the calls appear as they are read. */
 export function DayBook({reached}: DayBookProps): ReactElement {
   const lastRow = reached === null ? lines.length - 1 : (callRows[reached] ?? -0.5);
   return (

@@ -44,7 +44,7 @@ const HOME_CALL: Practice = {
 
 const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
-    // A specialty's script and page, each a separate chunk, and what plays a script.
+    // The specialty's script and page, each a separate chunk, and the code that plays a script.
     const [{startCall, toSampleCall}, script, {specialty}] = await Promise.all([
       import('@site/src/features/call/rules/play'),
       loadCallScript(id),

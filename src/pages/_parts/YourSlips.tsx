@@ -18,11 +18,11 @@ import {
 
 import styles from './YourSlips.module.css';
 
-/** Ends of the sliders, so that six spikes hold the most slips; the calculator goes further. */
+/** Ranges of the sliders. Six spikes fit the maximum of slips; the calculator accepts more. */
 const CALLS = {min: 10, max: 150, step: 1};
 const MISSED = {min: 2, max: 40, step: 1};
 /** Milliseconds after the last change until a screen reader announces the result. */
-const ANNOUNCE_MS = 600;
+const ANNOUNCE_DELAY_MS = 600;
 
 type Practice = Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>;
 
@@ -38,25 +38,25 @@ const isPractice = (value: unknown): value is Practice =>
     (id) => typeof (value as Record<string, unknown>)[id] === 'number',
   );
 
-const whole = (count: number): string => formatNumber(count, 0);
+const formatWhole = (count: number): string => formatNumber(count, 0);
 
 const pileLabel = (slips: number): string => {
   const spikes = Math.ceil(slips / SPIKE_SLIPS);
-  return `${whole(slips)} pink message slips on ${spikes === 1 ? 'one spike' : `${spikes} spikes`}. A full spike holds ${SPIKE_SLIPS}, which is 10 missed calls a day.`;
+  return `${formatWhole(slips)} pink message slips on ${spikes === 1 ? 'one spike' : `${spikes} spikes`}. A full spike holds ${SPIKE_SLIPS}, which is 10 missed calls a day.`;
 };
 
-/** Text for a screen reader, once the value has been the same for a moment; empty at first. */
+/** Returns text for a screen reader once it has stopped changing; '' until it changes for the first time. */
 const useAnnouncement = (text: string): string => {
   const [first] = useState(text);
-  const [said, setSaid] = useState(first);
+  const [announced, setAnnounced] = useState(first);
   useEffect(() => {
-    const timer = window.setTimeout(setSaid, ANNOUNCE_MS, text);
+    const timer = window.setTimeout(setAnnounced, ANNOUNCE_DELAY_MS, text);
     return () => window.clearTimeout(timer);
   }, [text]);
-  return said === first ? '' : said;
+  return announced === first ? '' : announced;
 };
 
-/** Range of the formula's own margin around its result, the smaller number first. */
+/** Formats the range of the formula's margin around its result, smaller number first. */
 const formulaRange = (net: number): string => {
   const margin = Math.abs(net) * roiAssumptions.accuracy;
   return formatRange(net - margin, net + margin, formatDollars);
@@ -81,7 +81,7 @@ function Range({label, text, valueText, value, ends, onChange}: RangeProps): Rea
   );
 }
 
-/** Two sliders, a pile of slips for the calls missed in a month, and what they are worth. */
+/** Two sliders, a pile of slips for the calls missed in a month, and their estimated value. */
 export function YourSlips(): ReactElement {
   const [practice, setPractice] = usePersistedState('slips', defaultPractice, isPractice);
   const {dailyCalls, missedPercentage} = practice;
@@ -91,14 +91,14 @@ export function YourSlips(): ReactElement {
   const slips = Math.round(cautious.missedCalls);
   const net = formatDollars(cautious.netMonthlyBenefit);
   const announcement = useAnnouncement(
-    `${whole(slips)} missed calls a month. Cautious case: ${net} a month.`,
+    `${formatWhole(slips)} missed calls a month. Cautious case: ${net} a month.`,
   );
   const query = `${roiFields.dailyCalls.param}=${dailyCalls}&${roiFields.missedPercentage.param}=${missedPercentage}`;
   const steps = [
-    ['Missed calls a month', whole(slips)],
+    ['Missed calls a month', formatWhole(slips)],
     [
       `Visits, if ${percentOf(cautiousAssumptions.recoveryRate)} of the callers book`,
-      whole(cautious.recoveredCalls),
+      formatWhole(cautious.recoveredCalls),
     ],
     ['Average visit', `× ${formatDollars(inputs.avgRevenuePerVisit)}`],
     [`${company.name} plan`, formatDollars(-cautious.planCost)],

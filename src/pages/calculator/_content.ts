@@ -2,7 +2,7 @@ import type {FaqItem} from '@site/src/features/faq/faq';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {percentOf} from '@site/src/lib/format/numbers';
 
-/** The calculator page's own words. */
+/** Texts of the calculator page alone. */
 export const calculatorPage = {
   title: 'Put a number on your missed calls',
   description:

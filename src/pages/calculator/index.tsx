@@ -21,7 +21,7 @@ import {assumptionsText, breakEvenText} from '@site/src/features/roi/rules/resul
 
 import styles from './index.module.css';
 
-/** One element, so that a slider does not draw it, and its structured data, again. */
+/** Created once, so that moving a slider doesn't render it, and its structured data, again. */
 const questions = (
   <FaqSection
     title="Questions about the estimate"
@@ -40,7 +40,7 @@ export default function CalculatorPage(): ReactElement {
   );
 }
 
-/** Apart from the layout, so that a slider does not redraw the header and the footer. */
+/** Separate from the layout, so that moving a slider doesn't render the header and footer again. */
 function Calculator(): ReactElement {
   const roi = useRoi();
   return (

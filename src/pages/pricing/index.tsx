@@ -33,7 +33,7 @@ export default function PricingPage(): ReactElement {
       <Main>
         <PageHead
           title="Plans and prices"
-          // One text: parts of it would count as shifted when ours breaks it elsewhere.
+          // One text node, because several would count as a layout shift when our font moves line breaks.
           lede={`No contracts. Cancel with ${planTerms.cancellationNoticeDays} days’ notice, and start with a ${planTerms.moneyBackDays}-day money-back guarantee.`}
         />
         <Section ground="tint" label="Plans" className={styles.plans}>

@@ -14,12 +14,12 @@ import {timeline} from '../_content/timeline';
 
 import styles from './DeskPhone.drawing.module.css';
 
-/** Key of the phone; the one that is lit belongs to the line that answers. */
+/** Key of the phone; the lit one is that of our AI line. */
 function Key({lit = false}: {readonly lit?: boolean}): ReactElement {
   return <span aria-hidden="true" className={clsx(styles.key, lit && styles.lit)} />;
 }
 
-/** The company as its own desk phone: seven keys with their roles, the line, and four years as slots. */
+/** The company as a desk phone: seven keys with roles, the AI line, and four years as slots. */
 export function DeskPhone(): ReactElement {
   const years = timeline(useSpecialtyMenu().flatMap(({items}) => items).length);
   return (

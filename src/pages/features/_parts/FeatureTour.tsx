@@ -22,7 +22,7 @@ const links: Partial<Record<FeatureGroupId, readonly NavigationLink[]>> = {
   security: [{to: '/security', label: 'Security'}],
 };
 
-/** Opens all groups beside the sheet, where the style sheet shows them, and on a phone the group that the address names. */
+/** Opens all groups on wide screens, and on a phone the group that the URL's fragment names. */
 const useOpenGroups = (section: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const wide = window.matchMedia('(width >= 60rem)').matches;
@@ -46,7 +46,7 @@ const sheetHead = (
   />
 );
 
-/** 15 features beside the day sheet that they fill; on phones, each group has its part of it in a fold. */
+/** 15 features beside the records of one call; on phones, each group has its part of them inside. */
 export function FeatureTour(): ReactElement {
   const section = useRef<HTMLElement>(null);
   const {collectAnchor} = useBrokenLinks();

@@ -24,7 +24,7 @@ interface Entry extends Pick<OverviewRow, 'caller' | 'outcome'> {
   readonly bullets?: readonly string[];
 }
 
-/** The owner's six cards first, then all other specialties in menu order. */
+/** Lists the owner's six cards, then all other specialties in menu order. */
 const useEntries = (rows: SpecialtyListProps['rows']): readonly Entry[] => {
   const items = useSpecialtyMenu().flatMap((group) => group.items);
   const entries = items.flatMap(({slug, label, icon}) => {
