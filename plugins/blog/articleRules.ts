@@ -57,7 +57,7 @@ interface Place {
 /** State of the whole article, shared by the rules. */
 interface Article {
   readonly nodes: readonly ArticleNode[];
-  /** True for an article with imports or exports, which are reported once, and not at each use. */
+  /** True for an article with imports or exports, which are reported once instead of at each use. */
   readonly hasScript: boolean;
   /** Level of the last heading; the title's is 1. */
   level: number;
@@ -151,8 +151,8 @@ const attributesOf = (
   return values;
 };
 
-/** Replaces a node that articles can't have by plain text, so that a preview continues. */
-const putText = (node: ArticleNode, value = ''): void => {
+/** Replaces a node that articles can't have with plain text, so that a preview continues. */
+const replaceWithText = (node: ArticleNode, value = ''): void => {
   Object.assign(node, {type: 'text', value, children: undefined});
 };
 
@@ -167,7 +167,7 @@ const checkExpression = ({node, article, report}: Place): void => {
       'is code, and only a text may stand in braces; write \\{ for the sign, or the value',
     );
   }
-  putText(node);
+  replaceWithText(node);
 };
 
 const KNOWN: readonly string[] = [...articleComponentNames, ...commonComponents];
@@ -220,7 +220,7 @@ const checkElement = (place: Place): void => {
   }
 };
 
-/** Text that a writer meant as markup and Markdown kept as text. `\0` is before text inside a line. */
+/** Text that was meant as markup, but that Markdown left as text. `\0` precedes text inside a line. */
 const LEFT_AS_TEXT: readonly (readonly [pattern: RegExp, field: string, message: string])[] = [
   [/!\[[^\]]*\] ?\(|!\[\[/, 'image', `is left as text; ${PICTURE}, and no space in its name`],
   [/\[\^[^\]\s]+\]/, 'footnote', 'has no text; write [^1]: with its text, on a line of its own'],
@@ -344,20 +344,20 @@ const checkDirective = ({node, typed, report}: Place): void => {
       report(`:::${name}`, 'has no end; write ::: below it');
     return;
   }
-  // A colon before a word is text, and Docusaurus would warn of it.
+  // A colon before a word is text, but Docusaurus would warn about it.
   if (typed !== `:${name}`) {
     report(
       typed.slice(0, 40).split('\n')[0] ?? '',
       `isn’t known; write :::${ADMONITIONS[0]}, or \\: for the sign`,
     );
   }
-  putText(node, typed);
+  replaceWithText(node, typed);
 };
 
 const RULES: Readonly<Record<string, (place: Place) => void>> = {
   mdxjsEsm: ({node, report}) => {
     report('import or export', 'is code; write the value, or make a component of it');
-    putText(node);
+    replaceWithText(node);
   },
   mdxTextExpression: checkExpression,
   mdxFlowExpression: checkExpression,
@@ -383,7 +383,7 @@ const RULES: Readonly<Record<string, (place: Place) => void>> = {
   },
 };
 
-/** Problems of an article's text, in its order, and its words. */
+/** Problems of an article's text, in the order of the text, and its words. */
 export interface ReadArticle {
   readonly problems: readonly Problem[];
   readonly words: string;
@@ -414,7 +414,7 @@ const readArticle = (root: ArticleNode, source: string, file: string): ReadArtic
 };
 
 /**
- * Remark plugin with the rules for articles, in the parse that makes the page.
+ * Remark plugin that checks the rules for articles when their pages are compiled.
  * @param read receives the result, with the file's path from the project's root
  */
 export const articleRules =

@@ -16,9 +16,9 @@ export interface PostKeys {
   readonly pictures: readonly string[];
 }
 
-/** A post as Docusaurus receives it. */
+/** Post after its checks, for Docusaurus. */
 export interface ReadPost {
-  /** Fields without the wrong ones, and with defaults for those left out. */
+  /** Valid fields, with defaults for omitted ones. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly content: string;
   readonly problems: readonly Problem[];
@@ -61,7 +61,7 @@ const YAML_HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/:[ \t]*[“”‘’]/, 'curly quotes are letters to YAML; put straight ones (") around the text'],
 ];
 
-/** Problem at the line where YAML stopped. @param firstLine of the front matter's opening line */
+/** Returns the problem at the line where YAML stopped. @param firstLine number of the front matter's opening line */
 const yamlProblem = (file: string, head: string, firstLine: number, error: unknown): Problem => {
   const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number}};
   const help =
@@ -69,7 +69,7 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
       ? 'a field is there twice; take one out'
       : (YAML_HELP.find(([pattern]) => pattern.test(`\n${head}`))?.[1] ??
         'put quotes around the text');
-  // YAML's own line of a bracket without its other half is the one after the end.
+  // For an unclosed bracket, YAML reports the line after the end.
   const last = head.split('\n').length;
   const line = mark === undefined ? '' : `:${firstLine + Math.min(mark.line, last) - 1}`;
   return {
@@ -82,10 +82,10 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
 const NO_FIELDS =
   'has no fields; write title: "…" and date: YYYY-MM-DD, with a space after each colon';
 
-/** Signs of another encoding than UTF-8: a replaced letter, or a misread apostrophe or accent. */
+/** Matches signs of another encoding than UTF-8: a replaced letter, or a misread apostrophe or accent. */
 const LOST_LETTERS = /\uFFFD|â€|[ÂÃ][\u0080-\u00BF]/;
 
-/** Problem of a file that can't be read at all; null for others. */
+/** Returns the problem of a file that can't be parsed at all; null for others. */
 const unreadable = (file: string, saved: string, head: string | null): Problem | null => {
   const problem = (field: string, message: string): Problem => ({file, field, message});
   if (saved.includes('\0')) return problem('', 'is saved as UTF-16; save it as UTF-8');
@@ -122,7 +122,7 @@ const words = (max = Infinity) =>
 /** Marks of Markdown and HTML. */
 const MARKS = /\*\*|__|`|\]\(|<\/?[a-z][^<]*>|&#?\w+;/i;
 
-/** Schema of a list of keys of a file beside the posts. */
+/** Schema of a list of keys from authors.yml or tags.yml. */
 const keys = (ids: readonly string[], format: (key: string) => string) =>
   z
     .array(
@@ -228,7 +228,7 @@ const checkTyped = (head: string, read: ReadPost['frontMatter'], report: Report)
 
 const COMMENT = /\{\/\*[^]*?\*\/\}/g;
 
-/** Returns the first paragraph of a text as plain text, cut where a search result would cut it. */
+/** Returns the first paragraph as plain text, shortened to the length of a search result. */
 export const firstParagraph = (content: string): string => {
   const blocks = content
     .replace(COMMENT, '')
@@ -245,7 +245,7 @@ export const firstParagraph = (content: string): string => {
   return end > MAX_DESCRIPTION / 2 ? cut.slice(0, end + 1) : `${cut.replace(/\s+\S*$/, '')}…`;
 };
 
-/** Errors of the parser, by text. */
+/** Errors of the parser, by source text. */
 const refused = new Map<string, unknown>();
 
 /** Checks and completes a post's front matter. Doesn't throw: an unreadable file is a problem. */
@@ -265,7 +265,7 @@ export const readPost = async (
   });
   const problem = unreadable(file, saved, head);
   if (head === null || problem !== null) return unread(problem as Problem);
-  /** The first problem of each field. */
+  /** First problem of each field. */
   const reported = new Map<string, Problem>();
   const report: Report = (field, message) => {
     const [name = ''] = field.split(/[.[]/);
@@ -275,7 +275,7 @@ export const readPost = async (
   };
   let read: Awaited<ReturnType<ParseFrontMatter>>;
   try {
-    // The parser throws only once for a text, and later returns no fields for it.
+    // The parser throws only once for a text; later it returns no fields.
     if (refused.has(saved)) throw refused.get(saved);
     read = await parse(file, saved);
   } catch (error) {
@@ -285,7 +285,7 @@ export const readPost = async (
   if (typeof read.frontMatter !== 'object') {
     return unread({file, field: 'front matter', message: NO_FIELDS});
   }
-  // A field without a value counts as left out.
+  // A field without a value counts as omitted.
   const {authors, description, ...given} = Object.fromEntries(
     Object.entries(read.frontMatter).filter(([, value]) => !isEmpty(value)),
   );

@@ -34,7 +34,7 @@ import {folderProblems} from './pictures.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
-/** Reports problems: a build stops, a writer's preview prints those that it hasn't just printed. */
+/** Creates a reporter of problems: a build stops, a preview prints those that it hasn't just printed. */
 const reporter = (): ((problems: readonly Problem[]) => void) => {
   let printed: readonly string[] = [];
   return (problems) => {
@@ -54,14 +54,16 @@ const rootMessage = (error: unknown): string =>
 
 const fileOf = (source: string): string => source.replace(/^@site\//, '');
 
-/** Drops posts with the address of an older one; Docusaurus would end a preview at a duplicate. */
-const withOwnAddress = (
+/** Drops posts with the URL of an earlier one, because Docusaurus would stop a preview at a duplicate. */
+const withoutDuplicates = (
   blogPosts: readonly BlogPost[],
   report: (problem: Problem) => void,
 ): BlogPost[] => {
-  const oldest = new Map(blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]));
+  const firstSources = new Map(
+    blogPosts.map(({metadata}) => [metadata.permalink, metadata.source]),
+  );
   return blogPosts.filter(({metadata: {permalink, source}}) => {
-    const first = oldest.get(permalink) ?? source;
+    const first = firstSources.get(permalink) ?? source;
     if (first === source) return true;
     const message = `is "${path.basename(permalink)}", as that of ${fileOf(first)}; write another`;
     report({file: fileOf(source), field: 'slug', message});
@@ -70,8 +72,8 @@ const withOwnAddress = (
 };
 
 /**
- * Docusaurus's blog plugin, with our rules in its parses of front matter and text, and with smaller
- * routes, so that a list of a thousand posts stays fast. See plugins/README.md.
+ * Wraps Docusaurus's blog plugin: checks front matter and text by our rules, and makes routes smaller, so
+ * that a list of a thousand posts stays fast. See plugins/README.md.
  */
 export default async function blogPlugin(
   context: LoadContext,
@@ -114,7 +116,7 @@ export default async function blogPlugin(
         ],
       ],
       processBlogPosts: async ({blogPosts}) =>
-        withOwnAddress((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>
+        withoutDuplicates((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>
           duplicates.push(problem),
         ),
     },
@@ -139,12 +141,12 @@ export default async function blogPlugin(
         ...duplicates,
         ...folderProblems(siteDir),
       ]);
-      const out = sorted.flatMap(([file, {frontMatter}]) => {
+      const unpublished = sorted.flatMap(([file, {frontMatter}]) => {
         const reason = unpublishedReason(frontMatter);
         return reason === null ? [] : [`${file} ${reason}`];
       });
-      if (production && out.length > 0) {
-        logger.info(`Left out until they are published: ${out.join(', ')}`);
+      if (production && unpublished.length > 0) {
+        logger.info(`Left out until they are published: ${unpublished.join(', ')}`);
       }
       return content;
     },
@@ -164,8 +166,8 @@ export default async function blogPlugin(
         total: listed.length,
       };
 
-      // Into the article's own metadata, which travels in its chunk: props of the route would be
-      // another chunk and another line in the main bundle for every article.
+      // Stored in the article's metadata, which is part of its chunk: as props of the route they would
+      // be another chunk, and another line in the main bundle, for every article.
       for (const post of content.blogPosts) {
         const own = toRelatablePost(post);
         const related = relatedPosts(own, candidates);

@@ -3,20 +3,21 @@ import {redirects} from '../../src/data/redirects.ts';
 
 const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');
 
-/** Addresses on this site, which Docusaurus checks, and those for a person's email or phone program. */
+/** Matches links within this site, which Docusaurus checks. */
 const ON_THIS_SITE = /^(?:#.|\/(?!\/)|\.{1,2}\/|[\w/-]+\.mdx?(?:#|$))/;
+/** Matches email addresses and phone numbers. */
 const OF_A_PERSON = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|(?:tel|sms):\+?[\d().-]+)$/i;
 
 /** Hosts on this machine and in private networks. */
-const NEAR =
+const PRIVATE_HOST =
   /^(?:[^.[]+$|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\])|\.(?:local|localhost|internal)$/;
 
 /** Hosts of previews and tunnels. */
 const PREVIEWS =
   /\.(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.dev|gitpod\.io|loca\.lt|ngrok(?:-free)?\.(?:app|dev)|trycloudflare\.com)$/;
 
-/** Hosts of services that hide a link's target. */
-const HIDING =
+/** Services that hide a link's target. */
+const LINK_SHORTENER =
   /^(?:t\.co|bit\.ly|lnkd\.in|tinyurl\.com|goo\.gl|ow\.ly)\/|mimecast|bing\.com\/ck\/|google\.\w+\/amp\//;
 
 /** Archives, whose addresses contain the page's own. */
@@ -34,22 +35,23 @@ export const isDecodable = (address: string): boolean => {
   }
 };
 
-/** Returns the target that the redirect address of an email, a search, or a network contains. */
-const innerAddress = ({searchParams, pathname}: URL): string | undefined =>
+/** Returns the target in a redirect link of an email program, a search engine, or a social network. */
+const redirectTarget = ({searchParams, pathname}: URL): string | undefined =>
   [...searchParams.values()].find((value) => /^https?:\/\/./i.test(value)) ??
   /https?:\/\/.+?(?=__;|$)/i.exec(decodeURIComponent(pathname))?.[0];
 
-/** Returns the problem of an address with https:// or http://; null for none. */
-const farProblem = (address: string): string | null => {
+/** Returns the problem of a link to another site; null for none. */
+const externalLinkProblem = (address: string): string | null => {
   const url = new URL(address);
   const host = hostOf(address);
   const page = `${url.pathname}${url.search}${url.hash}`;
   if (host === hostOf(company.siteUrl)) return `leads to this site; write ${page}`;
-  if (NEAR.test(host)) return `leads to your own machine; write ${page}`;
+  if (PRIVATE_HOST.test(host)) return `leads to your own machine; write ${page}`;
   if (PREVIEWS.test(host)) return `leads to a preview; write ${page}, or the published address`;
-  const inner = ARCHIVES.test(host) ? undefined : innerAddress(url);
+  const inner = ARCHIVES.test(host) ? undefined : redirectTarget(url);
   if (inner !== undefined) return `leads through ${host}; write ${inner}`;
-  if (HIDING.test(`${host}${url.pathname}`)) return `hides where it leads; write that address`;
+  if (LINK_SHORTENER.test(`${host}${url.pathname}`))
+    return `hides where it leads; write that address`;
   const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   if (tracking.length === 0) return null;
   for (const name of tracking) url.searchParams.delete(name);
@@ -65,7 +67,7 @@ export const linkProblem = (address: string): string | null => {
   if (ON_THIS_SITE.test(address) || OF_A_PERSON.test(address)) return null;
   const absolute = address.replace(/^(?:\/\/|(?=localhost:\d))/, 'https://');
   if (/^https?:\/\/(?!https?:)/i.test(absolute) && URL.canParse(absolute)) {
-    return farProblem(absolute);
+    return externalLinkProblem(absolute);
   }
   if (/^[^\s@:]+@[^\s@:]+$/.test(address)) return `isn’t an address; write mailto:${address}`;
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:\/|$)/i.test(address)

@@ -34,7 +34,7 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
   };
 };
 
-/** A post as relatedPosts scores it. */
+/** Converts a post for `relatedPosts`. */
 export const toRelatablePost = (post: BlogPost): RelatablePost => ({
   summary: summarize(post),
   keywords: post.metadata.frontMatter.keywords ?? [],
@@ -71,8 +71,8 @@ export const wordsBySlug = (
 
 /**
  * Makes a smaller copy of a route of the blog plugin: lists get summaries as props instead of whole
- * articles (each a chunk with its components), no route loads the theme's sidebar, and an article's has
- * its last change, because search engines would ignore dates that are those of the build.
+ * articles (each a chunk with its components), and no route loads the theme's sidebar. An article's route
+ * gets the date of its last change, because search engines ignore dates that are all the build's.
  * @param posts by their source paths, as the routes name them
  */
 export const stripRouteData = (

@@ -24,13 +24,13 @@ export const contentBlogOptions = (
 ): Partial<PluginOptions> => ({
   blogTitle,
   blogDescription,
-  // The list with pages, categories, and search is enough.
+  // No archive page: the list has pages, categories, and search.
   archiveBasePath: null,
   // No page shows the theme's sidebar.
   blogSidebarCount: 0,
   // Colors code fences in the build.
   rehypePlugins: [highlightCode],
-  // Our own checks report these, all at once and one line each.
+  // Our own checks report these, one line each.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
   // Lists show the description, so no post needs a marker where its preview ends.

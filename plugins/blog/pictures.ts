@@ -6,7 +6,7 @@ import {imageSize} from 'image-size';
 import type {Problem} from '../../src/lib/problems.ts';
 import {isDecodable} from './links.ts';
 
-/** Limits of a picture: bytes for a slow phone, and pixels of an article's width on a dense screen. */
+/** Limits of a picture: bytes for a slow connection, and pixels for an article's width at double density. */
 const MAX_IMAGE = {bytes: 200_000, width: 1_400} as const;
 
 /** Formats that every browser shows. */
@@ -15,7 +15,7 @@ const FORMATS = ['png', 'jpg', 'webp', 'avif', 'gif', 'svg'];
 /** EXIF's entry for a location (tag 0x8825, one LONG), in both byte orders. */
 const EXIF_PLACES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer.from(hex, 'hex'));
 
-/** Location in XMP, by coordinates or by name, and EXIF packed in a PNG. */
+/** Matches locations in XMP, as coordinates or names, and EXIF inside a PNG. */
 const PLACES = /GPSLatitude|photoshop:City|Iptc4xmp\w+:(?:Location|City)|Raw profile type exif/;
 
 /** Returns the problem of a picture's file; null for none. */
@@ -45,7 +45,7 @@ const fileProblem = (data: Buffer, ending: string): string | null => {
   return size.width > width ? `is ${size.width} px wide; export it with at most ${width}` : null;
 };
 
-/** Finds files of writers that no page can show. All of static/img is published. */
+/** Finds files in static/img and blog that no page can show or that must not be published. */
 export const folderProblems = (siteDir: string): readonly Problem[] =>
   ['static/img', 'blog'].flatMap((folder) =>
     fs

@@ -1,16 +1,16 @@
 import postcss from 'postcss';
 
-/** Selectors whose rules are on every page. */
+/** Selectors whose rules are kept on every page. */
 const ON_EVERY_PAGE = [
-  // States that no HTML has: an opened disclosure, the visitor's theme, failed scripts, a queued press.
+  // States that built HTML doesn't have: an opened disclosure, the theme, failed scripts, a queued press.
   /\[(?:open|data-theme|data-scripts|data-queued)/,
   // beasties removes pseudo-classes before it matches, which would leave an empty selector.
   /^:(?:is|where)\(|^:focus-visible/,
 ];
 
 /**
- * Removes custom properties that nothing uses: Infima declares hundreds, and a page uses a fifth. The
- * whole sheet brings them before scripts draw anything.
+ * Removes unused custom properties: Infima declares hundreds, and a page uses a fifth. The full style
+ * sheet, which has them all, loads before scripts render anything.
  */
 const withoutUnusedProperties = (css: string, html: string): string => {
   const sheet = postcss.parse(css);
@@ -31,10 +31,10 @@ const withoutUnusedProperties = (css: string, html: string): string => {
 };
 
 /**
- * Makes a function from a page's HTML to the rules of a style sheet that this HTML can match: those
- * whose tags, classes, ids and attributes are all somewhere on the page, and the fonts.
+ * Creates a function from a page's HTML to its critical CSS: the rules whose tags, classes, ids and
+ * attributes are all somewhere on the page, and the fonts.
  *
- * @throws {Error} when a rule cannot be read
+ * @throws {Error} if a rule cannot be parsed
  */
 export const criticalCss = async (sheet: string): Promise<(html: string) => string> => {
   // ES modules, which the loader of Docusaurus's plugins cannot require.

@@ -2,15 +2,15 @@ export interface PageParts {
   /** Address of the style sheet that the page links to. */
   readonly sheet: string;
   readonly criticalCss: (html: string) => string;
-  /** Addresses of the chunks that the main bundle will ask for on this page. */
+  /** URLs of the chunks that the main bundle requests on this page. */
   readonly chunks: readonly string[];
 }
 
 /**
- * Puts a page's critical CSS in place of the link to its style sheet, and names its chunks for
- * start.js. A page without that link, such as a redirect, stays as it is.
+ * Replaces the link to a page's style sheet with its critical CSS, and lists its chunks for start.js. A
+ * page without that link, such as a redirect, stays unchanged.
  *
- * @throws {Error} when the rules would end the style element early
+ * @throws {Error} if the rules would close the style element
  */
 export const finishPage = (html: string, {sheet, criticalCss, chunks}: PageParts): string => {
   const links = html.match(/<link\b[^>]*>/g) ?? [];

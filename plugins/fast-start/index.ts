@@ -17,13 +17,13 @@ import {startScript} from './template.ts';
  */
 const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'];
 
-/** Replaces a file in one step: other plugins, which read it at the same time, see the old or the new one. */
+/** Replaces a file atomically, because other plugins read it at the same time. */
 const replaceFile = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 };
 
-/** Path of the build's only style sheet: Docusaurus puts all CSS into its `styles` chunk. */
+/** Finds the build's only style sheet: Docusaurus puts all CSS into its `styles` chunk. */
 const findStyleSheet = async (outDir: string): Promise<string> => {
   const folder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'));
@@ -36,7 +36,7 @@ const findStyleSheet = async (outDir: string): Promise<string> => {
   return `assets/css/${sheet}`;
 };
 
-/** Paints pages before their scripts load. README.md says why, what it depends on, and how to remove it. */
+/** Lets pages paint before their scripts load. README.md has the reason, dependencies, and removal. */
 export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
   const theme = path.join(siteDir, 'node_modules/@docusaurus/theme-classic/lib');
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Docusaurus's routesChunkNames.json: '/blog/roi-e37' → the names of its chunks as leaves. */
 type ChunkNames = Readonly<Record<string, unknown>>;
 
-/** Docusaurus's client-manifest.json: a chunk's name → ids, shared ones included → files. */
+/** Docusaurus's client-manifest.json: a chunk's name → ids, including shared chunks → files. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
@@ -16,9 +16,9 @@ const leaves = (value: unknown): readonly string[] =>
     : [String(value)];
 
 /**
- * Returns a function from a page's path to the chunks that the main bundle will request there, so that
- * they load beside it and not a round trip later. Only a hint: the main bundle requests a chunk that
- * these undocumented files of Docusaurus don't name.
+ * Creates a function from a page's path to the chunks that the main bundle will request there, so that
+ * they load in parallel with it. Only a hint: the main bundle itself requests chunks that are missing in
+ * these undocumented files of Docusaurus.
  *
  * @param folder Docusaurus's generated files
  * @returns paths of files from the site's root

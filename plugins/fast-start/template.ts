@@ -8,9 +8,9 @@ export const startScript = readFileSync(path.join(__dirname, 'start.js'), 'utf8'
 );
 
 /**
- * Docusaurus's template of a page (`ssrTemplate`, documented under docusaurus.config.js), with the
- * scripts named for start.js instead of loaded. start.js itself comes with the plugin's head tags:
- * all of the configuration, and so this template, is also in the main bundle.
+ * Docusaurus's page template (`ssrTemplate`, documented under docusaurus.config.js), in which scripts are
+ * listed for start.js instead of loaded. start.js itself is in the plugin's head tags, because all of the
+ * configuration, including this template, is also in the main bundle.
  *
  * Compared with @docusaurus/core 3.10.2, lib/ssg/ssgTemplate.html.js: only `it.scripts` differs.
  */

@@ -15,7 +15,7 @@ export type CspServices = Pick<
 // application/ld+json, is data: the policy does not apply to it.
 const EXECUTABLE_TYPE = /^(?:|module|importmap|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Bodies of the inline scripts that a browser would run, in the order of the page. */
+/** Lists the bodies of inline scripts that a browser would run, in the order of the page. */
 export const inlineScripts = (html: string): string[] => {
   // Only scripts are parsed: a thousand whole pages would take two seconds.
   const $ = load((html.match(/<!--[\s\S]*?-->|<script\b[\s\S]*?<\/script>/gi) ?? []).join(''));
@@ -27,8 +27,8 @@ export const inlineScripts = (html: string): string[] => {
 };
 
 /**
- * Collects the inline scripts that every page with scripts has. One that only some pages have came with
- * their content, and the policy of all pages must not allow it.
+ * Collects the inline scripts that every page with scripts has. A script on only some pages came from
+ * their content, and the policy must not allow it.
  *
  * @throws {Error} if there is no page, or if a page has a script that others lack
  */
@@ -55,14 +55,14 @@ export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<
   throw new Error(lines.join('\n'));
 };
 
-/** Source expression that allows exactly this script. */
+/** Returns the source expression that allows exactly this script. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 const origin = (url: string): string => new URL(url).origin;
 
 /**
- * Makes the Content-Security-Policy of a build, which allows only what it lists.
+ * Builds the Content-Security-Policy of a build.
  *
  * @param services hosts of this deployment; a service that is not configured is not allowed
  * @param scripts bodies of the inline scripts found in the built pages

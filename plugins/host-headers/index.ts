@@ -15,10 +15,10 @@ import {type HostRules, hostRules, isImmutable} from './rules.ts';
 /** Folder for configuration of hosts that must not be published: `build-hosting` for `build`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
 
-/** Lists files that browsers may cache without asking, the largest first. Other plugins still write elsewhere. */
+/** Lists files that browsers may cache without revalidation, largest first. No other plugin writes to their folders. */
 const immutableFiles = (outDir: string, headers: HostRules['headers']): string[] => {
-  const kept = Object.entries(headers).filter(([, fields]) => isImmutable(fields));
-  const files = kept.flatMap(([rule]) => {
+  const rules = Object.entries(headers).filter(([, fields]) => isImmutable(fields));
+  const files = rules.flatMap(([rule]) => {
     const folder = path.join(outDir, rule.replace('*', ''));
     return fs.readdirSync(folder, {recursive: true, withFileTypes: true}).flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
@@ -34,8 +34,8 @@ const immutableFiles = (outDir: string, headers: HostRules['headers']): string[]
  * Writes hosts' configuration: security and caching headers, and redirects.
  * Runs after the pages are built, because the policy has the hashes of inline scripts.
  *
- * `_headers` and `_redirects` belong into the published folder, where Netlify and Cloudflare Pages
- * look for them and do not serve them. nginx would serve its own, so that one goes beside it.
+ * `_headers` and `_redirects` must be in the published folder, where Netlify and Cloudflare Pages read
+ * them and don't serve them. nginx would serve its configuration, so that is written beside the folder.
  */
 export default function hostHeaders(): Plugin {
   return {

@@ -4,33 +4,33 @@ import {type HostRules, matchesPath, isImmutable} from './rules.ts';
 const MAX_LINE_LENGTH = 2_000;
 const MAX_RULES = 100;
 
-/** Header for a host's own domain of a project, which search engines would list beside the site's. */
+/** Header for the host's default domain, which search engines would otherwise list beside the site's. */
 const UNLISTED = {'X-Robots-Tag': 'noindex'};
 
 export interface HeadersOptions extends Pick<HostRules, 'headers'> {
   /** Paths of the published files, the largest first. */
   readonly files: readonly string[];
-  /** True for rules by host, which Netlify would read as a header of the rule before. */
+  /** True to add rules by host, which Netlify would parse as a header of the previous rule. */
   readonly isCloudflare?: boolean;
 }
 
 /**
- * Makes `_headers`, which Netlify and Cloudflare Pages read from the published folder. Cloudflare Pages
- * also sends a rule's headers with a 404, and browsers would cache that for a year: so the largest cached
+ * Builds `_headers`, which Netlify and Cloudflare Pages read from the published folder. Cloudflare Pages
+ * also sends a rule's headers with a 404, which browsers would cache for a year. So the largest cached
  * files are listed one by one, and the others are revalidated.
  *
- * @throws {Error} if a line is longer than Cloudflare Pages reads
+ * @throws {Error} if a line is longer than Cloudflare Pages' limit
  */
 export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): string => {
   const byPath = Object.entries(headers);
-  const kept = byPath.filter(([, fields]) => isImmutable(fields));
+  const immutable = byPath.filter(([, fields]) => isImmutable(fields));
   const rules = byPath.filter(([, fields]) => !isImmutable(fields));
   if (isCloudflare) {
     for (const host of [':project.pages.dev', ':version.:project.pages.dev'])
       rules.push([`https://${host}/*`, UNLISTED]);
   }
   const named = files.flatMap((file) => {
-    const [, fields] = kept.find(([path]) => matchesPath(path, file)) ?? [];
+    const [, fields] = immutable.find(([path]) => matchesPath(path, file)) ?? [];
     return fields ? [[file, fields] as const] : [];
   });
   const lines = [...rules, ...named.slice(0, MAX_RULES - rules.length)].flatMap(
@@ -50,7 +50,7 @@ export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): str
 };
 
 /**
- * Makes `_redirects`, which both read from there, too.
+ * Builds `_redirects`, which both read from the same folder.
  *
  * @param netlifyName name of the project on Netlify, whose domain is redirected to the site's
  */

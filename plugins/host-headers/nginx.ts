@@ -1,21 +1,21 @@
 import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes.ts';
 import {type HostRules, REVALIDATE} from './rules.ts';
 
-/** Lists media types for nginx, without text/html, which it always includes and warns of. */
-const typesThat = (are: (type: string) => boolean): string =>
+/** Lists media types for nginx, except text/html, which it always includes and warns about. */
+const typesThat = (matches: (type: string) => boolean): string =>
   [...new Set(Object.values(mediaTypes))]
-    .filter((type) => type !== 'text/html' && are(type))
+    .filter((type) => type !== 'text/html' && matches(type))
     .join(' ');
 
 const variableOf = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Makes a `map` of a header's value by file. nginx sends no header with an empty value. */
+/** Builds a `map` of a header's value by file. nginx doesn't send a header with an empty value. */
 const byFile = (
   header: string,
   everywhere: Readonly<Record<string, string>>,
   paths: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): string => {
-  // nginx takes the first expression that matches, hosts the last rule.
+  // nginx uses the first expression that matches, other hosts the last rule.
   const values = Object.entries(paths)
     .reverse()
     .flatMap(([path, {[header]: value}]) => {
@@ -30,7 +30,7 @@ const byFile = (
 };
 
 /**
- * Makes a complete configuration for nginx 1.18 or newer, to be included in its `http` block, with the
+ * Builds a complete configuration for nginx 1.18 or newer, to be included in its `http` block, with the
  * paths of Debian and Certbot.
  *
  * Clean URLs use `$request_uri`, the path as sent: `$uri` is decoded, and with it a visitor could put

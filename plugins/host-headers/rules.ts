@@ -14,11 +14,11 @@ export interface HostRules {
     readonly '/*': Readonly<Record<string, string>>;
     readonly [path: `/${string}`]: Readonly<Record<string, string>>;
   };
-  /** Answered with 301 and the visitor's query. */
+  /** Redirected with 301; the visitor's query is kept. */
   readonly redirects: readonly Redirect[];
 }
 
-/** One year in seconds: the longest time that browsers cache, and that the HSTS preload list asks for. */
+/** One year in seconds: the maximum for caching, and the minimum for the HSTS preload list. */
 const YEAR = 31_536_000;
 
 /** Cache-Control of files whose names stay the same: cached, and revalidated at each use. */
@@ -70,7 +70,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
   redirects,
 });
 
-/** Checks that a browser may keep a file with these headers without asking again. */
+/** Checks for headers with which browsers cache a file without revalidation. */
 export const isImmutable = (fields: Readonly<Record<string, string>>): boolean =>
   fields['Cache-Control'] === IMMUTABLE['Cache-Control'];
 

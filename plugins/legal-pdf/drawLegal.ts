@@ -15,7 +15,7 @@ export interface DrawOptions {
   readonly signatures: readonly {readonly party: string; readonly lines: readonly string[]}[];
 }
 
-/** The numbers hang left of the double margin, as on the page. */
+/** Points. The numbers are left of the double margin, as on the page. */
 const TOP = 64;
 const BOTTOM = 70;
 const NUMBERS = 60;
@@ -36,7 +36,7 @@ const TABLE_COLUMNS = [
   {x: TEXT + FIRST_COLUMN, width: WIDTH - FIRST_COLUMN, size: 10},
 ] as const;
 
-/** Creation date; a clock would give each build another file. */
+/** Creation date, fixed so that each build writes the same file. */
 const FIXED_DATE = new Date(Date.UTC(2025, 8, 1));
 
 const drawTitle = (pdf: TaggedPdf, {title, applies}: LegalText, byline: string): void => {
@@ -55,7 +55,7 @@ const drawTitle = (pdf: TaggedPdf, {title, applies}: LegalText, byline: string):
 
 const drawClause = (pdf: TaggedPdf, {number, text, parts}: LegalClause, list: Element): void => {
   const {doc} = pdf;
-  // A clause of up to four lines stays together, number and all.
+  // Keeps a clause of up to four lines on one page.
   pdf.room(Math.min(pdf.heightOf(text, BODY), 4 * 15));
   const item = pdf.add('LI', null, list);
   const {y} = doc;
@@ -97,7 +97,7 @@ const drawSection = (pdf: TaggedPdf, {number, title, blocks}: LegalTextSection):
   }
 };
 
-/** Draws the parties beside each other. @returns the lowest line of them, in points */
+/** Draws the parties side by side. @returns the position of the lowest line, in points */
 const drawSignatures = (pdf: TaggedPdf, signatures: DrawOptions['signatures']): number => {
   const {doc} = pdf;
   const gutter = 24;
@@ -132,7 +132,7 @@ const drawPages = (pdf: TaggedPdf, first: number, last: number, footer: string):
       for (const x of [RULE_X - 3, RULE_X]) doc.moveTo(x, from).lineTo(x, to);
       doc.stroke(PAPER.margin);
     });
-    // Below the bottom margin, where text would otherwise ask for a new page.
+    // The footer is below the bottom margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
     pdf.artifact(() => {
       const y = LETTER.height - 34;

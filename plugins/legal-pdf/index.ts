@@ -10,7 +10,7 @@ import {parseLegal} from './parseLegal.ts';
 
 const SOURCE = 'src/pages/dpa.mdx';
 
-/** Makes the data processing agreement's PDF from the page's own file, in development and in the build. */
+/** Creates the data processing agreement's PDF from the page's MDX file, in development and in the build. */
 export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
   const source = path.join(siteDir, SOURCE);
   const data = path.join(siteDir, 'src/features/legal/data.ts');
@@ -52,7 +52,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       // `npm start` serves the file from this folder. Docusaurus merges the field into its server's
       // settings, but its type lacks it.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
-      // pdfkit names a color profile that no PDF here has, so it isn't published.
+      // pdfkit imports a color profile that no PDF here uses, so it isn't published.
       const rules = [{test: /\.icc$/, type: 'asset/resource', generator: {emit: false}}];
       return {module: {rules}, ...(isServer ? {} : {devServer})} as object;
     },

@@ -6,15 +6,12 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 import {BuildError} from '../../src/lib/problems.ts';
 import {splitFrontMatter, rawField} from '../../src/lib/text/frontMatter.ts';
 
-/**
- * A clause of a legal text. The text is read from its MDX file: the small part of Markdown that these
- * files use. Anything else is refused by line, so that no clause can be missing from the PDF unnoticed.
- */
+/** Clause of a legal text. */
 export interface LegalClause {
-  /** '4.1' */
+  /** Number within the text: '4.1'. */
   readonly number: string;
   readonly text: string;
-  /** a, b, c. */
+  /** Items a, b, c. */
   readonly parts: readonly string[];
 }
 
@@ -35,12 +32,12 @@ export interface LegalTextSection {
 export interface LegalText {
   readonly title: string;
   readonly applies: string;
-  /** The paragraphs before the first section. */
+  /** Paragraphs before the first section. */
   readonly summary: readonly string[];
   readonly sections: readonly LegalTextSection[];
 }
 
-/** `<Phone />` and the like print the fact of the same meaning. */
+/** Components of the MDX file, such as `<Phone />`, by the fact that the PDF prints in their place. */
 const COMPONENT_FACTS: Readonly<Record<string, string>> = {
   Phone: 'phone',
   Email: 'email',
@@ -48,6 +45,9 @@ const COMPONENT_FACTS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Parses a legal text from its MDX file: the small part of Markdown that these files use. Reports anything
+ * else with its line, so that no clause can be missing from the PDF unnoticed.
+ *
  * @param source the file's text
  * @param facts values of `{facts.x}`
  * @param file its name, for errors
@@ -59,7 +59,7 @@ export const parseLegal = (
   file: string,
 ): LegalText => {
   const {head, body, bodyLine} = splitFrontMatter(source);
-  // Without MDX: its tags and braces stay as they are written.
+  // Parsed without MDX, so that its tags and braces stay as text.
   const {children} = fromMarkdown(body, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],

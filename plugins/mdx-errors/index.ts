@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Bundler with the fields used here. */
+/** Bundler's compiler, with the fields used here. */
 interface Compiler {
   readonly hooks: {
     readonly afterCompile: {
@@ -12,8 +12,8 @@ interface Compiler {
   };
 }
 
-/** Corrections for messages that don't say what would be right. */
-const HELP: readonly (readonly [says: RegExp, help: string])[] = [
+/** Help for messages that don't say how to correct the text. */
+const HELP: readonly (readonly [pattern: RegExp, help: string])[] = [
   [/import\/exports with acorn/, 'a line that begins with import or export is code here'],
   [/expression with acorn|closing brace/, 'write \\{ where the sign is meant'],
   [/before (?:local )?name|before attribute/, 'write \\< where the sign is meant'],
@@ -21,8 +21,8 @@ const HELP: readonly (readonly [says: RegExp, help: string])[] = [
 ];
 
 /**
- * Shortens Docusaurus's forty lines about a text that can't be compiled to 'blog/faxes.mdx:15: …'; null
- * for other errors.
+ * Shortens Docusaurus's forty-line error about a text that can't be compiled to 'blog/faxes.mdx:15: …';
+ * null for other errors.
  */
 export const shortenMdxError = (message: string, siteDir: string): string | null => {
   // The bundler draws a frame around it.
@@ -32,14 +32,14 @@ export const shortenMdxError = (message: string, siteDir: string): string | null
     [];
   if (file === undefined) return null;
   const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
-  // A message of our rules, whose lines have their places.
+  // A message of our rules already has the position.
   if (cause.startsWith(`${name}:`)) return cause;
-  const [said = ''] = cause.split('\n');
-  const line = /\((\d+):\d+/.exec(said)?.[1] ?? /"line": (\d+)/.exec(details)?.[1];
-  const plain = said
+  const [reason = ''] = cause.split('\n');
+  const line = /\((\d+):\d+/.exec(reason)?.[1] ?? /"line": (\d+)/.exec(details)?.[1];
+  const plain = reason
     .replace(/(?: found)? in source file ".*?"| \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\.$/, '');
-  const help = HELP.find(([says]) => says.test(said))?.[1];
+  const help = HELP.find(([pattern]) => pattern.test(reason))?.[1];
   return `${name}${line ? `:${line}` : ''}: ${plain}${help ? `; ${help}` : ''}`;
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 interface BuiltFile {
   /** Absolute path. */
   readonly file: string;
-  /** Address without its ending: blog/roi.html → /blog/roi, index.html → /. */
+  /** Path of the page: blog/roi.html → /blog/roi, index.html → /. */
   readonly route: string;
   readonly html: string;
 }
@@ -12,7 +12,7 @@ interface BuiltFile {
 /** Reads every page under a folder, one at a time, in the order of their paths. */
 export function* builtPages(folder: string): Generator<BuiltFile> {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  for (const name of names.filter((one) => one.endsWith('.html')).sort()) {
+  for (const name of names.filter((name) => name.endsWith('.html')).sort()) {
     const file = path.join(folder, name);
     const route = name.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '');
     yield {file, route: `/${route}`, html: readFileSync(file, 'utf8')};

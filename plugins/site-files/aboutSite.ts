@@ -6,11 +6,11 @@ import {emergency} from '../../src/data/subjects.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import type {BuiltPage} from './builtPage.ts';
 
-/** Makes robots.txt: everything may be crawled, and the sitemap is named. */
+/** Builds robots.txt, which allows all crawling and names the sitemap. */
 export const robotsTxt = (siteUrl: string): string =>
   ['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 
-/** Makes the web app manifest: name, color, and icons for home screens. */
+/** Builds the web app manifest: name, color, and icons for home screens. */
 export const manifest = (): string =>
   JSON.stringify({
     name: company.name,
@@ -28,8 +28,8 @@ export const manifest = (): string =>
   });
 
 /**
- * Makes llms.txt: facts that a language model should get right about the company, and a Markdown list of
- * the site's pages with their descriptions, without those that search engines must not list.
+ * Builds llms.txt: facts about the company for language models, and a Markdown list of the site's pages
+ * with their descriptions, except pages that search engines must not list.
  *
  * @see https://llmstxt.org
  */
@@ -53,7 +53,7 @@ ${lines.join('\n')}
 `;
 };
 
-/** Makes security.txt (RFC 9116), with the address for reports of weaknesses. */
+/** Builds security.txt (RFC 9116), with the contact for vulnerability reports. */
 export const securityTxt = (siteUrl: string): string => {
   const {email, expires, languages, file, page, anchor} = securityReport;
   const policy = `${siteUrl}${page}#${anchor}`;
@@ -67,27 +67,27 @@ Policy: ${policy}
 `;
 };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days before expiry at which the build warns. */
 const WARN_DAYS = 60;
 /** Maximum days to expiry. RFC 9116 2.5.5 recommends less than a year, so that contacts are reviewed. */
-const LONGEST_DAYS = 366;
+const MAX_DAYS = 366;
 
-/** Checks the day on which security.txt expires. A warning doesn't stop the build. */
+/** Checks the expiry date of security.txt. A warning doesn't stop the build. */
 export const expiryProblem = (
   expires: string,
   now: Date,
 ): (Problem & {readonly isWarning: boolean}) | undefined => {
-  const say = (message: string, isWarning = false) => ({
+  const problem = (message: string, isWarning = false) => ({
     file: 'src/data/security.ts',
     field: 'securityReport.expires',
     message,
     isWarning,
   });
-  const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY);
-  if (Number.isNaN(days)) return say('must be a time such as 2027-09-30T00:00:00Z');
-  if (days < 0) return say(`was ${expires}: check the contacts and set a new date`);
-  if (days > LONGEST_DAYS) return say(`is ${days} days away; RFC 9116 asks for less than a year`);
-  if (days < WARN_DAYS) return say(`is in ${days} days, ${expires}: set a new date`, true);
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / DAY_MS);
+  if (Number.isNaN(days)) return problem('must be a time such as 2027-09-30T00:00:00Z');
+  if (days < 0) return problem(`was ${expires}: check the contacts and set a new date`);
+  if (days > MAX_DAYS) return problem(`is ${days} days away; RFC 9116 asks for less than a year`);
+  if (days < WARN_DAYS) return problem(`is in ${days} days, ${expires}: set a new date`, true);
   return undefined;
 };

@@ -2,12 +2,12 @@ import {load} from 'cheerio/lib/slim';
 
 /** Metadata in the head of a built page. */
 export interface BuiltPage {
-  /** Title as shared, with the site's name if the page has it. */
+  /** Title for link previews, with the site's name if the page has it. */
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the picture for previews; empty: none. */
+  /** Absolute URL of the picture for link previews; '' without one. */
   readonly image: string;
-  /** Absolute canonical address; empty: none. */
+  /** Absolute canonical URL; '' without one. */
   readonly canonical: string;
   /** True for a page that search engines must not list. */
   readonly noIndex: boolean;

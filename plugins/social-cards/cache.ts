@@ -35,7 +35,7 @@ export const cacheCards = async (
       await rename(`${file}.${process.pid}`, file);
     }
   };
-  // Two at a time: resvg draws pixels in its own thread, this one lays out text and writes PNG.
+  // Two at a time: resvg renders in another thread, while this one lays out text and writes PNG.
   await Promise.all([work(), work()]);
   return laidOut.map(({file}) => file);
 };

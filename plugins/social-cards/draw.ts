@@ -24,13 +24,13 @@ export interface SocialCard {
 interface CardLayout {
   /** Elements with text, which satori lays out. */
   readonly elements: object;
-  /** SVG of the rest, which takes half the time of satori's elements, because those are masked. */
+  /** SVG of everything else, which is twice as fast as satori's elements, because satori masks those. */
   readonly shapes: string;
 }
 
 /**
- * Font size in pixels at which a title takes at most three lines of the card. The largest is for one
- * line: two would touch the object's strip.
+ * Returns the font size in pixels at which a title has at most three lines on the card. The largest is
+ * for one line: two would overlap the drawing.
  */
 const titleSize = ({length}: string): number =>
   length <= 23 ? 84 : length <= 56 ? 70 : length <= 80 ? 56 : 46;
@@ -38,7 +38,7 @@ const titleSize = ({length}: string): number =>
 const {width, height} = SOCIAL_CARD_SIZE;
 /** Pixels between the card's sides and its text. */
 const EDGE = STRIP.left;
-/** Bottom of the header in pixels. The title is midway between it and the object's strip. */
+/** Bottom of the header in pixels. The title is centered between it and the drawing. */
 const HEADER_END = 116;
 const STRIP_TOP = height - STRIP.height;
 
@@ -50,7 +50,7 @@ const box = (style: Style, children?: string | readonly object[]): object => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** Name as the site writes it: the dot of its first i is the live light. */
+/** Draws the name like src/ui/Wordmark.tsx: the dot of its first i is the live light. */
 const wordmark = (name: string, live: string): object => {
   const at = name.indexOf('i');
   const dot = {position: 'absolute', left: 4, top: 1, width: 10, height: 10, borderRadius: 5};
@@ -86,7 +86,7 @@ const words = ({x, y, text, look, size, width: wrap}: CardText): object => {
   );
 };
 
-/** Styles of the classes in a drawing: those of an article's plate, and of what only cards draw. */
+/** Builds the styles of a drawing's classes: those of article plates, and those of cards alone. */
 const drawingStyles = (color: (name: string) => string, plateCss: string): string => {
   const sheet = postcss.parse(plateCss);
   sheet.each((node) => {

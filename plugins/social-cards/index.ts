@@ -27,7 +27,7 @@ import {pageObjects} from './pageObjects.ts';
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
 
-/** Minimum of headings for a ruled sheet. */
+/** Minimum number of headings for a ruled sheet. */
 const MIN_ROWS = 3;
 
 const specialtyCall = (slug: string): CardObject | null => {
@@ -36,8 +36,8 @@ const specialtyCall = (slug: string): CardObject | null => {
 };
 
 /**
- * Chooses the content of a page's card: a specialty's call, an article's plate, what pageObjects.ts
- * has for it, else the page's first headings, else a call.
+ * Chooses the content of a page's card: a specialty's call, an article's plate, an entry of
+ * pageObjects.ts, the page's first headings, or otherwise a call.
  * @param file name of the card, such as `solutions.dental.png`
  */
 export const cardOf = (
@@ -83,7 +83,8 @@ export const cardsOf = (
 };
 
 /**
- * Draws each page's picture for link previews, from the head and headings of the built page. src/theme/SiteMetadata names the file in every page's head.
+ * Draws each page's picture for link previews, from the head and headings of the built page.
+ * src/theme/SiteMetadata names the file in every page's head.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {
   return {

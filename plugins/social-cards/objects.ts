@@ -3,10 +3,10 @@ import {load} from 'cheerio/lib/slim';
 import type {SampleCall} from '../../src/features/call/rules/call.ts';
 import {wavePath} from '../../src/lib/format/wavePath.ts';
 
-/** Strip at the foot of a card for the page's drawing, in pixels. */
+/** Bottom part of a card with the page's drawing, in pixels. */
 export const STRIP = {width: 1200, height: 300, left: 72} as const;
 
-/** Words in a drawing, with the `x` and `y` of their baseline. */
+/** Text in a drawing, with the `x` and `y` of its baseline. */
 export interface CardText {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface CardText {
   readonly width?: number;
 }
 
-/** Drawing: SVG with the classes of an article's plate and of draw.ts, and words. */
+/** Drawing: SVG with the classes of article plates and of draw.ts, and texts. */
 export interface CardObject {
   readonly shapes: string;
   readonly texts: readonly CardText[];
@@ -41,7 +41,7 @@ const HANDED_ON = ['info', 'handedOn'] as const;
 const small = (x: number, y: number, text: string): CardText => ({x, y, text, look: 'small'});
 const serif = (x: number, y: number, text: string): CardText => ({x, y, text, look: 'serif'});
 
-/** Path of a voice's wave that ends in a slot. */
+/** Draws a phone line's wave that ends in a slot. */
 const voice = (to: number, y: number, seed: number): string => {
   const d = wavePath({width: to, height: 110, seed, lead: left, tail: 50, step: 7});
   return `<path transform="translate(0 ${y - 55})" d="${d}" class="line"/>`;
@@ -53,7 +53,7 @@ export const callObject = (booked: string, answered: string, seed: number): Card
   texts: [serif(790, 160, booked), small(left, 84, answered)],
 });
 
-/** Draws a specialty's call: what its caller says first, and the slot of its outcome. */
+/** Draws a specialty's call: the caller's first words, and the slot of its outcome. */
 export const specialtyObject = (
   {turns, outcome: {ends, title, detail}}: SampleCall,
   seed: number,
@@ -94,7 +94,7 @@ export const rowsObject = (rows: readonly CardRow[]): CardObject => ({
     ]),
 });
 
-/** Draws a sheet whose second row is a visitor's own, yellow slot. */
+/** Draws a sheet whose second row is the visitor's yellow slot. */
 export const bookedRowObject = (times: readonly string[], slotText: string): CardObject => {
   const sheet = rowsObject(times.map((mark) => ({mark, text: ''})));
   const [x, y] = [left + 134, 90];
@@ -104,10 +104,10 @@ export const bookedRowObject = (times: readonly string[], slotText: string): Car
   };
 };
 
-/** Slips of a drawn pile, each turned a little; the same for every build. */
+/** Number of slips in a drawn pile. Each has its own angle, the same in every build. */
 const PILE = 26;
 
-/** Draws a spike with pink message slips, and what they count beside it. */
+/** Draws a spike with pink message slips, and their count beside it. */
 export const pileObject = (count: string, of: string): CardObject => {
   const slips = Array.from({length: PILE}, (_, at) => {
     const [y, turn, shift] = [262 - at * 7, ((at * 37) % 11) - 5, ((at * 53) % 23) - 11];
@@ -136,7 +136,7 @@ export const plateObject = (html: string): CardObject | null => {
   const $ = load(html);
   const plate = $('main header [data-plate] svg').first();
   if (plate.length === 0) return null;
-  // A built class is its name in the style sheet, and a hash.
+  // A class of the build is its name in the style sheet with a hash.
   const namesOf = (classes: string): string[] =>
     classes.split(' ').map((name) => name.replace(/_.*$/, ''));
   for (const element of plate.find('[class]').toArray()) {
@@ -152,7 +152,7 @@ export const plateObject = (html: string): CardObject | null => {
   return {shapes: `<g transform="translate(${PLATE_LEFT} 0)">${plate.html()}</g>`, texts};
 };
 
-/** Returns the headings of a built page, with the numbers of a contract's sections and of lists. */
+/** Lists the headings of a built page, with the numbers of a contract's sections and of lists. */
 export const headingsOf = (html: string): readonly CardRow[] => {
   const $ = load(html.slice(Math.max(html.indexOf('<main'), 0)));
   return $('main h2')

@@ -29,7 +29,7 @@ const cautiousCase = (): readonly CardRow[] => {
   ];
 };
 
-/** Drawings of pages whose headings don't show what is on them, by the first part of the address. */
+/** Drawings of pages whose headings don't describe their content, by the first segment of the path. */
 export const pageObjects: Readonly<Record<string, () => CardObject>> = {
   pricing: () => rowsObject(prices()),
   calculator: () => rowsObject(cautiousCase()),

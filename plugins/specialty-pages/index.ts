@@ -14,7 +14,7 @@ import {
 } from '../../src/features/specialties/rules/pageData.ts';
 import {FOLDER, slugProblems, specialtyProblems} from './pageProblems.ts';
 
-/** The pages under /solutions, one for each specialty of src/features/specialties/data/all.ts. See plugins/README.md. */
+/** Adds a page under /solutions for each specialty of src/features/specialties/data/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
   return {
     name: 'specialty-pages',
@@ -34,7 +34,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));
-      // Imported where they are drawn: /solutions, the contact form, the 404 page.
+      // Imported by the pages that use them: /solutions, the contact form, the 404 page.
       await actions.createData('overview.json', overviewRows(content));
       await actions.createData('contact-practices.json', contactPractices(content));
       await actions.createData('search-words.json', specialtySearchWords(content));

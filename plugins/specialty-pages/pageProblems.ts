@@ -9,22 +9,22 @@ import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 
 export const FOLDER = 'src/features/specialties/data';
 
-/** Search results cut titles at about 60 characters; the site's name is added to a page's. */
-const TITLE_LENGTH = 60;
+/** Maximum characters of a title with the site's name, because search results cut longer ones. */
+const MAX_TITLE_LENGTH = 60;
 
-/** Checks a page's shape, and then its fields against each other. */
+/** Checks a page's schema, and then whether its fields agree. */
 export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
   const problems = shapeProblems(specialtySchema, specialty, file);
-  // A page of a wrong shape has no fields to compare.
+  // The fields of an invalid page can't be compared.
   if (problems.length > 0) return problems;
   const {metadata, features, receptionist, sheet} = specialty;
   const add = (field: string, message: string): void => void problems.push({file, field, message});
 
   const shown = `${metadata.title} | ${company.name}`;
-  if (shown.length > TITLE_LENGTH) {
+  if (shown.length > MAX_TITLE_LENGTH) {
     add(
       'metadata.title',
-      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${TITLE_LENGTH} fit`,
+      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${MAX_TITLE_LENGTH} fit`,
     );
   }
   sheet.entries.forEach(({row, span, title, note}, index) => {
@@ -53,10 +53,10 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   return [...problems, ...dayProblems(file, 'sheet.entries', sheet)];
 };
 
-/** Checks a specialty's page, and then its call against the page. */
+/** Checks a specialty's page, and then whether its call fits the page. */
 export const specialtyProblems = (
   slug: string,
-  // The build, which compiles no types, finds a file without its export, too.
+  // Undefined if a file lacks its export, which a build without type checks doesn't notice.
   specialty: Specialty | undefined,
   script: CallScript | undefined,
 ): readonly Problem[] => {
@@ -74,26 +74,26 @@ export const specialtyProblems = (
   return callProblems(`${FOLDER}/${slug}/call.ts`, script, specialty);
 };
 
-/** Pages that the owner fixed: people have their addresses. */
+/** Pages that the owner fixed, whose URLs are public. */
 const REQUIRED_SLUGS = [
   ...['dental', 'family-medicine', 'physiotherapy', 'optometry', 'medical-spas', 'gynecologist'],
   ...['chiropractors', 'acupuncture', 'pharmacies', 'veterinarians', 'dietitians'],
 ];
 
-/** Finds slugs that are no addresses, and required pages that are neither there nor redirected. */
+/** Finds malformed slugs, and required pages that neither exist nor are redirected. */
 export const slugProblems = (slugs: readonly string[]): readonly Problem[] => {
   const problem = (slug: string, message: string): Problem => ({
     file: `${FOLDER}/index.ts`,
     field: `'${slug}'`,
     message,
   });
-  const wrong = slugs.filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug));
-  const gone = REQUIRED_SLUGS.filter(
+  const malformed = slugs.filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug));
+  const missing = REQUIRED_SLUGS.filter(
     (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
   );
   return [
-    ...wrong.map((slug) => problem(slug, 'must be small letters, words joined by hyphens')),
-    ...gone.map((slug) =>
+    ...malformed.map((slug) => problem(slug, 'must be small letters, words joined by hyphens')),
+    ...missing.map((slug) =>
       problem(
         slug,
         `is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,

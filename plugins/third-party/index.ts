@@ -8,7 +8,7 @@ import {thirdPartyLicenses} from '../../src/data/security.ts';
 import {isAllowed, SHIPPED_LICENSES} from './licenses.ts';
 import {formatNotices} from './notices.ts';
 
-/** Packages with copies in the site, made by `npm run fonts` and `npm run icons`, but not in a bundle. */
+/** Packages with files copied into the site by `npm run fonts` and `npm run icons`, outside of any bundle. */
 export const COPIED = [
   '@fontsource-variable/besley',
   '@fontsource-variable/hanken-grotesk',
@@ -19,11 +19,11 @@ export const COPIED = [
 const LIST = 'third-party-licenses.json';
 
 /**
- * Writes the licenses of every package that is in the browser's bundles, as those licenses ask, and
- * stops the build when one is not on the list of what may be handed on.
+ * Writes the licenses of every package in the browser's bundles, as those licenses require, and stops the
+ * build if one may not be distributed.
  *
- * By webpack-license-plugin: license-webpack-plugin, used by more, passes over modules that Rspack
- * has joined, which are most of them.
+ * Uses webpack-license-plugin, because the more common license-webpack-plugin ignores modules that Rspack
+ * has concatenated, which are most of them.
  */
 export default function thirdParty({siteDir}: LoadContext): Plugin {
   return {

@@ -1,8 +1,8 @@
 import satisfies from 'spdx-satisfies';
 
 /**
- * Licenses under which code may be handed to visitors: they ask for a notice, which we give
- * (/third-party-licenses.txt), and for nothing else. By SPDX identifier.
+ * Licenses under which code may be distributed to visitors, by SPDX identifier: they require only a
+ * notice, which we give (/third-party-licenses.txt).
  */
 export const SHIPPED_LICENSES: ReadonlySet<string> = new Set([
   '0BSD',
@@ -18,7 +18,7 @@ export const SHIPPED_LICENSES: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Licenses also allowed for building, where nobody receives a copy. */
+/** Licenses also allowed for build tools, whose code isn't distributed. */
 export const BUILD_LICENSES: ReadonlySet<string> = new Set([
   ...SHIPPED_LICENSES,
   'BlueOak-1.0.0',

@@ -1,17 +1,17 @@
 import {company} from '../../src/config/company.ts';
 
-/** A package as webpack-license-plugin lists it. */
+/** Package in the list of webpack-license-plugin. */
 export interface ListedPackage {
   readonly name: string;
   readonly version: string;
   readonly license: string | null;
-  /** Text of the license, where the package has it. */
+  /** Text of the license, if the package has it. */
   readonly licenseText?: string | null;
 }
 
 const RULE = '-'.repeat(72);
 
-/** Writes the notices; packages under the same license text share it. */
+/** Formats the notices. Packages with the same license text are listed together. */
 export const formatNotices = (packages: readonly ListedPackage[]): string => {
   const byText = new Map<string, ListedPackage[]>();
   for (const item of packages) {

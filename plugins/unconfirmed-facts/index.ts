@@ -9,7 +9,7 @@ import {operatorFacts} from '../../src/data/operatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
 import {builtPages} from '../shared/builtPages.ts';
 
-/** Lists beside the build the site's claims that nobody has confirmed yet. */
+/** Writes a list of the site's unconfirmed claims beside the build. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
   return {
     name: 'unconfirmed-facts',
@@ -22,7 +22,7 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
       await writeFile(list, open.map((line) => `${line}\n`).join(''));
-      // At the end of a successful build, because errors come first.
+      // Printed at the end of a successful build, after any errors.
       process.once('exit', (code) => {
         if (code === 0 && open.length > 0)
           console.warn(summary(open.length, path.relative(siteDir, list)));

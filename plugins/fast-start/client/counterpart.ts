@@ -1,6 +1,6 @@
 const text = (element?: Element | null): string => element?.textContent.replace(/\s+/g, '') ?? '';
 
-/** Name that a visitor sees on a control: its label or its own words. */
+/** Returns the visible name of a control: its label or its text. */
 const labelOf = (element: Element, parts: readonly Element[]): string => {
   if (element instanceof HTMLDetailsElement) return text(element.querySelector('summary'));
   if (!element.matches('input, textarea, select')) return text(element);
@@ -8,7 +8,7 @@ const labelOf = (element: Element, parts: readonly Element[]): string => {
   return text(parts.map((part) => part.querySelector(selector)).find(Boolean));
 };
 
-/** Names that tell an element from others of its kind, the surest first. */
+/** Lists keys that identify an element among others of its kind, most specific first. */
 const namesOf = (element: Element, parts: readonly Element[]): readonly string[] => {
   const kind = element.getAttribute('type');
   const form = element.closest('form')?.getAttribute('aria-label');
@@ -18,8 +18,8 @@ const namesOf = (element: Element, parts: readonly Element[]): readonly string[]
 };
 
 /**
- * Finds the element that has replaced another one where React has drawn the page again, as it does
- * when it finds foreign elements in it: an extension's, a translator's, a proxy's.
+ * Finds the element that replaced another one after React rendered the page again, as it does if an
+ * extension, a translator or a proxy has changed the page's elements.
  *
  * @param before the page's old elements; they may have left the document
  * @param after its new elements
@@ -35,7 +35,7 @@ export const findCounterpart = <Kept extends Element>(
       .filter((one) => namesOf(one, parts)[way] === name);
   for (const [way, name] of namesOf(element, before).entries()) {
     const [olds, news] = [named(before, way, name), named(after, way, name)];
-    // As many as before, or it may be another's.
+    // With another number of elements, the index may be that of a different one.
     if (news.length === olds.length) return news[olds.indexOf(element)] as Kept | undefined;
   }
   return undefined;

@@ -1,3 +1,3 @@
-/** The one function of tslib that @docusaurus/utils-common calls; its CommonJS import brings all of it. */
+/** The only function of tslib that @docusaurus/utils-common calls. Its CommonJS import bundles all of tslib. */
 export const __importDefault = (module: {readonly __esModule?: boolean}): object =>
   module.__esModule ? module : {default: module};

@@ -1,9 +1,9 @@
 import {findCounterpart} from './counterpart.ts';
 
-/** A control of a form that has a state. */
+/** Form control with a state. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** True for a checked box, or the field's text. */
+/** True for a checked box, false for an unchecked one, or the field's text. */
 type FieldState = boolean | string;
 
 /** Record that start.js keeps until hydration. Only built pages have it, not `npm start`. */
@@ -14,7 +14,7 @@ export interface FastStart {
   readonly fields: Map<Field, FieldState>;
   /** Element with the focus, or the last one that had it when it left the document. */
   readonly focused: HTMLInputElement | null;
-  /** Called when React has the page and has run its first effects. */
+  /** Called when React has hydrated the page and run its first effects. */
   replay?: () => void;
 }
 
@@ -70,7 +70,7 @@ const dispatchInput = (field: HTMLInputElement | HTMLTextAreaElement, text: stri
 const dispatchState = (field: Field, state: FieldState): void => {
   if (!field.isConnected) return;
   if (field instanceof HTMLSelectElement) field.value = String(state);
-  // No script may set a file: the field has it already.
+  // Scripts can't set a file, and the field already has it.
   if (field instanceof HTMLSelectElement || field.type === 'file') {
     field.dispatchEvent(new Event('change', {bubbles: true}));
   } else if (typeof state === 'string') dispatchInput(field, state);
@@ -80,12 +80,12 @@ const dispatchState = (field: Field, state: FieldState): void => {
 const repeatPress = (control: HTMLElement, event: Event): void => {
   if (control instanceof HTMLFormElement) {
     const {submitter} = event as SubmitEvent;
-    // The button may belong to the form that React has replaced.
+    // The button may be in a form that React has replaced.
     control.requestSubmit(submitter?.isConnected ? submitter : null);
     return;
   }
   if (control instanceof HTMLAnchorElement) {
-    // The press is reported to what counts presses; the link itself is not followed again.
+    // Repeats the click for listeners such as analytics, without following the link again.
     addEventListener('click', (again) => again.preventDefault(), {capture: true, once: true});
   }
   control.click();
@@ -104,7 +104,7 @@ const replayPresses = (presses: FastStart['presses'], attempts: number): void =>
   }
 };
 
-/** Carries what the visitor did over to the elements of a page that React has drawn again. */
+/** Restores the visitor's input after React has rendered the page again with new elements. */
 export const restoreInput = (
   {fields, presses, focused}: FastStart,
   before: readonly Element[],
@@ -134,7 +134,7 @@ export const restoreInput = (
   if (selectionStart != null) now?.setSelectionRange(selectionStart, selectionEnd);
 };
 
-/** Repeats on the hydrated page what was done before hydration. */
+/** Repeats input and presses from before hydration on the hydrated page. */
 export const replay = ({fields, presses}: FastStart): void => {
   for (const [field, state] of fields) dispatchState(field, state);
   replayPresses(presses, ATTEMPTS);
