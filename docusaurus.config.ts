@@ -10,8 +10,8 @@ import {isMeasurementConfigured} from './src/features/measurement/rules/consent'
 import {socialCardFile} from './src/features/seo/rules/socialCard';
 import {normalizeSource} from './src/lib/text/normalizeSource';
 
-// A wrong value stops the build here, with the variable's name; `npm run build` and `npm start` check
-// the values before and print one line.
+// An invalid value stops the build here, with the variable's name. `npm run build` and `npm start` check
+// the values earlier and print one line.
 const publicEnv = parsePublicEnv(
   process.env,
   process.env.NODE_ENV === 'production' ? 'build' : 'preview',
@@ -32,7 +32,7 @@ const handbook: PresetClassic.Options['docs'] = process.env.NODE_ENV !== 'produc
 const presetOptions: PresetClassic.Options = {
   docs: handbook,
   blog: false,
-  // No program imports an SVG file: icons are paths (`npm run icons`), drawings are components.
+  // No code imports an SVG file: icons are paths (`npm run icons`), drawings are components.
   svgr: false,
   pages: {
     path: 'src/pages',
@@ -49,7 +49,7 @@ const presetOptions: PresetClassic.Options = {
 
 const themeConfig: PresetClassic.ThemeConfig = {
   image: socialCardFile('/'),
-  // The theme follows the system's until the visitor chooses one; then the header sets both.
+  // The system's theme applies until the visitor chooses one; then the header sets both.
   metadata: (['light', 'dark'] as const).map((theme) => ({
     name: 'theme-color',
     media: `(prefers-color-scheme: ${theme})`,
@@ -71,7 +71,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    // Accepts a text however an editor saved it, such as with Windows line ends or an empty first line.
+    // Accepts text as editors save it, such as with Windows line endings or an empty first line.
     parseFrontMatter: ({defaultParseFrontMatter, ...file}) =>
       defaultParseFrontMatter({...file, fileContent: normalizeSource(file.fileContent)}),
     preprocessor: ({fileContent}) => normalizeSource(fileContent),

@@ -15,11 +15,11 @@ const foldersIn = (at) =>
 
 /** Folders under src/pages, each of which is a page or a group of pages. */
 const PAGES = foldersIn('src/pages');
-/** Folders under src/features, each with the facts, rules, parts and tests of one subject. */
+/** Folders under src/features (“rooms”), each with the facts, rules, parts and tests of one subject. */
 const ROOMS = foldersIn('src/features');
 /** Rooms that every room may use. */
 const SHARED_ROOMS = ['cta', 'faq', 'forms', 'mail-links', 'measurement', 'seo'];
-/** Further rooms that a room uses. */
+/** Other rooms that a room may use. */
 const NEIGHBORS = {
   blog: ['integrations', 'newsletter', 'roi'],
   booking: ['contact'],
@@ -53,33 +53,33 @@ const zones = [
   {
     target: inSrc('config', 'data', 'lib'),
     from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages'),
-    message: 'config, data and lib know nothing that renders.',
+    message: 'config, data and lib import nothing that renders.',
   },
   {
     target: inSrc('config', 'data'),
     from: './src/features',
     except: ROOMS.map((room) => `./${room}/data.ts`),
-    message: 'Facts of several subjects may use a room’s facts, and nothing else of it.',
+    message: 'Facts of several subjects import only the facts of a room, its data.ts.',
   },
   {
     target: inSrc('lib', 'ui', 'layout', 'hooks'),
     from: './src/features',
-    message: 'What every room uses knows no subject: take it as an argument.',
+    message: 'lib, ui, layout and hooks import no subject: take it as an argument.',
   },
   {
     target: inSrc('ui', 'layout', 'hooks'),
     from: inSrc('data', 'site', 'theme', 'pages'),
-    message: 'ui, layout and hooks know no content: take it as props.',
+    message: 'ui, layout and hooks import no content: take it as props.',
   },
   {
     target: inSrc('ui', 'layout'),
     from: './src/config',
-    message: 'ui and layout know no content: take it as props.',
+    message: 'ui and layout import no content: take it as props.',
   },
   {
     target: './src/ui',
     from: './src/layout',
-    message: 'layout is made of ui, not the other way round.',
+    message: 'layout imports ui, not the other way around.',
   },
   ...ROOMS.map((room) => ({
     target: `./src/features/${room}`,
@@ -92,7 +92,7 @@ const zones = [
   {
     target: './src/features',
     from: inSrc('site', 'theme', 'pages'),
-    message: 'Rooms are used by site, theme and pages, not the other way round.',
+    message: 'site, theme and pages import rooms, not the other way around.',
   },
   {
     target: inSrc('site', 'theme'),
@@ -117,37 +117,38 @@ const zones = [
       'features/phone-log/count',
     ),
     from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages', 'features/phone-log/parts'),
-    message: 'Reading, meaning and counting know nothing that renders.',
+    message: 'read, meaning and count import nothing that renders.',
   },
   {
     target: './src/features/phone-log/read',
     from: inSrc('features/phone-log/meaning', 'features/phone-log/count'),
-    message: 'A file is read before its words have a meaning.',
+    message: 'read imports neither meaning nor count.',
   },
   {
     target: './src/features/phone-log/meaning',
     from: './src/features/phone-log/count',
-    message: 'Words have a meaning before calls are counted.',
+    message: 'meaning does not import count.',
   },
   {
     target: RULES,
     from: RENDERING,
-    message: 'Facts and rules know nothing that renders: move the code to the parts or pass it in.',
+    message:
+      'Facts and rules import nothing that renders: move the code to the parts or pass it in.',
   },
   {
     target: ['./plugins', './backend', './compliance'],
     from: RENDERING,
-    message: 'What runs in Node imports facts and rules, and nothing that renders.',
+    message: 'Code that runs in Node imports facts and rules, and nothing that renders.',
   },
   {
     target: './backend/database',
     from: ['./backend/local', './backend/owner', './backend/worker'],
-    message: 'The database comes first: local, owner and worker use it.',
+    message: 'local, owner and worker import database, not the other way around.',
   },
   {
     target: './src',
     from: ['./backend', './bench', './e2e', './scripts', './compliance'],
-    message: 'The site knows nothing of its tools.',
+    message: 'src imports no tools.',
   },
 ];
 
@@ -231,7 +232,7 @@ export default tseslint.config(
     rules: {
       // Browsers of browserslist in package.json.
       'compat/compat': 'error',
-      // A page translator replaces texts that React would change or remove; e2e/unsafeTextChanges.ts sees the rest.
+      // A page translator replaces text that React would change or remove; e2e/unsafeTextChanges.ts finds the rest.
       'translatable/no-conditional-text-nodes-with-siblings': 'error',
       'translatable/no-return-text-nodes': 'error',
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -279,7 +280,7 @@ export default tseslint.config(
     },
   },
   {
-    // An owner's command loads no database program and no mail server.
+    // The owner's commands must not load PostgreSQL's programs or the mail server.
     files: ['backend/cli.ts'],
     rules: {
       'no-restricted-imports': [
@@ -296,7 +297,7 @@ export default tseslint.config(
     },
   },
   {
-    // Node runs these files without a build: it guesses no endings and keeps imports for types alone.
+    // Node runs these files without a build: it needs file extensions, and doesn't remove type-only imports.
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,data,lib}/**/*.ts',

@@ -1,5 +1,5 @@
 // @ts-check
-// JavaScript, because Jest reads a TypeScript one only with a further loader on Node 20.
+// JavaScript, because Jest needs another loader for a TypeScript configuration on Node 20.
 
 /** @type {import('jest').Config['transform']} */
 const transform = {
@@ -15,8 +15,8 @@ const transform = {
   ],
 };
 
-// Docusaurus ships its client and themes as ES modules without saying so in package.json. Node loads
-// all others itself, because Jest runs with --experimental-vm-modules.
+// Docusaurus's client and themes are ES modules that package.json doesn't declare as such. Node loads all
+// other modules itself, because Jest runs with --experimental-vm-modules.
 const transformIgnorePatterns = [
   '/node_modules/(?!@docusaurus/(?:theme-classic|theme-common|plugin-content-\\w+|core/lib/client)/)',
 ];

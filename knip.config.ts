@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'src/clientModules/*.ts!',
     'plugins/*/index.ts!',
     'plugins/fast-start/{start.js,client/*.ts}!',
-    // The plugin reads the specialties.
+    // plugins/specialty-pages loads the specialties.
     'src/features/specialties/data/all.ts!',
     // Requested by browsers that have the service worker of an earlier site.
     'static/*.js',

@@ -2,7 +2,7 @@
 // scripts, over HTTP/2 with TLS and brotli, as hosts serve them. Prints a table of medians.
 //
 //   npm run bench -- --pages /,/contact --runs 5
-//   npm run bench -- --dir build      a folder that is built already
+//   npm run bench -- --dir build      an existing build
 import {execFile, spawnSync} from 'node:child_process';
 import {
   cpSync,
@@ -29,8 +29,8 @@ const FOLDER = path.join(testFolder, 'bench');
 /** A separate package, so that `npm ci` at the top doesn't install Lighthouse's hundred others. */
 const LIGHTHOUSE = path.join(root, 'bench/lighthouse');
 const CLI = path.join(LIGHTHOUSE, 'node_modules/lighthouse/cli/index.js');
-/** Attempts at one load: a trace may start too late, or the browser crash. */
-const ATTEMPTS = 4;
+/** Maximum attempts at one load, because a trace may start too late or the browser may crash. */
+const MAX_ATTEMPTS = 4;
 
 /** One load. Times in milliseconds, shift as a score, sizes in kB. */
 interface Load {
@@ -57,7 +57,7 @@ const run = (command: string, args: readonly string[], cwd = root): void => {
 const SCRIPT =
   /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
 
-/** Copies a built site without its scripts. Of a sheet that a script loads, the inlined part stays. */
+/** Copies a built site without its scripts. Style sheets that a script loads are lost, except inlined rules. */
 const withoutScripts = (built: string): string => {
   const bare = path.join(FOLDER, 'bare');
   rmSync(bare, {recursive: true, force: true});
@@ -92,12 +92,12 @@ const load = async (url: string, throttling: Throttling, browser: string): Promi
         size: value('total-byte-weight') / 1000,
       };
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
+      if (attempt === MAX_ATTEMPTS) throw error;
     }
   }
 };
 
-/** Median of a value; the lower of the two middle ones for an even number. */
+/** Returns the median of a value; for an even number of loads, the lower of the two middle ones. */
 const median = (loads: readonly Load[], name: keyof Load): number =>
   loads.map((one) => one[name]).sort((a, b) => a - b)[Math.ceil(loads.length / 2) - 1] ?? NaN;
 
@@ -146,7 +146,7 @@ const main = async (): Promise<void> => {
         loads: {simulate: [], devtools: []} as Loads,
       }));
       if (!ours || !bare) return;
-      // A first load that isn't counted: brotli 11 takes a second for a bundle, which hosts do beforehand.
+      // Not counted: the first load waits a second for brotli 11, which hosts compute in advance.
       for (const {url} of [ours, bare]) await load(url, 'simulate', browser);
       // In turn, so that a change of the machine's speed affects both.
       for (let count = 0; count < runs; count += 1) {

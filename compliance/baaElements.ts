@@ -1,6 +1,4 @@
-/**
- * Element that HIPAA requires in a business associate agreement, with our clause that contains it.
- */
+/** Element that HIPAA requires in a business associate agreement, with our clause that contains it. */
 export interface BaaElement {
   /** Paragraph of 45 CFR Part 164, as lawyers quote it. */
   readonly rule: string;
@@ -8,7 +6,7 @@ export interface BaaElement {
   readonly asks: string;
   /** Number of the clause in src/pages/dpa.mdx. */
   readonly clause: string;
-  /** Words that the clause has to contain, letter for letter. */
+  /** Exact words that the clause has to contain. */
   readonly says: string;
 }
 

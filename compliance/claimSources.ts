@@ -11,13 +11,13 @@ import {trustLine} from '../src/features/specialties/rules/trustLine.ts';
 /** Source of a claim that names none. */
 export const OWNER = 'Fixed by the owner';
 
-/** A figure or a promise on the site, its source, and the proof that an operator still owes. */
+/** Figure or promise on the site, its source, and the proof that an operator still has to provide. */
 export interface ClaimSource {
   /** Summary of the claim. */
   readonly says: string;
-  /** The claim as pages show it; the build looks for it in every page. */
+  /** Matches the claim on pages; the build searches every page for it. */
   readonly shown: RegExp;
-  /** Without one: fixed by the owner. */
+  /** Default: fixed by the owner. */
   readonly source?: string;
   /**
    * Proof that only the operator has. Listed at build until it is moved to `source`.
@@ -29,10 +29,10 @@ export interface ClaimSource {
 const shown = (value: string | number, rest = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}.,-])${escapeRegExp(String(value))}${rest}(?![\\p{L}\\p{N}])`, 'u');
 
-/** A claim of src/data/claims.ts. Pages show its value, unless `shown` says otherwise. */
+/** Claim of src/data/claims.ts. Pages show its value, unless `shown` has another pattern. */
 interface ValueSource extends Omit<ClaimSource, 'shown'> {
   readonly shown?: RegExp;
-  /** Regular expression of the next words, which tell the value from others. */
+  /** Regular expression of the next words, which distinguish the value from others. */
   readonly rest?: string;
 }
 
@@ -129,7 +129,7 @@ export const claimSources = Object.fromEntries(
   ]),
 ) as Readonly<Record<keyof typeof claims, ClaimSource>>;
 
-/** Figures of other data files, each with where it is from. */
+/** Figures of other data files, each with its source. */
 export const figureSources: readonly ClaimSource[] = [
   {
     says: 'Plans, minutes, locations, setup fee, terms',
@@ -221,7 +221,7 @@ export const figureSources: readonly ClaimSource[] = [
   },
 ];
 
-/** Claims of each specialty's page: practices that trust it, and the rise or fall in percent. */
+/** Claims of each specialty's page: practices that trust it, and increases or decreases in percent. */
 export const specialtySources: readonly ClaimSource[] = Object.values(specialtyPages).flatMap(
   ({trust, benefits}) => {
     const measured = [
@@ -245,7 +245,7 @@ export const specialtySources: readonly ClaimSource[] = Object.values(specialtyP
   },
 );
 
-/** A built page: its path, and its text with the structured data. */
+/** Path of a built page, and its text with the structured data. */
 export interface ClaimPage {
   readonly path: string;
   readonly text: string;
@@ -268,11 +268,11 @@ export const allClaims: Readonly<Record<string, ClaimSource>> = {
   ),
 };
 
-/** Paths of the pages that show a claim. */
+/** Lists the paths of the pages that show a claim. */
 export const pagesWith = ({shown}: ClaimSource, pages: readonly ClaimPage[]): readonly string[] =>
   pages.filter(({text}) => shown.test(text)).map(({path}) => path);
 
-/** Claims that nobody has confirmed, for the list that the build writes. */
+/** Lists unconfirmed claims, for the build's list. */
 export const claimFacts = (
   pages: readonly ClaimPage[],
 ): Readonly<Record<string, OperatorFact<string>>> =>

@@ -6,7 +6,7 @@ import type {OperatorFact} from '../src/data/operatorFacts.ts';
  * in the articles. No page imports it.
  */
 export interface LegalStatement {
-  /** As lawyers cite it. */
+  /** Citation of the law. */
   readonly law: string;
   /** Summary of our clause. */
   readonly says: string;

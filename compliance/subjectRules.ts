@@ -23,10 +23,10 @@ import {
   reply,
 } from '../src/data/subjects.ts';
 
-/** A subject of src/data/subjects.ts, and the words by which a sentence is recognized as being about it. */
+/** Subject of src/data/subjects.ts, with a pattern for sentences about it. */
 interface SubjectRule {
   readonly subject: string;
-  /** Matches the sentences that speak of the subject. */
+  /** Matches sentences about the subject. */
   readonly words: RegExp;
   /** Sentences and clauses; each sentence on the subject contains one of them. */
   readonly said: readonly string[];
@@ -36,7 +36,7 @@ interface SubjectRule {
 
 const ARTICLES = /^\/blog\//;
 
-/** One row for each subject. A quoted string of the owner's stands beside our sentences, marked “fixed”. */
+/** One row for each subject. Strings that the owner fixed are allowed beside our sentences, marked “Fixed”. */
 const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'sending the reader away',
@@ -214,7 +214,7 @@ export const sentencesIn = (text: string): readonly string[] =>
     )
     .filter((sentence) => /\p{L}/u.test(sentence));
 
-/** Extracts the different sentences of a page that a visitor can read. */
+/** Extracts the distinct sentences of a page that a visitor can read. */
 export const pageSentences = (html: string): readonly string[] => [
   ...new Set(
     sentencesIn(
@@ -234,7 +234,7 @@ export const pageSentences = (html: string): readonly string[] => [
   ),
 ];
 
-/** Finds the sentences that speak of a subject in other words than `src/data/subjects.ts`. */
+/** Finds sentences about a subject that don't use the words of `src/data/subjects.ts`. */
 export const contradictions = (
   route: string,
   sentences: readonly string[],

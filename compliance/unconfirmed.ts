@@ -1,6 +1,6 @@
 import type {OperatorFact} from '../src/data/operatorFacts.ts';
 
-/** Pages listed for one claim; some claims are on every page. */
+/** Maximum number of pages listed for a claim, because some claims are on every page. */
 const MAX_PAGES = 8;
 const listed = (pages: readonly string[]): string =>
   [...pages.slice(0, MAX_PAGES), ...(pages.length > MAX_PAGES ? ['…'] : [])].join(', ');

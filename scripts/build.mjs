@@ -2,8 +2,8 @@
 // `npm run build`: the production site in build/, from the values in the environment and `.env`.
 // `npm run build -- --local`: one whose forms talk to the embedded backend of this machine.
 // `npm run build -- --demonstration`: one with the repository's fictional phone number and addresses.
-// package.json gives Node more room for young objects (32 MB instead of 16): compiling articles makes
-// many, and collecting them took a twentieth of the time.
+// package.json gives Node a larger heap for young objects (32 MB instead of 16): compiling articles
+// creates many, and collecting them took 5% of the time.
 import {pathToFileURL} from 'node:url';
 
 import {tools} from './lib/commands.mjs';
@@ -21,7 +21,7 @@ if (!process.env.PUBLIC_BOOKING_URL) {
   );
 }
 
-// In this process: a parent that only waits would hold 50 MB.
+// In this process, because a waiting parent process would use 50 MB.
 process.argv = [
   process.execPath,
   tools.docusaurus,

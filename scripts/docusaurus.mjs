@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Docusaurus's program with settings that it reads when it loads, and with shorter error messages.
-// Without them it would write pictures under 10 kB into the pages, so that feeds would have `data:`
-// addresses, which readers refuse; and it would look for a newer version of itself on the network.
+// Runs Docusaurus with settings that it reads at startup, and with shorter error messages. Without the
+// settings it would inline pictures under 10 kB, so that feeds would have `data:` URLs, which readers
+// refuse, and it would look for a newer version of itself on the network.
 process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 process.env.NO_UPDATE_NOTIFIER = '1';
 process.env.BABEL_ENV ??= 'development';

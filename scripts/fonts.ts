@@ -36,10 +36,10 @@ interface Face {
   readonly file: string;
   readonly name: string;
   readonly style: 'normal' | 'italic';
-  /** Lightest and heaviest weight kept on the variable axis; equal: one fixed weight. */
+  /** Minimum and maximum weight kept on the variable axis; one fixed weight if they are equal. */
   readonly weights: readonly [number, number];
   readonly text: string;
-  /** In the first view of every page. */
+  /** True for a font in the first view of every page. */
   readonly preload: boolean;
 }
 
@@ -54,8 +54,8 @@ const faces: readonly Face[] = [
     preload: true,
   },
   {
-    // Its own family: until it loads, words are set in slanted Besley. As a face of Besley's family it
-    // would make the browser search for another font, which took half of the home page's longest frame
+    // A separate family, so that slanted Besley is used until it loads. As a face of Besley's family it
+    // would make the browser search for a fallback font, which took half of the home page's longest frame
     // and looks less like the final text.
     family: 'Besley Italic Variable',
     file: '@fontsource-variable/besley/files/besley-latin-wght-italic.woff2',
@@ -76,7 +76,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** Characters of the PDFs' texts; their tests, and the build, fail on any other. */
+/** Characters of the PDFs' texts; the tests and the build fail on others. */
 const PDF_TEXT = `${range(0x20, 0x7e)}\u2212×÷±–—’‘“”·…©\u00a0`;
 const pdfFaces = [
   {name: 'serif', file: BESLEY_FILE, weight: 400},
@@ -84,7 +84,7 @@ const pdfFaces = [
   {name: 'sansBold', file: HANKEN_FILE, weight: 620},
 ] as const;
 
-/** Tokens of the light theme for the PDFs' colors: paper has no dark one. */
+/** Tokens of the light theme for the PDFs' colors. */
 const PDF_COLORS = {
   ink: 'ds-ink',
   ink2: 'ds-ink-2',
@@ -101,8 +101,8 @@ const BESLEY = {ascent: 1.25, descent: 0.425};
 const HANKEN = {ascent: 1, descent: 0.303};
 
 /**
- * System fonts stretched to the metrics of ours, so that text doesn't move when ours arrive: those of
- * Windows and macOS, then Android, then Linux. `size` is the width of our font divided by theirs, from
+ * System fonts scaled to the metrics of ours, so that text doesn't move when ours load: those of Windows
+ * and macOS, then Android, then Linux. `size` is the width of our font divided by theirs, from
  * @capsizecss/metrics 4.3.0; DejaVu's are measured on the home page, its sans a little wider, so that
  * few lines break differently.
  */

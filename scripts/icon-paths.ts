@@ -1,7 +1,7 @@
 /**
- * Writes the icons in `src/data/icons.ts`, from Phosphor's Regular weight: one picture of symbols
- * for pages, and a file for each icon that a component loads. The picture is downloaded once; paths in
- * components would be in each page's HTML and in its scripts.
+ * Writes the icons of `src/data/icons.ts`, from Phosphor's Regular weight: one picture of symbols for
+ * pages, and a file for each icon of a component. The picture is downloaded once, while paths in
+ * components are in each page's HTML and scripts.
  *
  * Run `npm run icons` after adding a name; the result is committed.
  */
@@ -22,25 +22,25 @@ const FOLDER = path.join(root, 'src/ui/icon');
 const DRAWN = path.join(FOLDER, 'drawn');
 const WRITTEN_BY = 'Written by `npm run icons` from @phosphor-icons/core, Regular.';
 
-/** Names of files that differ from their icon's. */
+/** Phosphor's names of icons that we name differently. */
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
 
-/** Icons with arcs of almost half a circle, whose centers move a lot when a radius is rounded. */
-const FINE: readonly string[] = ['pill', 'rabbit'];
+/** Icons with arcs of almost half a circle, whose centers move noticeably if the radius is rounded. */
+const HIGH_PRECISION: readonly string[] = ['pill', 'rabbit'];
 
-/**
- * Rounds to tenths of the grid's unit: a hundredth of a pixel at 24 px. Saves a fifth of the bytes.
- */
+/** Rounds to tenths of the grid's unit, a hundredth of a pixel at 24 px. Saves 20% of the bytes. */
 const rounded = (name: string, drawing: string): string => {
   const {data} = optimize(`<svg viewBox="0 0 256 256"><path d="${drawing}"/></svg>`, {
-    plugins: [{name: 'convertPathData', params: {floatPrecision: FINE.includes(name) ? 2 : 1}}],
+    plugins: [
+      {name: 'convertPathData', params: {floatPrecision: HIGH_PRECISION.includes(name) ? 2 : 1}},
+    ],
   });
   const [, short] = /\sd="([^"]+)"/.exec(data) ?? [];
   if (short === undefined) throw new Error(`svgo made no path of ${name}`);
   return short;
 };
 
-/** @throws {Error} if the package's icon is not one path on the grid of `Icon.tsx` */
+/** Reads an icon's path. @throws {Error} if it is not one path on the grid of `Icon.tsx` */
 const readPath = async (name: string): Promise<string> => {
   const file = `@phosphor-icons/core/assets/regular/${FILE_NAMES[name] ?? name}.svg`;
   const svg = await readFile(fromHere.resolve(file), 'utf8');
@@ -58,13 +58,13 @@ const writeCode = async (file: string, text: string): Promise<void> => {
   await writeFile(file, await prettier.format(code, {...options, filepath: file}));
 };
 
-/** Empties a folder, so that no icon without a name is left. */
-const emptied = async (folder: string): Promise<void> => {
+/** Empties a folder, so that no removed icon is left. */
+const emptyFolder = async (folder: string): Promise<void> => {
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder);
 };
 
-/** A picture with a symbol for each icon, named as the icon. */
+/** Builds a picture with a symbol for each icon, named like the icon. */
 const pictureOf = async (names: readonly string[]): Promise<string> => {
   const symbols = names.map(
     async (name) =>
@@ -76,9 +76,9 @@ const pictureOf = async (names: readonly string[]): Promise<string> => {
 
 const main = async (): Promise<void> => {
   const picture = await pictureOf(iconNames);
-  // Browsers keep the file for a year, so other icons need another name.
+  // Browsers cache the file for a year, so a changed picture needs another name.
   const file = `${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.svg`;
-  await emptied(PICTURES);
+  await emptyFolder(PICTURES);
   await writeFile(path.join(PICTURES, file), picture);
   await writeCode(
     path.join(FOLDER, 'iconPicture.generated.ts'),
@@ -88,7 +88,7 @@ export const iconPicture = '/icons/${file}';
 export type IconSymbol = ${iconNames.map((name) => `'${name}'`).join(' | ')};
 `,
   );
-  await emptied(DRAWN);
+  await emptyFolder(DRAWN);
   for (const name of componentIconNames) {
     await writeCode(
       path.join(DRAWN, `${name}.ts`),

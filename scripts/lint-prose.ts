@@ -1,7 +1,7 @@
 /**
- * `npm run lint:prose [files]`: spelling and style of articles, legal texts and the handbook,
- * without a network. cspell spells, with the project's own words in words.txt; style is in
- * scripts/prose/style.ts.
+ * `npm run lint:prose [files]`: checks spelling and style of articles, legal texts and the handbook,
+ * offline. cspell checks spelling, with the project's words in words.txt; scripts/prose/style.ts has the
+ * style rules.
  */
 import {spawnSync} from 'node:child_process';
 
@@ -9,8 +9,8 @@ import {tools} from './lib/commands.mjs';
 import {lintProse, proseFiles, readProse} from './prose/lint.ts';
 
 const main = (): number => {
-  const asked = process.argv.slice(2);
-  const files = asked.length > 0 ? asked : proseFiles();
+  const requested = process.argv.slice(2);
+  const files = requested.length > 0 ? requested : proseFiles();
   let total = 0;
   for (const file of files) {
     const findings = lintProse(readProse(file));
@@ -18,10 +18,10 @@ const main = (): number => {
     total += findings.length;
   }
   const args = [tools.cspell, 'lint', '--no-progress', '--no-summary', '--show-suggestions'];
-  const spelling = spawnSync(process.execPath, [...args, ...asked], {stdio: 'inherit'});
-  const isGood = total === 0 && spelling.status === 0;
-  if (isGood) console.log('Nothing to correct.');
-  return isGood ? 0 : 1;
+  const spelling = spawnSync(process.execPath, [...args, ...requested], {stdio: 'inherit'});
+  const isClean = total === 0 && spelling.status === 0;
+  if (isClean) console.log('Nothing to correct.');
+  return isClean ? 0 : 1;
 };
 
 try {

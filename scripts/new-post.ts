@@ -41,7 +41,7 @@ const main = async (): Promise<void> => {
     category: chooseCategory(category, categories),
     date: isoDay(new Date()),
   });
-  // Problems of the answers are the problems that the post would have.
+  // Checks the answers by checking the post.
   const {problems} = await readPost(
     `blog/${slug}.mdx`,
     post,

@@ -2,7 +2,7 @@
 // Extracts a PDF's text, for tests.
 //
 //   node scripts/pdf-text.mjs <file>          as printed, below a line with the number of pages
-//   node scripts/pdf-text.mjs --tags <file>   as a screen reader reads it, one element a line
+//   node scripts/pdf-text.mjs --tags <file>   as a screen reader reads it, one element per line
 import {readFileSync} from 'node:fs';
 
 import {extractText, getDocumentProxy} from 'unpdf';
@@ -38,8 +38,8 @@ async function readAloud() {
     }
 
     const walk = ({role, alt, children = []}, depth) => {
-      const said = children.flatMap(({id}) => words.get(id) ?? []).join(' ');
-      const line = [role, said, alt === undefined ? '' : `(${alt})`].filter(Boolean).join(' ');
+      const text = children.flatMap(({id}) => words.get(id) ?? []).join(' ');
+      const line = [role, text, alt === undefined ? '' : `(${alt})`].filter(Boolean).join(' ');
       lines.push('  '.repeat(depth) + line);
       for (const child of children) if (child.role !== undefined) walk(child, depth + 1);
     };

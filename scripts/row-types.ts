@@ -1,6 +1,7 @@
 /**
- * Writes the types of the database's rows, from an embedded PostgreSQL with the migrations. Run `npm run row-types`
- * after a migration; the result is committed, and backend/database/__tests__/migrations.test.ts compares it.
+ * Writes the types of the database's rows, from an embedded PostgreSQL with the migrations. Run `npm run
+ * row-types` after a migration; the result is committed, and
+ * backend/database/__tests__/migrations.test.ts compares it.
  */
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -4,8 +4,8 @@
 //   node scripts/run.mjs [--dev] <file, or name of a tool> [arguments]
 //
 // Installs missing packages, continues with the project's own Node, and imports the program. `a && b`
-// would not work: the shell remembers where it found the first `node`. `--dev` is for programs that need
-// development dependencies; the others get the values of `.env`.
+// would not work, because the shell caches the path of the first `node`. `--dev` is for programs that
+// need development dependencies; the others get the values of `.env`.
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
@@ -20,7 +20,7 @@ const withDev = args[0] === '--dev';
 const [program = '', ...rest] = withDev ? args.slice(1) : args;
 
 refuseKeptFlags(rest);
-// Before anything else: npm may be killed while it installs.
+// First, because npm may be killed while this process installs packages.
 await endWithNpm();
 await ensureInstalled({withDev});
 if (!withDev) loadEnv();

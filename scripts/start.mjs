@@ -8,8 +8,8 @@ import {envPort, envValue} from './lib/env.mjs';
 import {isListening, isPortFree} from './lib/ports.mjs';
 import {root} from './lib/root.mjs';
 
-/** Milliseconds that a part may take to end before it is killed. */
-const GRACE_MS = 5_000;
+/** Milliseconds until a part that doesn't end is killed. */
+const STOP_TIMEOUT_MS = 5_000;
 
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 
@@ -56,7 +56,7 @@ const stop = async (/** @type {number} */ code) => {
   if (exitCode !== undefined) return;
   exitCode = code;
   for (const child of running.values()) child.kill('SIGTERM');
-  const deadline = Date.now() + GRACE_MS;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (running.size > 0 && Date.now() < deadline) await delay(50);
   for (const child of running.values()) child.kill('SIGKILL');
   process.exit(exitCode);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run test:build`: the site that the browser tests, the HTML check and the budgets look at.
+// `npm run test:build`: builds the site for the browser tests, the HTML check and the byte budgets.
 import {spawnSync} from 'node:child_process';
 
 import {tools} from './lib/commands.mjs';

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// `npm test`: every check of the repository. `npm test -- jest e2e` runs only the steps named, `npm run
-// test:long` the slow ones (docs/run/tests.md). Of packages, concurrently (20 with what it needs) would
-// spare `execute`, and listr2 (21) nothing: neither counts tests or limits a step's time.
+// `npm test`: runs every check of the repository; `npm test -- jest e2e` only the named steps, and
+// `npm run test:long` the slow ones (docs/run/tests.md). No package, because concurrently (with 20
+// dependencies) would replace only `execute`, and listr2 (21) nothing: neither counts tests or limits a
+// step's time.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,7 @@ import {testBuild, testEnvironment, testFolder} from './lib/testSite.mjs';
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const jestReport = path.join(testFolder, 'jest.json');
 const e2eReport = path.join(testFolder, 'e2e.json');
-// A server that a failed test leaves open must not keep the run from ending.
+// --forceExit, because a server left open by a failed test would keep the run from ending.
 const jest = [
   ...['test:unit', '--ci', '--json', `--outputFile=${jestReport}`],
   ...['--maxWorkers=1', '--forceExit'],
@@ -32,7 +33,7 @@ const e2e = {
 };
 
 /**
- * Scripts of package.json with further arguments. `report` is the file with the counts of Jest or
+ * Scripts of package.json with additional arguments. `report` is the file with the counts of Jest or
  * Playwright; a step without one counts as one check.
  */
 const steps = {
@@ -56,9 +57,13 @@ const steps = {
 const LONG = ['long', 'engines'];
 
 const started = Date.now();
-const given = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const usual = Object.keys(steps).filter((name) => !LONG.includes(name));
-const wanted = given.includes('--long') ? ['build', ...LONG] : given.length > 0 ? given : usual;
+const wanted = requested.includes('--long')
+  ? ['build', ...LONG]
+  : requested.length > 0
+    ? requested
+    : usual;
 const unknown = wanted.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   const names = Object.keys(steps).join(', ');
@@ -69,7 +74,7 @@ if (unknown.length > 0) {
 mkdirSync(testFolder, {recursive: true});
 const env = {
   ...(await testEnvironment()),
-  // More room for young objects, as in `npm run build`: a sixth less processor time.
+  // A larger heap for young objects, as in `npm run build`, saves a sixth of the processor time.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32`.trim(),
 };
 if (wanted.includes('jest')) ensureNginx();
@@ -79,33 +84,33 @@ if (wanted.includes('e2e') || wanted.includes('engines')) {
   ensureEngines();
 }
 
-/** A step that takes longer hangs, and is ended. */
-const LIMIT_MS = 40 * 60_000;
+/** Milliseconds until a step counts as hanging and is ended. */
+const STEP_TIMEOUT_MS = 40 * 60_000;
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 process.once('exit', () => running.forEach((child) => child.kill()));
 
 const execute = ({run: [script, ...args], env: more}) =>
   new Promise((resolve) => {
-    // Without a shell: `node scripts/run.mjs …`, which a test asks of every script.
+    // Without a shell: a test requires that every script is `node scripts/run.mjs …`.
     const [, ...command] = scripts[script].replaceAll('"', '').split(' ');
     const child = spawn(process.execPath, [...endWithParent, ...command, ...args], {
       cwd: root,
       env: {...env, ...more},
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIMIT_MS,
+      timeout: STEP_TIMEOUT_MS,
     });
     running.add(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => (output += chunk));
-      // What an ended step has started may keep it open.
+      // Processes started by an ended step may keep the stream open.
       child.once('exit', (_, signal) => signal && stream.destroy());
     }
     child.once('close', (code, signal) => {
       running.delete(child);
       const ended = signal
-        ? `\nEnded by ${signal}; a step may take ${LIMIT_MS / 60_000} minutes.`
+        ? `\nEnded by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.`
         : '';
       resolve({code: code ?? 1, output: output + ended});
     });
@@ -128,12 +133,12 @@ const totals = {passed: 0, failed: 0};
 const failures = [];
 let isBuilt = existsSync(path.join(testBuild, '_headers'));
 
-/** Runs those of the steps that are wanted, one after the other. */
+/** Runs the wanted ones of these steps in sequence. */
 const run = async (...names) => {
   for (const name of names.filter((one) => wanted.includes(one))) {
     const step = steps[name];
     const since = Date.now();
-    // A report of an earlier run must not be read as this one's.
+    // Removes the report of an earlier run, so that it isn't read as this one's.
     if (step.report) rmSync(step.report, {force: true});
     const {code, output} =
       step.needsBuild && !isBuilt
@@ -142,7 +147,7 @@ const run = async (...names) => {
     const counts = step.report
       ? readCounts(step.report)
       : {passed: code ? 0 : 1, failed: 0, skipped: 0};
-    // A tool that ends badly, or that checked nothing, has failed whatever it counted.
+    // A tool that exits with an error, or that checked nothing, has failed whatever it counted.
     if (code !== 0 || counts.passed + counts.failed === 0) counts.failed ||= 1;
     if (name === 'build') isBuilt = counts.failed === 0;
     totals.passed += counts.passed;
@@ -155,7 +160,7 @@ const run = async (...names) => {
   }
 };
 
-// Three lanes on two cores, because browser tests wait as much as they work.
+// Three sequences in parallel on two cores, because browser tests wait as much as they compute.
 await Promise.all([
   run('build', 'html', 'e2e'),
   run('jest'),
@@ -163,7 +168,7 @@ await Promise.all([
 ]);
 await run(...LONG);
 
-// At the end: what is kept of a long log is often its last lines only.
+// At the end, because often only the last lines of a long log are shown.
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\nTook ${seconds(started)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

@@ -1,2 +1,2 @@
-/** True in `npm run test:long`, which tests everything that `npm test` samples. */
+/** True in `npm run test:long`, which tests all cases of which `npm test` tests a sample. */
 export const isLong = process.env.LONG === '1';

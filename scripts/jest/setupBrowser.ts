@@ -3,8 +3,8 @@ import {configure} from '@testing-library/react';
 
 import {forgetAllValues} from '../../src/lib/persisted.ts';
 
-// Longer than the default second, which is too short on a machine that also runs a browser, and shorter
-// than `testTimeout`, so that a failure still names the missing element.
+// Longer than the default of one second, which is too short on a machine that also runs a browser, and
+// shorter than `testTimeout`, so that a failure still names the missing element.
 configure({asyncUtilTimeout: 20_000});
 
 // Methods that components use and jsdom lacks.

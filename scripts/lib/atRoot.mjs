@@ -1,5 +1,5 @@
-// For programs that may be started from another folder, as a service is: imported first, so that every
-// later import resolves its paths at the repository.
+// For programs that may be started from another folder, such as services: imported first, so that all
+// later imports resolve paths from the repository.
 import process from 'node:process';
 
 import {root} from './root.mjs';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** Chromium without windows to draw, which halves the time of the browser tests. */
+/** Chromium without windows, which halves the time of the browser tests. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -26,10 +26,7 @@ export const findChromium = () =>
 /** Browser for tests and benchmarks. */
 export const BROWSER = findChromium() ?? '';
 
-/**
- * Flags that keep Chromium from needing a sandbox, a graphics card, or the network, for browser tests and
- * Lighthouse.
- */
+/** Flags for browser tests and Lighthouse, so that Chromium needs no sandbox, graphics card, or network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {root} from './root.mjs';
 
 /**
- * Path of an installed tool's program for `node`. `npx` would put a process in between that doesn't pass
- * signals on.
+ * Returns the path of an installed tool, to be run with `node`. `npx` would start a process in between
+ * that doesn't forward signals.
  */
 const bin = (/** @type {string[]} */ ...parts) => path.join(root, 'node_modules', ...parts);
 
@@ -23,14 +23,14 @@ export const tools = {
 
 const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 
-/** Arguments for `node` that end its program when this process is gone, even before it has begun. */
+/** Arguments for `node` that end its program when this process ends, even before the program starts. */
 export const endWithParent = ['--import', `${END_WITH_PARENT}?parent=${process.pid}`];
 
-/** Flags of our commands. Not --yes, which people set for npm itself: without it a command asks. */
+/** Flags of our commands. Without --yes, which people set for npm itself, and without which a command asks. */
 const FLAGS = 'demonstration domain exact network once reopen since'.split(' ');
 
 /**
- * Ends this process if npm kept a flag for itself, without which a command would do something else.
+ * Ends this process if npm consumed a flag, because the command would do something else without it.
  *
  * @param {readonly string[]} args
  */
@@ -46,7 +46,7 @@ export const refuseKeptFlags = (args) => {
   }
 };
 
-/** Ends this process with npm, if npm runs it; started in another way it may be meant to stay. */
+/** Ends this process together with npm, if npm started it. */
 export const endWithNpm = async () => {
   if (process.env.npm_lifecycle_event) await import(END_WITH_PARENT);
 };

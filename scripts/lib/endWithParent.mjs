@@ -1,10 +1,10 @@
-// Ends this process when its parent is gone for whatever reason: a killed process can't notify its
-// children, and npm's shell dies of a signal without passing it on. Import it, or start a program with
-// `node --import`.
+// Ends this process when its parent has ended for any reason: a killed process can't notify its children,
+// and npm's shell doesn't forward the signal that ends it. Import it, or start a program with `node
+// --import`.
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
-/** Name and parent's id of a process; undefined if it is gone. */
+/** Finds the name and the parent's id of a process; undefined if it has ended. */
 const describe = (/** @type {number} */ id) => {
   try {
     const [, name = '', parent] =
@@ -27,7 +27,7 @@ const isAlive = (/** @type {number} */ id) => {
   }
 };
 
-// Arguments for `node` are inherited by forks, which have another parent; an orphan's is 1.
+// Forks inherit arguments for `node`, but have another parent. The parent of an orphan is 1.
 const starter = new URL(import.meta.url).searchParams.get('parent');
 const parent = process.ppid === 1 && starter !== null ? Number(starter) : process.ppid;
 // npm runs commands in a shell, which survives when npm is killed.

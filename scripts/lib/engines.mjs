@@ -1,4 +1,4 @@
-// Finds the other browsers that the site is tested in: Firefox, WebKit, and the oldest promised Chrome.
+// Finds the other browsers that the site is tested in: Firefox, WebKit, and the oldest supported Chrome.
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
@@ -15,7 +15,7 @@ export const findFirefox = () =>
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   );
 
-/** Finds WebKitGTK's small browser, if its driver and a screen to draw on are installed, too. */
+/** Finds WebKitGTK's MiniBrowser, if its driver and a virtual screen are installed, too. */
 export const findWebKit = () =>
   first('/usr/bin/WebKitWebDriver') && first('/usr/bin/Xvfb')
     ? first(
@@ -25,8 +25,8 @@ export const findWebKit = () =>
     : undefined;
 
 /**
- * Unpacks the oldest Chrome that package.json promises into .test/, from a package with a Linux binary.
- * The package's own function would use a half-written file of another run.
+ * Unpacks the oldest Chrome that package.json supports into .test/, from a package with a Linux binary.
+ * The package's own function would use a partly written file of another run.
  */
 export const findOldChrome = () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;

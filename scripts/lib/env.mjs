@@ -1,19 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-// The whole module: an older Node without parseEnv must still get to the message that it is too old.
+// Imports the whole module, so that an older Node without parseEnv still prints that it is too old.
 import util from 'node:util';
 
 import {root} from './root.mjs';
 
 /**
- * Decodes text, also as Windows saves it: UTF-8 with a byte order mark, or UTF-16 (PowerShell's `>`).
+ * Decodes text, also as saved by Windows: UTF-8 with a byte order mark, or UTF-16 (PowerShell's `>`).
  *
  * @param {Uint8Array} bytes
  */
 const decode = (bytes) =>
   new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 
-/** Reads `.env` if it exists. Variables that the shell has set win. */
+/** Reads `.env` if it exists. Variables set in the shell have precedence. */
 export const loadEnv = (file = path.join(root, '.env')) => {
   if (!existsSync(file)) return;
   for (const [name, value] of Object.entries(util.parseEnv(decode(readFileSync(file))))) {

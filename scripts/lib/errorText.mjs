@@ -4,8 +4,8 @@ import {inspect, stripVTControlCharacters} from 'node:util';
 import {root} from './root.mjs';
 
 /**
- * Formats the error that stopped a command: only its lines for problems and broken links, which say it
- * all; else the error with its causes.
+ * Formats the error that stopped a command: only the message for problems and broken links; otherwise the
+ * error with its causes.
  *
  * @param {unknown} error
  * @returns {string}

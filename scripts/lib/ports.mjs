@@ -4,14 +4,12 @@ import net from 'node:net';
 const getPort = async (/** @type {import('get-port').Options} */ options = {}) =>
   (await import('get-port')).default(options);
 
-/**
- * @returns {Promise<number>} any port that is free now
- */
+/** @returns {Promise<number>} any free port */
 export const anyFreePort = () => getPort();
 
 /**
- * @param {number} preferred tried first, so that repeated runs look alike
- * @returns {Promise<number>} a port that is free now
+ * @param {number} preferred tried first, so that repeated runs use the same port
+ * @returns {Promise<number>} a free port
  */
 export const freePort = (preferred) => getPort({port: preferred});
 

@@ -9,7 +9,7 @@ const versions = (/** @type {string} */ folder) =>
   existsSync(folder)
     ? readdirSync(folder)
         .map((name) => path.join(folder, name, 'bin'))
-        .sort((one, other) => other.localeCompare(one, 'en', {numeric: true}))
+        .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
     : [];
 
 /** @returns {string | undefined} folder of the newest installed server that has pg_dump */

@@ -1,4 +1,4 @@
-// Finds programs that tests need and npm doesn't have; else installs them, else says what to install.
+// Finds programs that tests need and npm doesn't have. If one is missing, installs it or prints how to.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
@@ -7,7 +7,7 @@ import {tools} from './commands.mjs';
 import {findFirefox, findWebKit} from './engines.mjs';
 import {findPostgresPrograms} from './postgres.mjs';
 
-let aptIsFresh = false;
+let isAptUpdated = false;
 
 /**
  * Installs Debian packages if that needs no password.
@@ -24,7 +24,7 @@ const apt = (...packages) => {
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
       timeout: 300_000,
     }).status === 0;
-  aptIsFresh ||= run(['update']);
+  isAptUpdated ||= run(['update']);
   return run(['install', '-y', '--no-install-recommends', ...packages]);
 };
 

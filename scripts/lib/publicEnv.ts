@@ -1,4 +1,4 @@
-// Loaded by the project's own Node only: an older one runs no TypeScript.
+// Imported only in the project's own Node, because older versions don't run TypeScript.
 import {company} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {operatorFacts} from '../../src/data/operatorFacts.ts';
@@ -13,8 +13,8 @@ export const localBackend = (port: number | string): Record<string, string> => (
 });
 
 /**
- * Ends the process if the site can't be built with the environment's public values, with a line for each
- * problem. Docusaurus would add its stack trace.
+ * Ends the process with a line for each problem if the site can't be built with the environment's public
+ * values. Docusaurus would add a stack trace.
  *
  * @param isDemonstration true for a host that may show a fictional phone number and addresses
  */

@@ -1,5 +1,5 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** The repository's folder, whatever folder the command was called from. */
+/** Folder of the repository, independent of the working directory. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');

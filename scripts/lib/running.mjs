@@ -1,16 +1,16 @@
-// Finds other commands that run from this folder, because packages must not be replaced under them.
+// Finds other commands that run from this folder, because their packages must not be replaced meanwhile.
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A relative path, because a socket's path may have about 100 characters at most. */
+/** A relative path, because a socket's path has at most about 100 characters. */
 const FOLDER = '.running';
 const fileOf = (/** @type {number} */ id) => path.join(FOLDER, String(id));
 
 /**
- * Marks this process as running from here: it listens on a socket as long as it runs. A killed process
- * leaves its file, but nothing answers there, so a mark is never out of date. Windows has no such
- * sockets and marks nothing; it refuses to replace files that are in use.
+ * Marks this process as running from this folder: it listens on a socket until it ends. A killed process
+ * leaves the file, but no socket answers there. Windows has no such sockets, so nothing is marked; it
+ * refuses to replace files that are in use.
  */
 export const markRunning = async () => {
   const file = fileOf(process.pid);
@@ -24,11 +24,11 @@ export const markRunning = async () => {
     });
     process.once('exit', () => rmSync(file, {force: true}));
   } catch {
-    // Nothing can be installed into a read-only folder either.
+    // The folder is read-only, so nothing can be installed into it either.
   }
 };
 
-const answers = (/** @type {string} */ file) =>
+const isAnswering = (/** @type {string} */ file) =>
   new Promise((/** @type {(answer: boolean) => void} */ resolve) => {
     const socket = net.connect(file);
     socket.once('connect', () => resolve(true));
@@ -47,7 +47,7 @@ export const findRunning = async () => {
   }
   for (const id of names.map(Number)) {
     if (id === process.pid) continue;
-    if (await answers(fileOf(id))) return id;
+    if (await isAnswering(fileOf(id))) return id;
     rmSync(fileOf(id), {force: true});
   }
   return undefined;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {freePort} from './ports.mjs';
 import {root} from './root.mjs';
 
-/** Folder of all that tests build and keep, apart from build/ and a running `npm start`. */
+/** Folder for files of tests, separate from build/ and from a running `npm start`. */
 export const testFolder = path.join(root, '.test');
 export const testBuild = path.join(testFolder, 'build');
 
 /**
  * Ports of the site and the backend under test. Below 32768, because systems use higher ones for outgoing
- * connections, which could take a port between its choice and its use.
+ * connections, one of which could take the port before it is used.
  */
 const SITE_PORT = 24422;
 const BACKEND_PORT = 24421;
@@ -19,8 +19,8 @@ const OPERATOR_VARIABLES =
   /^(?:PUBLIC_.*|BACKEND_.*|DATABASE_URL|PORT|SERVE_PORT|NODE_ENV|FORCE_COLOR|NO_COLOR)$/;
 
 /**
- * Makes the environment of every test step, without the operator's variables. The ports are chosen here,
- * before the build, because the built site contains the backend's address.
+ * Creates the environment of every test step, without the operator's variables. Chooses the ports before
+ * the build, because the built site contains the backend's URL.
  *
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
@@ -45,9 +45,9 @@ export const testEnvironment = async () => {
 export const testBuildEnvironment = async (env) => ({
   ...env,
   ...(await import('./publicEnv.ts')).localBackend(env.E2E_BACKEND_PORT ?? BACKEND_PORT),
-  // Fictional ids: browser tests answer in place of the services.
+  // Fictional ids: browser tests intercept requests to the services.
   PUBLIC_GTAG_ID: 'G-TEST0000',
   PUBLIC_PIXEL_ID: '1234567890',
-  // Docusaurus's folder for generated files; `npm start` may be using the usual one.
+  // Docusaurus's folder for generated files; `npm start` may be using the default one.
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(root, path.join(testFolder, 'generated')),
 });

@@ -25,13 +25,13 @@ export interface Finding {
   readonly text: string;
 }
 
-/** Character that replaces what isn't prose; no rule contains it. */
+/** Character that replaces text other than prose; no rule matches it. */
 const PLACEHOLDER = '\u0000';
 const mask = (text: string): string => text.replace(/[^\n]/g, PLACEHOLDER);
 
 /**
- * Returns the lines of an MDX file with all but prose masked, so that lines and columns stay. Fields of
- * the front matter that pages show, such as the title, count as prose.
+ * Returns the lines of an MDX file with everything but prose masked, so that lines and columns stay the
+ * same. Fields of the front matter that pages show, such as the title, count as prose.
  */
 export const proseLines = (mdx: string): readonly string[] =>
   normalizeSource(mdx)
@@ -67,7 +67,7 @@ const withoutTableLayout = (line: string): string =>
 
 const words = (line: string): readonly string[] => line.match(/\p{L}[\p{L}’]*/gu) ?? [];
 
-/** Finds the longest sentence over the limit in each paragraph, at the paragraph's first line. */
+/** Finds sentences over the limit, each with the line of its paragraph. */
 const longSentences = (lines: readonly string[]): readonly Finding[] =>
   lines.flatMap((line, index) =>
     line
@@ -92,7 +92,7 @@ const styleFindings = (lines: readonly string[]): readonly Finding[] =>
     ),
   );
 
-/** Finds breaches of the house style, in the order of lines. */
+/** Finds violations of the house style, in the order of lines. */
 export const lintProse = (mdx: string): readonly Finding[] => {
   const lines = proseLines(mdx);
   return [...styleFindings(lines), ...longSentences(lines)].sort((a, b) => a.line - b.line);

@@ -12,7 +12,7 @@ export interface PromptChoice {
   readonly label: string;
 }
 
-/** Makes a slug: 'What’s an “EHR”, really?' → 'whats-an-ehr-really'. Never empty, at most 60 characters. */
+/** Converts a title to a slug of 1 to 60 characters: 'What’s an “EHR”, really?' → 'whats-an-ehr-really'. */
 export const slugFromTitle = (title: string): string => {
   const slug = title
     .normalize('NFD')
@@ -26,7 +26,7 @@ export const slugFromTitle = (title: string): string => {
   return slug || 'untitled';
 };
 
-/** Finds a category's id by its number in the list or its name; else returns the answer. */
+/** Finds a category's id by its number in the list or its name; otherwise returns the answer. */
 export const chooseCategory = (answer: string, choices: readonly PromptChoice[]): string =>
   (
     choices[Number(answer) - 1] ??
@@ -41,7 +41,7 @@ export const typographic = (text: string): string =>
     .replace(/(^|[\s([{“])'/g, '$1‘')
     .replace(/'/g, '’');
 
-/** Source of a new post, which builds before a word of it is written. YAML accepts JSON's double quotes. */
+/** Writes the source of a new post, which builds unchanged. YAML accepts JSON's double quotes. */
 export const postSource = (post: NewPost): string => `---
 title: ${JSON.stringify(post.title)}
 date: ${post.date}

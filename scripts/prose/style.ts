@@ -1,7 +1,7 @@
 import {company} from '../../src/config/company.ts';
 import {escapeRegExp} from '../../src/lib/format/escapeRegExp.ts';
 
-/** Rule of the house style: a pattern, and what to write instead. */
+/** Rule of the house style: a pattern, and the text to write instead. */
 export interface StyleRule {
   readonly pattern: RegExp;
   readonly say: string;
@@ -16,7 +16,7 @@ const word = (pattern: string, say: string): StyleRule => ({
 /** Word or spelling that has one form on pages, in emails, and in the handbook. */
 export interface WordForm {
   readonly write: string;
-  /** Forms that readers met instead. */
+  /** Forms that were used instead. */
   readonly instead: string;
   readonly pattern: RegExp;
 }

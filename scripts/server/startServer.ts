@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly dir: string;
   /** 0 for any free port. */
   readonly port: number;
-  /** In PEM: serves HTTP/2 over TLS, as hosts do. Without it, plain HTTP/1.1. */
+  /** PEM certificate and key, to serve HTTP/2 over TLS like hosts; plain HTTP/1.1 without them. */
   readonly tls?: {readonly cert: string; readonly key: string};
 }
 
@@ -29,7 +29,7 @@ export interface SiteServer {
 /** Returns a page's canonical path: /features for /features/ and /features.html, / for /index.html. */
 const canonical = (pathname: string): string =>
   pathname
-    // '//host/' would become an address on another host.
+    // '//host/' would become a URL on another host.
     .replace(/^\/{2,}/, '/')
     .replace(/\/index\.html$/, '/')
     .replace(/(?<=[^/])\.html$/, '')
@@ -38,26 +38,26 @@ const canonical = (pathname: string): string =>
 /** The 404 page's own path, and files that only hosts read. */
 const HIDDEN = /^\/(?:404(?:\.html)?|_headers|_redirects)$/;
 
-/** Paths that climb out of a folder. Browsers resolve them, and take backslashes for slashes. */
-const CLIMBING = /\\|\/\.{1,2}(?:\/|$)/;
+/** Paths that leave the folder. Browsers resolve them, and treat backslashes as slashes. */
+const PATH_TRAVERSAL = /\\|\/\.{1,2}(?:\/|$)/;
 
 /** Decodes a path; undefined if it must not be served. */
 const publicPath = (pathname: string): string | undefined => {
   try {
     const decoded = decodeURIComponent(pathname);
-    return HIDDEN.test(decoded) || CLIMBING.test(decoded) ? undefined : decoded;
+    return HIDDEN.test(decoded) || PATH_TRAVERSAL.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }
 };
 
-/** The best first, with Node's defaults: brotli 11, so that sizes are those of a good host. */
+/** Compressors with Node's defaults, such as brotli 11, so that sizes are those of a good host. */
 const compressors = {br: promisify(brotliCompress), gzip: promisify(gzip)} as const;
 const encodings = ['br', 'gzip'] as const;
 
 /**
- * Serves a built site as its host will: clean URLs, redirects, the headers of `_headers`, compression,
- * and validators. Listens on this machine only.
+ * Serves a built site like a host: clean URLs, redirects, the headers of `_headers`, compression, and
+ * ETags. Listens on this machine only.
  *
  * @throws {Error} if the folder has no built site or the port is taken
  */
@@ -84,7 +84,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Site
     const [, pathname = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     // Read for each request, so that a rebuild needs no restart.
     for (const [name, value] of headersFor(String(await read('_headers')), pathname)) {
-      // Only for https, which this server doesn't have.
+      // Browsers would refuse plain HTTP on localhost afterwards.
       if (name === 'Strict-Transport-Security') continue;
       response.setHeader(name, value.replace('; upgrade-insecure-requests', ''));
     }
@@ -108,7 +108,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Site
     const encoding = isCompressible(type)
       ? encodings.find((one) => accepted.includes(one))
       : undefined;
-    // Each encoding of the same content has its own validator.
+    // Each encoding of the same content has another ETag.
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const etag = `"${digest}-${encoding ?? 'plain'}"`;
     response.setHeader('Content-Type', type);

@@ -9,7 +9,7 @@ import {anyFreePort, isListening} from '../../lib/ports.mjs';
 import {selfSignedCertificate} from '../certificate.ts';
 
 export interface NginxProcess {
-  /** `https://127.0.0.1:…`, with a self-signed certificate. */
+  /** URL with a self-signed certificate: `https://127.0.0.1:…`. */
   readonly url: string;
   readonly plainUrl: string;
   /** Returns warnings and errors since the start. */
@@ -18,8 +18,8 @@ export interface NginxProcess {
 }
 
 /**
- * Runs nginx with the file that the build wrote beside `dir`, after the changes that an operator makes:
- * ports, the folder, the certificate.
+ * Runs nginx with the configuration that the build wrote beside `dir`, after the changes that an operator
+ * makes: ports, folder, certificate.
  *
  * @throws {Error} with nginx's message if it refuses the configuration
  */

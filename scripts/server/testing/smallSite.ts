@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const LONG_SCRIPT = 'const answer = 42;\n'.repeat(500);
 
-/** Files in the build's layout: /blog is a page and a folder. */
+/** Files in the layout of a build: /blog is both a page and a folder. */
 export const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1><script>one()</script>',
   'features.html': '<h1>Features</h1>',
