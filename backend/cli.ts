@@ -8,13 +8,13 @@ import {readDatabaseLocation} from './location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './local/ports.ts';
 
-/** Delay of log lines, milliseconds. When a part ends, the others report it first; one line is enough. */
+/** Milliseconds that log lines are delayed, so that only the cause is printed when a part ends. */
 const LOG_DELAY_MS = 300;
 
-/** Time that an email in flight has to arrive, milliseconds. */
+/** Milliseconds that an email in flight has to arrive. */
 const END_TIMEOUT_MS = 10_000;
 
-/** Serves until a signal ends it, or until a part ends by itself. */
+/** Runs the backend until a signal, or until a part ends by itself. */
 const serve = async (): Promise<void> => {
   const {startLocal} = await import('./local/local.ts');
   let close = (): Promise<void> => Promise.resolve();
@@ -59,7 +59,7 @@ const main = async (args: readonly string[]): Promise<void> => {
 };
 
 main(process.argv.slice(2)).catch(async (error: unknown) => {
-  // Ctrl+C also ends the program that this process waits for, whose failure would be reported first.
+  // Ctrl+C also ends the program that this process waits for; its failure must not be printed.
   await delay(LOG_DELAY_MS);
   console.error(error instanceof Error ? withRemedy(error).message || error.name : error);
   process.exit(1);

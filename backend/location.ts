@@ -14,18 +14,18 @@ export const EMBEDDED_DATABASE = 'ringwell';
 export interface DatabaseLocation {
   /** Data folder of the embedded PostgreSQL. */
   readonly dataDir: string;
-  /** Address of another PostgreSQL, used instead. */
+  /** Connection string of another PostgreSQL, used instead. */
   readonly databaseUrl?: string;
 }
 
-/** Reads the location from DATABASE_URL, else BACKEND_DATA_DIR, else `.backend` in the checkout. */
+/** Reads the location: DATABASE_URL, otherwise BACKEND_DATA_DIR, otherwise `.backend` in the checkout. */
 export const readDatabaseLocation = (env: NodeJS.ProcessEnv): DatabaseLocation => ({
   dataDir: env.BACKEND_DATA_DIR?.trim() || path.resolve('.backend'),
   databaseUrl: env.DATABASE_URL?.trim() || undefined,
 });
 
 /**
- * Runs work on the database. An embedded one that isn't running is started for that time.
+ * Runs work on the database. Starts the embedded one for that time if it isn't running.
  *
  * @throws if there is no database yet; rethrows what `work` throws
  */

@@ -1,10 +1,10 @@
 import type {Database} from './database.ts';
 import {checkGrants} from './grants.ts';
 
-/** Tables that everything needs, and what the last migration makes. */
+/** Tables that every command needs, and a view of the last migration. */
 const NEEDED = ['contact_messages', 'newsletter_subscriptions', 'demo_bookings', 'sign_up_figures'];
 
-/** Checks that all migrations are applied. @throws in one line, if a table is missing */
+/** Checks that all migrations are applied. @throws one line if a table is missing */
 export const requireTables = async (database: Database): Promise<void> => {
   const [missing] = await database
     .query<{name: string}>(
@@ -30,10 +30,10 @@ interface FoundDatabase {
 }
 
 /**
- * Checks what restored and self-made databases most often miss. Without it every form is refused, and
- * nothing else says why.
+ * Checks properties that restored databases and new ones on other servers often lack. Without them, forms
+ * are refused with no other explanation.
  *
- * @throws in one line, with the problem and its remedy
+ * @throws one line with the problem and its remedy
  */
 export const checkDatabase = async (
   database: Database,
@@ -51,7 +51,7 @@ export const checkDatabase = async (
     );
   }
   await checkGrants(database);
-  // Indexes on texts are in the earlier order and may miss rows.
+  // Indexes on text columns are sorted by the earlier collation and may miss rows.
   if (found.has_other_collation) {
     log(
       `${database.description} was sorted by another version of its system; run: reindex database ${found.name}; alter database ${found.name} refresh collation version;`,
@@ -59,13 +59,13 @@ export const checkDatabase = async (
   }
 };
 
-/** Two clocks may differ by this many milliseconds: a reminder moves by as much, and none is lost. */
+/** Maximum difference of the clocks, in milliseconds. Reminders shift by it, but none is lost. */
 const CLOCK_TOLERANCE_MS = 60 * 60_000;
 
 /**
  * Compares this machine's clock with the database's: reminders and receipts depend on both.
  *
- * @throws in one line, with the difference
+ * @throws one line with the difference
  */
 export const checkClock = async (database: Database, now = new Date()): Promise<void> => {
   const [row] = await database.query<{at: Date}>('select clock_timestamp() as at');

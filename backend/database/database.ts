@@ -1,14 +1,15 @@
 import {type ClientBase, Pool, type PoolClient} from 'pg';
 import {isLoopback} from '../../src/lib/address/isLoopback.ts';
 
-/** Supabase gives its anonymous role 3 s; a form that waits longer has failed anyway. */
+/** Milliseconds. Supabase allows its anonymous role 3 s; a form that waits longer has failed anyway. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 10;
 
 /**
- * Settings of a session, sent after connecting: poolers refuse them in the first message. One that is
- * refused is skipped. Hosts end idle sessions, and the queue's session is idle all day.
+ * Settings of a session, sent after connecting, because poolers refuse them in the startup message. A
+ * refused one is skipped. idle_session_timeout, because hosts end idle sessions, and the queue's is idle
+ * all day.
  */
 const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_timeout = 0'];
 
@@ -70,23 +71,23 @@ export const withRemedy = (error: Error & {code?: string}): Error => {
   return error;
 };
 
-/** Describes an error of connecting, in one line, with a remedy. */
+/** Describes a connection error in one line, with a remedy. */
 export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {
   const why = message || code;
   const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
   return remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`;
 };
 
-/** Connection within a transaction, which runs statements. */
+/** Connection that runs statements within a transaction. */
 export interface Session {
-  /** Runs one statement with `$1`… parameters; several only without parameters. @returns the rows */
+  /** Runs one statement with `$1`… parameters, or several without parameters. @returns the rows */
   query<Row extends object = Record<string, unknown>>(
     sql: string,
     params?: readonly unknown[],
   ): Promise<Row[]>;
 }
 
-/** Database in which each statement is a transaction. */
+/** Database that runs each statement in a separate transaction. */
 export interface Database extends Session {
   /** Server and name of the database, without the password. */
   readonly description: string;
@@ -94,20 +95,20 @@ export interface Database extends Session {
   readonly pool: Pool;
   /** Commits if `work` resolves; rolls back and rethrows if it rejects. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
-  /** Runs work to see what it would do, and rolls it back. */
+  /** Runs work in a transaction that is always rolled back. */
   rehearse<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a PostgreSQL 15 or newer.
+ * Opens a database of PostgreSQL 15 or newer.
  *
  * @param applicationName name of the connections in pg_stat_activity
- * @throws in one line about DATABASE_URL, at once or at the first transaction
+ * @throws one line about DATABASE_URL, immediately or at the first transaction
  */
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
-    // The address isn't printed: it may contain a password.
+    // The URL isn't printed, because it may contain a password.
     throw new Error(`DATABASE_URL is no database address; ${EXPECTED}`);
   }
   const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
@@ -121,13 +122,13 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     application_name: applicationName,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Runs before any other statement; missing from the types.
+    // Runs before any other statement; missing in the types of pg.
     onConnect: async (client: ClientBase) => {
       for (const setting of SETTINGS) await client.query(`set ${setting}`).catch(() => undefined);
     },
   };
   const pool = new Pool(config);
-  // A connection that the server closes is replaced on next use; an unhandled error would end the process.
+  // A connection that the server closes is replaced at its next use; an unhandled error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

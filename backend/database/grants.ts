@@ -1,10 +1,10 @@
-/** Rights of visitors: by the migrations, by the database's catalog, and as the table API knows them. */
+/** Rights of visitors, in the migrations, in the database's catalog, and in the table API's cache. */
 import {setTimeout as delay} from 'node:timers/promises';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import type {Database, Session} from './database.ts';
 import {readMigrations, RELOAD} from './migrate.ts';
 
-/** Reads columns and functions, such as `insert demo_bookings.email` and `call demo_times`. */
+/** Reads the rights in the migrations, such as `insert demo_bookings.email` and `call demo_times`. */
 const readExpected = (): string[] => {
   const sql = readMigrations()
     .map((one) => one.sql.replace(/--.*/g, ''))
@@ -21,7 +21,7 @@ const readExpected = (): string[] => {
   ];
 };
 
-/** SQL for all that anon may do by any way of having a right; functions of extensions aren't ours. */
+/** SQL for all rights of anon, direct or inherited, except for functions of extensions. */
 const ACTUAL = `
   with ours as (select oid, relname, relkind, relrowsecurity from pg_class
                  where relkind in ('r', 'v', 'm', 'p', 'f')
@@ -47,7 +47,7 @@ const ACTUAL = `
 const listed = (rights: readonly string[]): string =>
   rights.slice(0, 3).join(', ') + (rights.length > 3 ? `, and ${rights.length - 3} more` : '');
 
-/** Compares the visitors' rights with the migrations. @throws in one line, with the difference */
+/** Compares the visitors' rights with the migrations. @throws one line with the difference */
 export const checkGrants = async (session: Session): Promise<void> => {
   const roles = await session.query(`select from pg_roles where rolname = 'anon'`);
   const rows = roles.length > 0 ? await session.query<{may: string}>(ACTUAL) : [];
@@ -68,8 +68,8 @@ export const checkGrants = async (session: Session): Promise<void> => {
 };
 
 /**
- * SQL for requests that name each column and function of visitors and change nothing: no rows, and GET for the
- * functions, which then can't write.
+ * SQL for requests that name each column and function of visitors and change nothing: inserts without
+ * rows, and function calls by GET, which can't write.
  */
 const REQUESTS = `
   select format('%s?columns=%s', relname, string_agg(attname, ',')) as path, '[]' as body
@@ -83,15 +83,15 @@ const REQUESTS = `
    where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
 
-/** Times that the table API is asked to read the tables again. */
+/** Maximum number of times that the table API is asked to reload its schema. */
 const TRIES = 5;
 
 /**
- * Asks the table API, where its address is known, whether it knows all tables and functions; if not, makes it
- * read them again.
+ * Checks whether the table API, if its URL is known, has all tables and functions in its cache; if not,
+ * makes it reload its schema.
  *
- * @returns the answer
- * @throws in one line, with the remedy
+ * @returns the result in words
+ * @throws one line with the remedy
  */
 export const askTableApi = async (
   database: Database,
@@ -101,7 +101,7 @@ export const askTableApi = async (
   if (!url) return 'not asked, because PUBLIC_SUPABASE_URL isn’t set here';
   const apikey = env.PUBLIC_SUPABASE_KEY?.trim() || LOCAL_PUBLISHABLE_KEY;
   const requests = await database.query<{path: string; body: string | null}>(REQUESTS);
-  /** @returns true if the API has no memory of it */
+  /** @returns true if the table or function is missing in the API's cache */
   const isUnknown = async ({path, body}: (typeof requests)[number]): Promise<boolean> => {
     const answer = await fetch(`${url}/rest/v1/${path}`, {
       method: body === null ? 'GET' : 'POST',

@@ -1,6 +1,6 @@
 import type {Session} from './database.ts';
 
-/** Inserts a row by the names of its columns. */
+/** Inserts a row whose keys are the columns' names. */
 export const insertStoredRow = (
   session: Session,
   table: string,

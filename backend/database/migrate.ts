@@ -4,7 +4,7 @@ import type {Database, Session} from './database.ts';
 
 const MIGRATIONS_DIR = path.resolve('supabase/migrations');
 
-/** File name as the Supabase CLI wants it: a 14-digit time, then the purpose. */
+/** File name that the Supabase CLI requires: a 14-digit time, then the purpose. */
 const MIGRATION_NAME = /^(\d{14})_(\w+)\.sql$/;
 
 export interface Migration {
@@ -13,7 +13,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** Reads all migrations, oldest first. @throws if the Supabase CLI would skip a file by its name */
+/** Reads all migrations, oldest first. @throws if the Supabase CLI would skip a file because of its name */
 export const readMigrations = (): Migration[] =>
   readdirSync(MIGRATIONS_DIR)
     .filter((file) => file.endsWith('.sql'))
@@ -26,7 +26,7 @@ export const readMigrations = (): Migration[] =>
       return {version, name, sql: readFileSync(path.join(MIGRATIONS_DIR, file), 'utf8')};
     });
 
-/** Roles that every Supabase project has before the first migration. They belong to the whole server. */
+/** Roles that every Supabase project has before the first migration. They are shared by the whole server. */
 const ROLES = `
 do $$
 begin
@@ -56,7 +56,7 @@ create table if not exists supabase_migrations.schema_migrations (
 revoke all on table supabase_migrations.schema_migrations from public, anon, authenticated;
 `;
 
-/** Compares the files with what is applied. @returns the missing ones @throws if an applied file has changed */
+/** Compares the files with the applied migrations. @returns the missing ones @throws if an applied file has changed */
 export const findMissing = async (
   session: Session,
   migrations: readonly Migration[] = readMigrations(),
@@ -76,10 +76,10 @@ export const findMissing = async (
   return migrations.filter(({version}) => !applied.has(version));
 };
 
-/** Key of the advisory lock, any fixed number: backends that start together migrate one after the other. */
+/** Key of the advisory lock (any fixed number), so that backends started together migrate in sequence. */
 const MIGRATION_LOCK = 5_432_100;
 
-/** Statement that makes PostgREST read the tables again. */
+/** Statement that makes PostgREST reload its schema. */
 export const RELOAD = `notify pgrst, 'reload schema'`;
 
 /**
@@ -106,7 +106,7 @@ export const migrate = (
       );
       names.push(`${version}_${name}`);
     }
-    // PostgREST caches the tables until it is notified.
+    // PostgREST caches the schema until it is notified.
     if (names.length > 0) await session.query(RELOAD);
     return names;
   });

@@ -2,7 +2,7 @@ import type {Database, Session} from './database.ts';
 import {readMigrations} from './migrate.ts';
 import {shapes} from './rows.generated.ts';
 
-/** Tables whose rows TypeScript reads as they are. */
+/** Tables whose rows TypeScript reads unchanged. */
 const TABLES = [
   'public.contact_messages',
   'public.newsletter_subscriptions',
@@ -10,7 +10,7 @@ const TABLES = [
   'private.newsletter_consents',
 ];
 
-/** Types of the values that the driver returns, by the column's type or its domain's. */
+/** SQL for TypeScript's types of the values that the driver returns, by the type of the column or its domain. */
 const COLUMNS = `
   select relname as table, attname || ': ' ||
          case format_type(coalesce(nullif(base.typbasetype, 0), nullif(type.typbasetype, 0), type.oid), null)

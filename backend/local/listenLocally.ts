@@ -9,13 +9,13 @@ export interface RunningServer {
 }
 
 /**
- * Matches this machine as the host of a request. A page of another site could point its name here (DNS
- * rebinding) and read the answers; its requests carry that name.
+ * Matches the Host header of requests to this machine. Another site could point its domain here (DNS
+ * rebinding) and read the answers; its requests have that domain.
  */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server that listens on this machine only, and answers only to its names.
+ * Starts a server that listens on this machine only, and answers only requests with its names.
  *
  * @param port 0 for any free one
  * @param setting name of the variable for another port, for the error
@@ -30,7 +30,7 @@ export const listenLocally = async (
     if (LOCAL_HOST.test(request.headers.host ?? '')) answer(request, response);
     else response.writeHead(421).end('Only for this machine.');
   });
-  // Longer than clients keep idle connections: none is closed while a request arrives on it.
+  // Longer than clients keep idle connections, so that none is closed while a request arrives.
   server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export const listenLocally = async (
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeIdleConnections();
-        // Running requests may finish; a client that stays connected must not block the end.
+        // Running requests may finish, but a client that stays connected must not block the shutdown.
         setTimeout(() => server.closeAllConnections(), 1_000).unref();
       }),
   };

@@ -12,31 +12,31 @@ import {startTableApi, type TableApiOptions} from './tableApi.ts';
 export interface LocalOptions extends Omit<TableApiOptions, 'databaseUrl'> {
   /** Data folder of the embedded PostgreSQL. */
   readonly dataDir: string;
-  /** For tests: rows need not survive a power cut. */
+  /** For tests, whose rows need not survive a power failure. */
   readonly isTemporary?: boolean;
   /** Port of the page that shows the emails; 0 for any free one. */
   readonly mailPort: number;
-  /** Address of the site, for links in emails. */
+  /** URL of the site, for links in emails. */
   readonly siteUrl: string;
 }
 
 export interface Local {
   /** Base URL for supabase-js. */
   readonly url: string;
-  /** Address for the owner's connection, with the password. */
+  /** Connection string of the owner, with the password. */
   readonly databaseUrl: string;
-  /** Location of the rows, for people. */
+  /** Description of the database, for messages. */
   readonly description: string;
   readonly catcher: MailCatcher;
   close(): Promise<void>;
 }
 
 /**
- * Starts everything behind the site on this machine: PostgreSQL with the migrations, the table API, the
- * worker, and a catcher, so that no email ever leaves it. DATABASE_URL is ignored: it is for the owner's
- * commands and the worker, and may be production.
+ * Starts the whole backend on this machine: PostgreSQL with the migrations, the table API, the worker,
+ * and a mail catcher, so that no email leaves the machine. Ignores DATABASE_URL, which is for the owner's
+ * commands and the worker, and may be the production database.
  *
- * @throws in one line, with the problem
+ * @throws one line with the problem
  */
 export const startLocal = async ({
   dataDir,
@@ -70,7 +70,7 @@ export const startLocal = async ({
     });
     const worker = await startWorker({settings, log: api.log});
     running.push({close: () => worker.stop()});
-    // Last: a row that arrives before the queue is installed waits for the sweep.
+    // Last, because a row that arrives before the queue is installed waits for the sweep.
     const server = await startTableApi({...api, databaseUrl});
     running.push(server);
     return {url: server.url, databaseUrl, description: database.description, catcher, close};

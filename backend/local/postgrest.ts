@@ -13,15 +13,15 @@ const IS_ABOUT_START =
   /^(?:Starting|Attempting to connect|Connection successful|Listening|Schema cache|Config reloaded)/;
 
 interface PostgrestOptions {
-  /** Address of the database for the role `authenticator`. */
+  /** Connection string for the role `authenticator`. */
   readonly databaseUrl: string;
-  /** Prints PostgREST's log, without the lines of its start. */
+  /** Prints PostgREST's log, without the lines about its startup. */
   readonly log: (line: string) => void;
   /** Called with one line if it ends by itself. */
   readonly onEnd?: (line: string) => void;
 }
 
-/** Settings as Supabase has them: https://docs.postgrest.org/en/stable/references/configuration.html */
+/** Settings like Supabase's: https://docs.postgrest.org/en/stable/references/configuration.html */
 const environment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
   PGRST_DB_URI: `${databaseUrl}?application_name=ringwell-postgrest`,
   PGRST_DB_ANON_ROLE: 'anon',
@@ -29,7 +29,7 @@ const environment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
   PGRST_SERVER_HOST: HOST,
   PGRST_SERVER_PORT: String(port),
   PGRST_OPENAPI_MODE: 'disabled',
-  // Random, so no token that claims a role is valid. Without a secret, tokens are answered with 500.
+  // Random, so that no token is valid. Without a secret, PostgREST answers tokens with 500.
   PGRST_JWT_SECRET: randomBytes(32).toString('hex'),
   PGRST_LOG_LEVEL: process.env.PGRST_LOG_LEVEL ?? 'error',
 });
@@ -37,7 +37,7 @@ const environment = (databaseUrl: string, port: number): NodeJS.ProcessEnv => ({
 /**
  * Starts PostgREST on a port of 127.0.0.1. It ends with this process.
  *
- * @throws in one line, with the problem
+ * @throws one line with the problem
  */
 export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions) => {
   const program = findPostgrest(log);
@@ -64,7 +64,7 @@ export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions
       if (isReady) onEnd?.(`PostgREST ended (${reason}).`);
       resolve();
     };
-    // Of a missing program, too.
+    // Also emitted if the program is missing.
     child.once('error', ({message}) => end((lastLine = message)));
     child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`));
   });
@@ -81,7 +81,7 @@ export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions
       await stop();
       throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
     }
-    // It answers 503 until it has read the tables.
+    // It answers 503 until it has loaded the schema.
     isReady = await fetch(`http://${HOST}:${port}/`).then(
       ({status}) => status !== 503,
       () => false,

@@ -14,7 +14,7 @@ import {startPostgrest} from './postgrest.ts';
 export interface TableApiOptions {
   /** Port to listen on; 0 for any free one. */
   readonly port: number;
-  /** Address of a migrated database, for a role that may create roles. */
+  /** Connection string of a migrated database, for a role that may create roles. */
   readonly databaseUrl: string;
   /** Disables the limits per client, network and domain, for tests that sign up many times. */
   readonly withoutInsertLimits?: boolean;
@@ -23,7 +23,7 @@ export interface TableApiOptions {
   readonly onFailure?: (line: string) => void;
 }
 
-/** Role of PostgREST, as in every Supabase project: may log in, can only become a visitor, waits 8 s at most. */
+/** Role of PostgREST, as in every Supabase project: may log in and become anon, with a timeout of 8 s. */
 const AUTHENTICATOR = 'authenticator';
 
 /**
@@ -58,10 +58,10 @@ const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): P
 };
 
 const PREFIX = '/rest/v1';
-/** Ten times the longest row that the tables' checks accept, with room for escapes. */
+/** Ten times the longest row that the tables' checks accept, including escapes. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Refuses a request in the words of Supabase's gateway, readable for pages of any origin. */
+/** Refuses a request with the message of Supabase's gateway, readable by pages of any origin. */
 const refuse = (response: ServerResponse, status: number, message: string): void =>
   void response
     .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
@@ -78,21 +78,21 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> 
   return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 };
 
-/** Hop-by-hop headers, which belong to one connection. */
+/** Headers that apply to a single connection. */
 const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
 const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
 
 export interface TableApi extends RunningServer {
-  /** Address of PostgREST itself, for tests of what stands behind the gateway. */
+  /** URL of PostgREST itself, for tests without the gateway. */
   readonly postgrestUrl: string;
 }
 
 /**
- * Serves Supabase's table API on this machine: PostgREST, behind what Supabase's gateway does for clients
- * with the publishable key, and what the nginx block of docs/run/deploy-server.md does.
+ * Serves Supabase's table API on this machine: PostgREST behind a proxy that acts like Supabase's gateway
+ * for clients with the publishable key, and like the nginx block of docs/run/deploy-server.md.
  *
- * @throws in one line, with the problem
+ * @throws one line with the problem
  */
 export const startTableApi = async ({
   databaseUrl,
@@ -117,16 +117,16 @@ export const startTableApi = async ({
     // supabase-js also sends the key as a bearer token, which it isn't.
     if (headers.authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) delete headers.authorization;
     headers['x-forwarded-for'] ??= socket.remoteAddress;
-    // Each request counts as a new client, so that no limit is ever reached.
+    // Each request counts as a new client, so that no limit is reached.
     if (withoutInsertLimits) headers['cf-connecting-ip'] = randomUUID();
     headers['content-length'] = String(body.length);
-    // PostgREST obeys the first of two, and the database sees the last.
+    // Overwritten, because PostgREST uses the first of two values and the database sees the last.
     Object.assign(headers, {accept: 'application/json', prefer: 'return=minimal'});
     const target = {agent, host: '127.0.0.1', port: postgrest.port, path: url.slice(PREFIX.length)};
     const request = forward({...target, method, headers}, (answered) => {
       const {statusCode = 502} = answered;
       if (statusCode >= 500) {
-        // Its words name hosts, ports and files.
+        // PostgREST's message contains hosts, ports and files.
         answered.resume();
         return refuse(response, statusCode, 'The table API does not answer.');
       }

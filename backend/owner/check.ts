@@ -1,4 +1,4 @@
-/** `npm run owner -- check`: looks at everything that has to work, and prints a line for each. */
+/** `npm run owner -- check`: checks all parts of the backend, and prints a line for each. */
 import {randomUUID} from 'node:crypto';
 import {company} from '../../src/config/company.ts';
 import {checkClock, checkDatabase, requireTables} from '../database/check.ts';
@@ -14,12 +14,12 @@ import {readWorkerSettings} from '../worker/settings.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** A look at one thing. @returns what was seen @throws in one line, with the problem and its remedy */
+/** Check of one part. @returns the result in words @throws one line with the problem and its remedy */
 type Check = (database: Database, env: Env) => Promise<string>;
 
 const RESTORE = 'restore a backup (docs/run/backup.md)';
 
-/** Names the part in an error; the code still says of what kind it is, such as a full disk. */
+/** Adds a part's name to an error and keeps the error's code. */
 const failing =
   (what: string, remedy = '') =>
   ({message, code}: Error & {code?: string}): never => {
@@ -59,7 +59,7 @@ const callFunctions = async (session: Session): Promise<void> => {
   }
 };
 
-/** Stores a row of each form as a visitor of the site. @throws in one line, with the form */
+/** Stores a row of each form as a visitor. @throws one line with the form */
 const storeRows = async (session: Session, origin: string): Promise<void> => {
   const [time] = await session.query<{starts_at: Date}>(
     'select starts_at from private.demo_times(now()) where is_free limit 1',
@@ -118,7 +118,7 @@ const lookAtMailServer: Check = async (_, env) => {
   return 'takes the login';
 };
 
-/** Creates a look by SQL, whose rows are the problems. */
+/** Creates a check by SQL, whose rows are the problems. */
 const ask =
   (sql: string, seen: string): Check =>
   async (database) => {
@@ -170,7 +170,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['ceilings', ask(CEILINGS, 'none is reached')],
 ];
 
-/** Looks at everything. @returns a line for each @throws with these lines, if one is wrong */
+/** Runs all checks. @returns a line for each @throws these lines if one has failed */
 export const checkAll = async (database: Database, env: Env = process.env): Promise<string> => {
   const lines: string[] = [];
   for (const [name, check] of CHECKS) {

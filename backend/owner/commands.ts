@@ -13,10 +13,10 @@ import {listJobs, migrateDatabase, retention} from './upkeep.ts';
 interface Command {
   /** Required argument. */
   readonly arg?: string;
-  /** Flags, of which one at most is given. */
+  /** Flags, of which at most one may be given. */
   readonly flags?: readonly string[];
   readonly does: string;
-  /** @param arg the argument, or '' @param flag the one that was given, or '' */
+  /** @param arg the argument, or '' @param flag the given flag, or '' */
   readonly run: (location: DatabaseLocation, arg: string, flag: string) => Promise<string>;
 }
 
@@ -28,7 +28,7 @@ const withTables =
       return work(database, arg, flag);
     });
 
-/** Wraps a command that is one transaction of the database. */
+/** Wraps a command that runs in one transaction. */
 const inDatabase = (
   work: (session: Session, arg: string, hasFlag: boolean) => Promise<string>,
 ): Command['run'] =>
@@ -36,7 +36,7 @@ const inDatabase = (
     database.transaction((session) => work(session, arg, flag !== '')),
   );
 
-/** Wraps a command that deletes: it asks for the number of rows first, unless the flag says yes. */
+/** Wraps a command that deletes: it asks for the number of rows first, unless --yes is given. */
 const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): Command['run'] =>
   withTables(async (database, arg, flag) => {
     const {rows} = await database.rehearse((session) => work(session, arg));
@@ -44,10 +44,10 @@ const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): C
     return (await database.transaction((session) => work(session, arg))).text;
   });
 
-/** Address of the site for links in an export, as in the worker's emails. */
+/** Returns the site's URL for links in an export, like the worker's emails. */
 const siteUrl = (): string => (process.env.SITE_URL?.trim() || company.siteUrl).replace(/\/+$/, '');
 
-/** Arguments of an export; the flag leaves formulas as they were typed. */
+/** Arguments of an export; the flag doesn't escape formulas. */
 const EXPORT = {arg: '<file.csv>', flags: ['--exact']};
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -137,14 +137,14 @@ ${Object.entries(COMMANDS)
 Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
 one; default .backend).`;
 
-/** Checks for a flag; `--x@example.com` is an address. */
+/** Checks for a flag; `--x@example.com` is an email address. */
 const isFlag = (arg: string): boolean => arg.startsWith('--') && !arg.includes('@');
 
 /**
  * Runs one of the owner's commands.
  *
  * @returns the text to print
- * @throws with the text to print: the usage, or the problem
+ * @throws the text to print: the usage, or the problem
  */
 export const runOwnerCommand = async (
   args: readonly string[],

@@ -29,7 +29,7 @@ const listed = (demos: readonly StoredBooking[]): string[] =>
     })),
   );
 
-/** Lists upcoming demos, the next first, in the office's time, and closed days. */
+/** Lists upcoming demos, soonest first, in the office's time, and closed days. */
 export const listDemos = async (session: Session): Promise<string> => {
   const demos = await upcoming(session);
   const closed = await session.query<{day: string}>(
@@ -47,18 +47,18 @@ export const listDemos = async (session: Session): Promise<string> => {
 
 /** SQL conditions on `demo_bookings` by flag, with `$1` for its value. */
 export const CANCEL_BY: Readonly<Record<string, string>> = {
-  // Booked since a moment of the office's clock.
+  // Booked since a time on the office's clock.
   '--since': `created_at >= $1::timestamp at time zone private.setting('office_zone')`,
   '--domain': `lower(split_part(email, '@', 2)) = lower($1) or lower(email) like '%.' || lower($1)`,
-  // From the network that booked or moved one; known for a day.
+  // Booked or moved from the network of one demo, which is stored for a day.
   '--network': `id in (select other.booking_id from private.insert_log as other
                          join private.insert_log as mine using (network) where mine.booking_id = $1)`,
 };
 
-/** Time that the worker has to send the emails before the command ends. Milliseconds. */
+/** Milliseconds that the command waits for the worker to send the emails. */
 const EMAILS_TIMEOUT_MS = 15_000;
 
-/** Waits for emails to visitors, if a worker runs. @returns a sentence on who was told */
+/** Waits for emails to visitors if a worker runs. @returns a sentence about the sent emails */
 const describeEmails = async (database: Database, keys: readonly string[]): Promise<string> => {
   const deadline = Date.now() + EMAILS_TIMEOUT_MS;
   for (;;) {
@@ -80,7 +80,7 @@ const describeEmails = async (database: Database, keys: readonly string[]): Prom
   }
 };
 
-/** Cancels one demo, or all of a mailbox, domain or network or since a time; each visitor gets an email. */
+/** Cancels one demo, or all of a mailbox, domain, or network, or since a time. Each visitor gets an email. */
 export const cancelDemos = async (
   database: Database,
   value: string,
@@ -110,14 +110,14 @@ export const cancelDemos = async (
   ].join('\n');
 };
 
-/** Closes a day of the office, such as `2026-12-24`, for bookings, or opens it again. */
+/** Closes one of the office's days, such as `2026-12-24`, for bookings, or reopens it. */
 export const closeDay = async (
   session: Session,
   day: string,
   isOpenAgain: boolean,
 ): Promise<string> => {
   const midnight = new Date(`${day}T00:00Z`);
-  // Date turns February 30 into March 2.
+  // Date converts February 30 to March 2.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) {
     throw new Error(`'${visible(day)}' is not a date; write it as 2026-12-24.`);
   }

@@ -10,35 +10,35 @@ import {isSecret} from './people.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Matches the possible start of a cell before a sign that makes it a formula. Quotes don't help if a
- * spreadsheet splits at another character than the comma, as Excel does in half of Europe: it reads
- * `"x","a;=1"` as `x,"a` and the formula `=1"`. So a sign is searched after every separator and line
- * break, after blanks and quotes (github.com/OWASP/www-community/issues/443).
- * papaparse's own `escapeFormulae` looks at the beginning only.
+ * Matches the possible start of a cell before a character that makes it a formula. Quotes don't help if a
+ * spreadsheet splits at another character than the comma, like Excel in half of Europe: it parses
+ * `"x","a;=1"` as `x,"a` and the formula `=1"`. So it matches after every separator and line break, also
+ * after blanks and quotes (github.com/OWASP/www-community/issues/443). papaparse's own `escapeFormulae`
+ * checks only the beginning of a field.
  */
 const CELL_BEGINS_AS_FORMULA = /(^|[,;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** Matches a hyphen that begins a line of a list. */
+/** Matches a hyphen at the beginning of a list item. */
 const BULLET = /^([^\S\n]*)-(?=[^\S\n])/gm;
 
 /**
- * Matches what Excel takes for a number or a date when it opens a file: '0660' loses its zero, '6-15' becomes
- * June 15, '1,234' its comma, '12E34' and long numbers lose digits.
+ * Matches text that Excel parses as a number or a date when it opens a file: '0660' loses its zero, '6-15'
+ * becomes June 15, '1,234' loses its comma, '12E34' and long numbers lose digits.
  */
 const LIKE_A_NUMBER =
   /^(?=.*\d)(?:[\d +\-./:()$€£%]|, ?(?=\d))*(?:(?:e|am?|pm?|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?:[\d +\-./:]|, ?(?=\d))*)?$/i;
 
-/** Formats a value of the database; times in UTC, without milliseconds. */
+/** Formats a value of the database; times are in UTC, without milliseconds. */
 const cellOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString().replace(/\.\d+Z$/, 'Z');
   if (typeof value === 'boolean') return value ? 'yes' : '';
   return String(value ?? '');
 };
 
-/** Formats a value for a spreadsheet, in which no cell runs or changes. */
+/** Formats a value so that a spreadsheet neither runs nor changes it. */
 const spreadsheetCell = (value: unknown): string => {
   const text = cellOf(value);
-  // The one form of text that Excel leaves alone: a formula that is a text.
+  // The only form of text that Excel doesn't change is a formula with a string.
   if (typeof value === 'string' && LIKE_A_NUMBER.test(text)) return `="${text}"`;
   return text.replace(BULLET, '$1–').replace(CELL_BEGINS_AS_FORMULA, "$1$2'");
 };
@@ -46,12 +46,12 @@ const spreadsheetCell = (value: unknown): string => {
 /**
  * Formats rows as CSV (RFC 4180: CRLF, every field in quotes, quotes doubled).
  *
- * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed
- * these cells. So there is an apostrophe before such a sign wherever a cell could begin, as OWASP
- * advises, and the mark at the start from which Excel knows UTF-8.
+ * A spreadsheet runs a cell that begins with `=`, `+`, `-` or `@` as a formula, and strangers typed these
+ * cells. So an apostrophe is added before such a character wherever a cell could begin (OWASP's advice),
+ * and a byte order mark at the start, by which Excel recognizes UTF-8.
  *
- * @param isExact changes nothing, for programs that import addresses: `+tag@example.com` is an address,
- * and with an apostrophe it is another
+ * @param isExact true to escape nothing, for programs that import addresses: with an apostrophe,
+ * `+tag@example.com` would be another address
  */
 export const formatCsv = (rows: readonly Row[], isExact: boolean): string => {
   const cell = isExact ? cellOf : spreadsheetCell;
@@ -62,7 +62,7 @@ export const formatCsv = (rows: readonly Row[], isExact: boolean): string => {
 const exportRows = (rows: readonly Row[], file: string, isExact: boolean): string => {
   if (rows.length === 0) return `There is nothing to export, so ${file} was not made.`;
   try {
-    // Personal data: readable for this user only, and never over an existing file.
+    // Personal data: readable by this user only, and never overwrites a file.
     writeFileSync(file, formatCsv(rows, isExact), {flag: 'wx', mode: 0o600});
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
@@ -74,8 +74,8 @@ const exportRows = (rows: readonly Row[], file: string, isExact: boolean): strin
 };
 
 /**
- * Exports confirmed readers for a newsletter service, each with an unsubscribe link. `name` and `attributes` are
- * columns of listmonk (docs/run/newsletter-service.md).
+ * Exports confirmed subscribers for a newsletter service, each with an unsubscribe link. `name` and
+ * `attributes` are columns of listmonk (docs/run/newsletter-service.md).
  *
  * @param siteUrl without a trailing slash
  */
@@ -98,7 +98,7 @@ export const exportReaders = async (
   return exportRows(rows, file, isExact);
 };
 
-/** Creates the export of all rows and columns of a table, without the secret token. */
+/** Creates a command that exports all rows and columns of a table, without secret tokens. */
 export const exportTable =
   (name: 'contact_messages' | 'demo_bookings') =>
   async (session: Session, file: string, isExact: boolean): Promise<string> => {

@@ -2,7 +2,7 @@ import type {Session} from '../database/database.ts';
 import type {Rows} from '../database/rows.generated.ts';
 import {formatTimestamp, visible} from './terminal.ts';
 
-/** Matches an id, or its reference. */
+/** Matches an id or a reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
 /** Row of one of the three tables that visitors insert into. */
@@ -20,7 +20,7 @@ const ENTRIES = `
 /**
  * Finds the entry with an id or a reference.
  *
- * @throws in one line if it isn't an id, or nothing has it; with all entries if several have it
+ * @throws one line if it isn't an id or no entry has it; all entries if several have it
  */
 export const findEntry = async (
   session: Session,

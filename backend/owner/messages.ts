@@ -6,7 +6,7 @@ import {type MessageRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {formatTimestamp, table, visible} from './terminal.ts';
 
-/** Lists unanswered messages, the oldest first, without those that the honeypot marked. */
+/** Lists unanswered messages, oldest first, without those marked by the honeypot. */
 export const openMessages = async (session: Session, now: Date): Promise<string> => {
   const messages = await session.query<MessageRow>(
     `select * from public.contact_messages where not honeypot and answered_at is null
@@ -26,7 +26,7 @@ export const openMessages = async (session: Session, now: Date): Promise<string>
   ].join('\n');
 };
 
-/** Marks a message as answered; a second time, returns when it was marked. */
+/** Marks a message as answered. If it already was, returns the time. */
 export const markAnswered = async (session: Session, idOrReference: string): Promise<string> => {
   const found = await findEntry(session, idOrReference, ['message']);
   const [message] = await session.query<MessageRow>(

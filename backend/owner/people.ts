@@ -5,10 +5,10 @@ import {hasQueue} from '../worker/failures.ts';
 import {findEntry} from './find.ts';
 import {card, type Deletion, visible} from './terminal.ts';
 
-/** SQL that compares addresses as the database's functions do: only A to Z have a lower case. */
+/** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */
 const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;
 
-/** Tables with rows of visitors, in the order in which they are shown. */
+/** Tables with rows of visitors, in the order of the output. */
 const TABLES = [
   {
     kind: 'message',
@@ -33,7 +33,7 @@ const TABLES = [
   },
 ] as const;
 
-/** SQL for jobs about rows, found by the id: a job that was added again while it ran has no key. */
+/** SQL for jobs about rows, found by id, because a job that was added again while it ran has no key. */
 const JOBS_ABOUT = `graphile_worker.jobs where id in (
   select id from graphile_worker._private_jobs where payload ->> 'id' = any($1::text[]))`;
 
@@ -45,7 +45,7 @@ const text = (value: unknown): string => {
 /** Checks for a column with the token of a link, which is never shown. */
 export const isSecret = (column: string): boolean => /(?:^|_)token$/.test(column);
 
-/** Formats every column of each row; those that visitors can't set have a mark. */
+/** Formats every column of each row; those that visitors can't set are marked. */
 const section = (
   title: string,
   rows: readonly object[],
@@ -64,7 +64,7 @@ const section = (
     ),
   ]);
 
-/** Reads from the database's grants the columns that visitors may set. */
+/** Reads the columns that visitors may set from the database's grants. */
 const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<string>> => {
   const rows = await session.query<{column: string}>(
     `select attname as column from pg_attribute
@@ -75,7 +75,7 @@ const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<
   return new Set(rows.map(({column}) => column));
 };
 
-/** Reads all rows of an address. @throws in one line if there are none */
+/** Reads all rows of an address. @throws one line if there are none */
 const readHeld = async (session: Session, email: string) => {
   const held = [];
   for (const table of TABLES) {
@@ -86,7 +86,7 @@ const readHeld = async (session: Session, email: string) => {
   return {held, ids};
 };
 
-/** Shows all data of one person, as a request for access needs it. */
+/** Shows all data of one person, to answer a request for access. */
 export const showPerson = async (session: Session, idOrReference: string): Promise<string> => {
   const email = idOrReference.includes('@')
     ? idOrReference.trim()
@@ -126,8 +126,8 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
 };
 
 /**
- * Deletes all data of an address, with the jobs about it. A job that a worker is running stays; it finds
- * no row and ends.
+ * Deletes all data of an address, including jobs about it. A running job isn't deleted; it finds no row
+ * and ends.
  */
 export const erase = async (session: Session, email: string): Promise<Deletion> => {
   const {held, ids} = await readHeld(session, email);

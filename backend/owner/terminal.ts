@@ -1,16 +1,16 @@
-/** Formats rows for a terminal. Strangers typed much of it: no control character may take effect. */
+/** Formats rows for a terminal, in which control characters typed by strangers have no effect. */
 
 import {createInterface} from 'node:readline/promises';
 import {counted} from '../../src/lib/format/counted.ts';
 import {UNSAFE_CHARACTERS} from '../../src/lib/text/characters.ts';
 
-/** Rows that a command deletes, and its text about them. */
+/** Number of rows that a command deletes, and its message. */
 export interface Deletion {
   readonly rows: number;
   readonly text: string;
 }
 
-/** Asks for the number of rows before they are deleted. @throws if another is typed, or nobody can be asked */
+/** Asks for the number of rows before they are deleted. @throws if another is typed, or without a terminal */
 export const confirmRows = async (rows: number): Promise<void> => {
   const {stdin: input, stdout: output} = process;
   const what = `This deletes ${counted(rows, 'row')}.`;
@@ -36,10 +36,10 @@ const show = (character: string): string => {
   return code > 0xffff ? `\\u{${hex}}` : `\\u${hex}`;
 };
 
-/** Makes invisible characters visible, in one line. */
+/** Replaces invisible characters and line breaks with visible ones. */
 export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, show);
 
-/** Makes invisible characters visible, but for line breaks. */
+/** Splits text into lines and replaces invisible characters with visible ones. */
 const visibleLines = (text: string): readonly string[] =>
   text.split(/\r?\n/).map((line) => visible(line));
 
@@ -66,6 +66,6 @@ export const card = (row: Cells): string[] => {
   );
 };
 
-/** Formats a moment as `2026-11-25 08:00:00`, in UTC. */
+/** Formats a time in UTC: `2026-11-25 08:00:00`. */
 export const formatTimestamp = (at: Date): string =>
   at.toISOString().slice(0, 19).replace('T', ' ');

@@ -14,7 +14,7 @@ interface Job {
   readonly job: string;
   readonly run_at: Date;
   readonly attempts: number;
-  /** Time when a worker took it; null if it waits. */
+  /** Time when a worker started it; null if it waits. */
   readonly locked_at: Date | null;
   readonly last_error: string | null;
 }

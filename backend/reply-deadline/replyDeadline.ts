@@ -10,8 +10,8 @@ const local = (at: Date): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(officeZone);
 
 /**
- * Measures the time from one moment to a later one without the office's Sundays, which are 23 or 25
- * hours long where the clocks change. Milliseconds.
+ * Computes the milliseconds between two times without the office's Sundays, which have 23 or 25 hours when
+ * the clocks change.
  */
 export const workingMs = (from: Date, to: Date): number => {
   let counted = 0;
@@ -27,7 +27,7 @@ export const workingMs = (from: Date, to: Date): number => {
   return counted;
 };
 
-/** Computes when the reply to a message is due: "within 24 hours, Sundays aside". */
+/** Computes when the reply to a message is due: within 24 hours, not counting Sundays. */
 export const replyDeadline = (receivedAt: Date): Date => {
   let due = receivedAt;
   for (;;) {
@@ -37,7 +37,7 @@ export const replyDeadline = (receivedAt: Date): Date => {
   }
 };
 
-/** Time until the reply deadline without Sundays, in milliseconds; after it negative, Sundays included. */
+/** Computes the milliseconds until the reply deadline without Sundays; negative after it, with Sundays. */
 export const timeLeft = (now: Date, receivedAt: Date): number => {
   const due = replyDeadline(receivedAt);
   return now < due ? workingMs(now, due) : due.getTime() - now.getTime();
@@ -54,7 +54,7 @@ export const reminderDue = (now: Date, receivedAt: Date): ReminderStage | null =
   return left <= 12 * MS_PER_HOUR ? '12' : null;
 };
 
-/** Formats the parts of a moment: `Tuesday, December 1`, `9:40 am`, `Eastern Time`. @param timeZone IANA name */
+/** Formats the parts of a time: `Tuesday, December 1`, `9:40 am`, `Eastern Time`. @param timeZone IANA name */
 export const momentParts = (
   at: Date,
   timeZone = officeZone,
@@ -66,28 +66,28 @@ export const momentParts = (
     day: format({weekday: 'long', month: 'long', day: 'numeric'}).format(at),
     time: format({hour: 'numeric', minute: '2-digit'})
       .format(at)
-      // Intl's narrow space is not in every mail program's font.
+      // Not every mail program's font has Intl's narrow space.
       .replace(/\s(.)M$/, (_, half: string) => ` ${half.toLowerCase()}m`),
     zone: zone.find(({type}) => type === 'timeZoneName')?.value ?? timeZone,
   };
 };
 
-/** Formats a moment as `Tuesday, December 1 at 9:40 am Eastern Time`. @param timeZone IANA name */
+/** Formats a time as `Tuesday, December 1 at 9:40 am Eastern Time`. @param timeZone IANA name */
 export const formatMoment = (at: Date, timeZone = officeZone): string => {
   const {day, time, zone} = momentParts(at, timeZone);
   return `${day} at ${time} ${zone}`;
 };
 
 /**
- * Formats a reply deadline. Midnight becomes the last minute of the day that ends: half of all readers
- * take `Tuesday at 12:00 am` for the wrong night.
+ * Formats a reply deadline. Midnight becomes the last minute of the day before, because many readers
+ * misunderstand `Tuesday at 12:00 am`.
  */
 export const formatDeadline = (due: Date): string => {
   const isMidnight = local(due).startOfDay().epochMilliseconds === due.getTime();
   return formatMoment(isMidnight ? new Date(due.getTime() - 60_000) : due);
 };
 
-/** Formats a time left as `3 h 20 min`, or `2 h 5 min over`. @param milliseconds from `timeLeft` */
+/** Formats remaining time as `3 h 20 min` or `2 h 5 min over`. @param milliseconds from `timeLeft` */
 export const formatTimeLeft = (milliseconds: number): string => {
   const minutes = Math.floor(Math.abs(milliseconds) / 60_000);
   const [h, min] = [Math.floor(minutes / 60), minutes % 60];
@@ -95,7 +95,7 @@ export const formatTimeLeft = (milliseconds: number): string => {
   return milliseconds < 0 ? `${time} over` : time;
 };
 
-/** Finds the office's calendar day, such as `2026-11-25`, and its hour of the day. */
+/** Returns the office's calendar day, such as `2026-11-25`, and the hour of its clock. */
 export const officeTime = (now: Date): {readonly day: string; readonly hour: number} => {
   const at = local(now);
   return {day: at.toPlainDate().toString(), hour: at.hour};

@@ -24,9 +24,9 @@ const environment = async (settings: BackendSettings): Promise<NodeJS.ProcessEnv
 export interface BackendProcess {
   readonly url: string;
   readonly pid: number;
-  /** Resolves at the end to the exit code and to standard error since the start. */
+  /** Resolves when the process ends, with the exit code and the standard error since its start. */
   readonly ended: Promise<{code: number | null; stderr: string}>;
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export const startBackendProcess = async (settings: BackendSettings): Promise<Ba
   };
 };
 
-/** Runs a command of the backend to its end. */
+/** Runs a command of the backend and waits for its end. */
 export const runBackendCommand = async (command: readonly string[], settings: BackendSettings) =>
   spawnSync(process.execPath, [...ARGUMENTS, ...command], {
     env: await environment(settings),

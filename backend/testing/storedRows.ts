@@ -16,7 +16,7 @@ const QUERIES = {
       from public.contact_messages order by created_at desc, id`,
 } as const;
 
-/** Reads the rows that visitors have sent, the newest first. */
+/** Reads the rows that visitors have sent, newest first. */
 export const storedRows = (
   location: DatabaseLocation,
   what: keyof typeof QUERIES,

@@ -10,7 +10,7 @@ export interface TemporaryPostgres {
   createDatabase(): Promise<string>;
   /** Creates a migrated database, as a copy of a template. @returns its connection string */
   createMigratedDatabase(): Promise<string>;
-  /** Restarts the server at the same address, whatever is running. */
+  /** Restarts the server on the same port, also while queries run. */
   restart(): Promise<void>;
   /** Stops the server and removes its folder. */
   stop(): void;

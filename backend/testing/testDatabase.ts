@@ -1,10 +1,10 @@
 import {type Database, openDatabase} from '../database/database.ts';
 import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
 
-/** Time that setting up a server may take on a busy machine. Milliseconds. */
+/** Milliseconds that the setup of a server may take on a busy machine. */
 const SETUP_TIMEOUT_MS = 120_000;
 
-/** A database with the migrations, and its server, for the tests of one file. */
+/** Migrated database and its server, for the tests of one file. */
 export interface TestDatabase {
   readonly server: TemporaryPostgres;
   readonly url: string;

@@ -2,12 +2,12 @@ import {createClient, type SupabaseClient} from '@supabase/supabase-js';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import type {Database, Session} from '../database/database.ts';
 
-/** Transport for supabase-js: Node 20 has no WebSocket, and no test listens to changes. */
+/** Transport for supabase-js, because Node 20 has no WebSocket. No test listens to changes. */
 class NoTransport {}
 
 let lastAddress = 0;
 
-/** Returns an unused address in a /24 that few visitors share: limits count by both. */
+/** Returns an unused IP address in a /24 network with few visitors, because limits count both. */
 export const freshAddress = (): string => {
   lastAddress += 1;
   // TEST-NET of RFC 2544: 198.18.0.0/15.
@@ -15,7 +15,7 @@ export const freshAddress = (): string => {
   return `198.${18 + (network >> 8)}.${network & 255}.${Math.floor(lastAddress / 512) + 1}`;
 };
 
-/** Creates the real supabase-js client of one visitor, with an unused address. */
+/** Creates a supabase-js client for one visitor, with an unused IP address. */
 export const visitor = (url: string): SupabaseClient =>
   createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: {persistSession: false, autoRefreshToken: false},
@@ -23,7 +23,7 @@ export const visitor = (url: string): SupabaseClient =>
     realtime: {transport: NoTransport as unknown as typeof WebSocket},
   });
 
-/** Runs work in a transaction as a visitor's request. */
+/** Runs work in a transaction with the rights and headers of a visitor's request. */
 export const asVisitor = <T>(
   database: Database,
   work: (session: Session) => Promise<T>,

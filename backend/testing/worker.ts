@@ -13,7 +13,7 @@ import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabas
 import {insertStoredRow} from '../database/insertRow.ts';
 import {asVisitor} from './visitor.ts';
 
-/** Migrated database and a mail server that sends nothing, for one test. */
+/** Migrated database and a mail catcher, for one test. */
 export interface Site {
   readonly database: Database;
   readonly catcher: MailCatcher;
@@ -24,11 +24,11 @@ export interface Site {
   write(row?: Readonly<Record<string, unknown>>): Promise<string>;
   /** Stores a sign-up as a visitor would. @returns its id */
   signUp(email: string): Promise<string>;
-  /** Waits for a whole sweep that begins after now; a worker must be running. */
+  /** Waits for a complete sweep that starts after the call; a worker must be running. */
   swept(): Promise<void>;
-  /** Waits until a sweep has found everything that is due now, and all of it is done. */
+  /** Waits until a sweep has found all jobs that are due now, and they are done. */
   settled(): Promise<void>;
-  /** Waits until so many emails to an address have arrived, and no more are due. */
+  /** Waits until `count` emails to an address have arrived, and no more are due. */
   mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
 }
 
@@ -41,7 +41,7 @@ const MESSAGE = {
   message: 'How many calls at once?',
 };
 
-/** Time that an email may take on a busy machine. Milliseconds. */
+/** Milliseconds that an email may take on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
 /** Waits until a value meets a condition. @throws at the timeout, with the last value */
@@ -92,7 +92,7 @@ const openSite = async (
       (due) => due.length === 0,
     );
   };
-  // Tests send many rows; the limits are tested elsewhere.
+  // Removes limits, because tests send many rows; other tests check the limits.
   await sql('delete from private.insert_limits');
   await sql(`update private.settings set value = '100000' where name = 'mails_to_visitors'`);
   return {
@@ -125,23 +125,23 @@ export interface WorkerBench {
   server: TemporaryPostgres;
   /** Site of the running test; closed after it. */
   site: Site;
-  /** Lead of the workers' clock in milliseconds; 0 at the start of a test. */
+  /** Milliseconds by which the workers' clock is ahead; 0 at the start of a test. */
   clock: number;
   /** Lines that workers have logged. */
   readonly logged: string[];
   /** Opens the test's site. @param answer see catcher.ts @param extra settings of the worker */
   open(answer?: CatcherOptions['answer'], extra?: Readonly<Record<string, string>>): Promise<Site>;
-  /** Starts a worker that sweeps all the time; stopped after the test. */
+  /** Starts a worker that sweeps continuously; stopped after the test. */
   work(): Promise<RunningWorker>;
-  /** Makes rows older than a trigger's job could be late. */
+  /** Makes rows old enough to count as missed by their trigger. */
   age(table: string): Promise<unknown>;
-  /** Reads the jobs in the queue, without those that each sweep adds. */
+  /** Reads the jobs in the queue, except those that each sweep adds. */
   jobs(): Promise<{key: string; attempts: number; last_error: string | null}[]>;
 }
 
 /** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
 export const workerBench = (): WorkerBench => {
-  // A server is set up here, on machines with little to spare.
+  // Long enough to start a server on a slow machine.
   jest.setTimeout(120_000);
   let workers: RunningWorker[] = [];
   beforeAll(async () => {
@@ -171,10 +171,10 @@ export const workerBench = (): WorkerBench => {
         sweepMs: 200,
       });
       workers.push(worker);
-      // Its very first start names the tasks in the queue. A message in that moment can lose a job to
-      // a deadlock with it, which the sweep makes good after a minute: longer than a test waits.
+      // The first start registers the tasks in the queue. A message at that moment can lose its job to a
+      // deadlock, which the sweep repairs after a minute: longer than a test waits.
       await bench.site.swept();
-      // Stopped twice is stopped once.
+      // A second call returns the promise of the first.
       let stopped: Promise<void> | undefined;
       const {stop} = worker;
       return Object.assign(worker, {stop: () => (stopped ??= stop())});

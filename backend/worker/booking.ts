@@ -8,13 +8,13 @@ import {withId} from './payload.ts';
 import {type StoredBooking, readBooking} from './rows.ts';
 import {sendToVisitor, type TaskContext} from './send.ts';
 
-/** Entry of the owner's email about the last change of a demo. */
+/** Returns the ledger entry of the owner's email about the last change of a demo. */
 const ownerEntry = ({id, sequence}: StoredBooking): LedgerEntry => ({
   key: mailKey('demo-owner', id, sequence),
   booking_id: id,
 });
 
-/** Reads demos of whose last change the owner has no email. */
+/** Reads demos whose last change the owner has no email about. */
 const readUnsent = ({database}: TaskContext): Promise<StoredBooking[]> =>
   database.query<StoredBooking>(
     `select * from public.demo_bookings
@@ -28,7 +28,8 @@ const NOTICE = {kind: 'demo-owner', digest: 'demo-digest'} as const;
 
 /**
  * Notifies the visitor and the owner of a booking, a move, or a cancellation. Each change has a sequence
- * number, so that it is sent once; of several at once, the last is sent. A held demo is confirmed first.
+ * number, so that it is sent once. If there were several changes, only the last is sent. For a held demo,
+ * asks the visitor to confirm it.
  */
 const sendBookingEmails = async (
   context: TaskContext,
@@ -40,7 +41,7 @@ const sendBookingEmails = async (
   if (!booking) return;
   const {email, sequence, starts_at, canceled_at, held_until} = booking;
   const isHeld = held_until !== null;
-  // Nobody was told of it but to confirm it.
+  // The hold has expired or was canceled; the only email about it was the request to confirm.
   if (isHeld && (canceled_at ?? now()) >= held_until) return;
   const isOpenHold = isHeld && !canceled_at;
   const visitorKey = isOpenHold ? mailKey('demo-held', id) : mailKey('demo', id, sequence);

@@ -1,4 +1,4 @@
-// `npm run worker`: sends pending emails until it is stopped. `-- --once`: sends what is due now and ends.
+// `npm run worker`: sends emails as they become due. `-- --once`: sends those that are due now and ends.
 import '../../scripts/lib/atRoot.mjs';
 import {withRemedy} from '../database/database.ts';
 import {readWorkerSettings} from './settings.ts';
@@ -9,7 +9,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   const settings = readWorkerSettings(process.env);
   const options = {settings, log: (line: string) => console.error(line)};
   if (args.includes('--once')) {
-    // A scheduler such as GitHub's then notifies its owner, whom no email would reach.
+    // By the exit code, a scheduler such as GitHub's notifies its owner, whom our emails may not reach.
     if (!(await workOnce(options))) process.exitCode = 1;
     return;
   }

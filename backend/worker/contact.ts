@@ -9,7 +9,7 @@ import {withId} from './payload.ts';
 import {type MessageRow, readMessage} from './rows.ts';
 import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
 
-/** Shortest time between two receipts to one address. */
+/** Minimum time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
 
 const ownerEntry = ({id}: Pick<MessageRow, 'id'>): LedgerEntry => ({
@@ -40,7 +40,7 @@ const readUnsent = ({database}: TaskContext, isHoneypot: boolean): Promise<Messa
     [isHoneypot],
   );
 
-/** Sends the visitor a receipt with the reply deadline, at most one a day to an address. */
+/** Sends the visitor a receipt with the reply deadline, at most one a day per address. */
 const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
   const {database, now} = context;
   const key = mailKey('receipt', id);
@@ -55,8 +55,8 @@ const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
         return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
       }
       const [earlier] = await database.query(
-        // Of several at once, the first is sent: claims are made one after the other. A sent email's
-        // time is the end of its sending, which may be after this claim.
+        // If several run at once, only the first sends, because claims are made in sequence. The time of
+        // a sent email is the end of its sending, which may be after this claim.
         `select from private.mails as mine
            join private.mails as other on other.key like 'receipt:%' and other.key <> mine.key
            join public.contact_messages on other.message_id = contact_messages.id
@@ -73,8 +73,8 @@ const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
 };
 
 /**
- * Reminds the owner 12 and 4 hours before the reply deadline and after it: one email an hour for all
- * messages, or sixty old messages would be sixty emails.
+ * Reminds the owner 12 and 4 hours before the reply deadline and after it, with at most one email an hour
+ * for all messages.
  */
 const remindOwner = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;

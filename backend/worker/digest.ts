@@ -1,4 +1,4 @@
-/** Emails to the owner about new rows: one each, or a digest of many where each would be too many. */
+/** Emails to the owner about new rows: one for each, or a digest if there are too many. */
 import type {JobHelpers} from 'graphile-worker';
 import {isDone, type LedgerEntry, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
@@ -8,13 +8,13 @@ import {sendToOwner, type TaskContext} from './send.ts';
 /** Period of `maxOwnerEmails` in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Kind of the emails to the owner about each row, and the task that sends those left over. */
+/** Kind of the emails to the owner about single rows, and the task that sends the digest of the others. */
 interface OwnerNotice {
   readonly kind: MailKind;
   readonly digest: 'owner-digest' | 'demo-digest';
 }
 
-/** Checks whether so many emails of a kind were sent lately that a digest follows, and queues that digest. */
+/** Checks whether the limit of recent emails of a kind is reached; if so, queues a digest. */
 const isLeftToDigest = async (
   {database, now, settings}: TaskContext,
   {kind, digest}: OwnerNotice,
@@ -32,10 +32,10 @@ const isLeftToDigest = async (
   return true;
 };
 
-/** The latest email of each worker: one after the other, because each counts those before it. */
+/** Latest email of each worker. They are sent in sequence, because each counts the ones before it. */
 const latest = new WeakMap<TaskContext, Promise<unknown>>();
 
-/** Sends the owner an email about a row, once, or leaves it to the digest. */
+/** Sends the owner an email about a row once, or leaves it to the digest. */
 export const notifyOwner = (
   context: TaskContext,
   helpers: JobHelpers,
@@ -53,7 +53,7 @@ export const notifyOwner = (
   return sent;
 };
 
-/** Sends rows that the owner has no email about in one, after which each counts as sent. */
+/** Sends one email about rows that the owner has no email about; each then counts as sent. */
 export const sendDigest = async <Row>(
   context: TaskContext,
   key: string,

@@ -4,7 +4,7 @@ import type {Session} from '../database/database.ts';
 export interface TaskFailure {
   /** Key of the job, such as `receipt:<message>`. */
   readonly key: string;
-  /** Address of the visitor, if it was an email to one. */
+  /** Address of the visitor; null if it wasn't an email to one. */
   readonly email: string | null;
   readonly message_id: string | null;
   readonly subscription_id: string | null;
@@ -22,7 +22,7 @@ export const hasQueue = async (session: Session): Promise<boolean> => {
   return queue?.exists === true;
 };
 
-/** Reads permanently refused addresses, and jobs that have used all their tries. */
+/** Reads permanently refused emails, and jobs without tries left. */
 export const readFailures = async (session: Session): Promise<TaskFailure[]> => {
   const jobs = (await hasQueue(session))
     ? `union all

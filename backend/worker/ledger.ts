@@ -1,31 +1,31 @@
 import type {Database} from '../database/database.ts';
 
-/** Work to do once, under its key, such as `notify-owner:<message>`. */
+/** Work to do once, identified by its key, such as `notify-owner:<message>`. */
 export interface LedgerEntry {
   readonly key: string;
-  /** Row that it is about: erasing a person deletes the entry, too. */
+  /** Row that it is about. Erasing a person also deletes the entry. */
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
   readonly booking_id?: string | null;
-  /** Address of the visitor, and the form that caused the email: it waits while their limit is reached. */
+  /** Address of the visitor, and the form that caused the email, which waits while their limit is reached. */
   readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up'};
 }
 
-/** Outcome: sent; permanently refused; or skipped, with the reason. */
+/** Outcome: sent, permanently refused, or skipped with the reason. */
 export type SendOutcome =
   | {readonly outcome: 'sent'; readonly reason?: string}
   | {readonly outcome: 'refused' | 'skipped'; readonly reason: string};
 
 /**
- * Age from which claims and jobs belong to killed workers: sending one email takes four minutes at most
- * (mailer.ts).
+ * Age from which claims and jobs count as left by killed workers: sending one email takes at most four
+ * minutes (mailer.ts).
  */
 export const ABANDONED_AFTER = '5 minutes';
 
 /**
  * Claims the entries that are neither done nor claimed, if the limits on emails to visitors allow it.
  *
- * @returns the claimed keys; none unless the first entry, the email's own, is among them
+ * @returns the claimed keys; none if the first entry, which is the email's own, is not among them
  */
 const claim = (database: Database, entries: readonly LedgerEntry[]): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
@@ -80,9 +80,9 @@ export const isDone = async (database: Database, key: string): Promise<boolean> 
   (await readMissing(database, [{key}])).length === 0;
 
 /**
- * Runs work once, however often it is requested: claims it, runs it while no transaction is open, and
- * stores the outcome. A worker that is killed in between leaves its claim, and another one repeats the
- * work after five minutes: what was sent but not stored is sent twice, and nothing is lost.
+ * Runs work once, however often it is requested: claims it, runs it outside of a transaction, and stores
+ * the outcome. If the worker is killed in between, another one repeats the work after five minutes: an
+ * email may be sent twice, but none is lost.
  *
  * @param work receives the claimed keys; an error that it throws releases them
  */

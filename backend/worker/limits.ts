@@ -7,7 +7,7 @@ import {ceilingReached, failures} from './mail/limits.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {sendToOwner, type TaskContext} from './send.ts';
 
-/** Notifies the owner of permanent failures, once of each, in one email an hour. */
+/** Notifies the owner once of each permanent failure, with at most one email an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const key = hourlyKey('failures', now());
@@ -24,7 +24,7 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   });
 };
 
-/** Notifies the owner of each ceiling that is reached, once a day. */
+/** Notifies the owner once a day of each reached ceiling. */
 const sendCeilings = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const reached = await database.query<{name: string; used: number}>(

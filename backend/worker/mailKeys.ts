@@ -20,14 +20,15 @@ export const mailKinds = {
   sweep: 'Check for pending emails',
 } as const;
 
-/** Beginning of a key: a kind, or one of the ledger's own entries. */
+/** First part of a key: a kind of email, or of another entry of the ledger. */
 export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `ceiling-${string}`;
 
 /**
- * Builds the ledger's key of an email, such as `receipt:<id>` or `demo-2:<id>`; private.mail_key does in SQL.
+ * Builds the ledger's key of an email, such as `receipt:<id>` or `demo-2:<id>`, like private.mail_key in
+ * SQL.
  *
- * @param about id of the row; else of the digest's job, the day, the hour, or the key of what failed
- * @param change number of a demo's last change, so that each change has its emails
+ * @param about id of the row or of the digest's job, the day, the hour, or the key of a failure
+ * @param change number of a demo's last change, so that each change has separate emails
  */
 export const mailKey = (kind: MailKind, about: string, change?: number): string =>
   `${kind}${change === undefined ? '' : `-${change}`}:${about}`;

@@ -5,25 +5,25 @@ import type {WorkerSettings} from './settings.ts';
 import {codesOf, describeSmtpError, isPermanent, oneLine, type SmtpError} from './smtpAnswers.ts';
 
 /**
- * Timeouts of the mail server in milliseconds; after one, the email is tried again later. The one after
- * sending is long: an email that was accepted and is tried again arrives twice (RFC 5321, 4.5.3.2.6,
- * allows ten minutes).
+ * Timeouts of the mail server in milliseconds, after which the email is tried again later. The last one is
+ * long, because an email that was accepted and is tried again arrives twice (RFC 5321, 4.5.3.2.6, allows
+ * ten minutes).
  */
 const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 180_000};
-/** Limit for one email in milliseconds, below the time after which its job counts as abandoned. */
+/** Milliseconds for one email, less than the age from which its job counts as abandoned (ledger.ts). */
 const SEND_TIMEOUT_MS = 240_000;
 
-/** Result of sending. Temporary errors are thrown instead. */
+/** Result of sending. Temporary errors are thrown. */
 export type Sent =
   | {readonly ok: true}
-  /** `reason` has the server's words; `codes`, such as `550 5.1.1`, contain no personal data. */
+  /** `reason` is the server's message; `codes`, such as `550 5.1.1`, contain no personal data. */
   | {readonly ok: false; readonly reason: string; readonly codes: string};
 
 export interface Mailer {
   /**
    * Sends one email.
    *
-   * @param key key of the job; a repeated email has the same message id, so that mailboxes can detect it
+   * @param key key of the job, for the message id, by which mailboxes can detect a repeated email
    * @returns not ok if the address doesn't exist or accepts no email
    * @throws any other error, after which the email is tried again
    */
@@ -33,7 +33,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** Opens a mailer that sends by SMTP, over connections that stay open. */
+/** Opens a mailer that sends by SMTP over persistent connections. */
 export const openMailer = (
   {smtpUrl, from, replyTo}: Pick<WorkerSettings, 'smtpUrl' | 'from' | 'replyTo'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
@@ -41,7 +41,7 @@ export const openMailer = (
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    // Microsoft 365 allows no more; a number in SMTP_URL (?maxConnections=1) takes its place.
+    // The maximum of Microsoft 365; SMTP_URL can set another one (?maxConnections=1).
     maxConnections: 3,
     // A man in the middle could hide that the server supports encryption, and read password and emails.
     requireTLS: !isLoopback(new URL(smtpUrl).hostname),
@@ -57,7 +57,7 @@ export const openMailer = (
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // Sent as a part with the method, as invitations are, and as a file.
+        // Sent as a part with the method, like invitations, and as an attachment.
         icalEvent: mail.event && {...mail.event},
         messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
         // No automatic replies. Not 'All', with which Exchange also suppresses bounces.

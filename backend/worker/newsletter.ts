@@ -7,7 +7,7 @@ import {withId} from './payload.ts';
 import {readSubscription} from './rows.ts';
 import {sendToVisitor, type TaskContext} from './send.ts';
 
-/** Asks a new sign-up to confirm, and a second time after three days. */
+/** Asks a new subscriber to confirm, and again after three days. */
 const askToConfirm = async (
   context: TaskContext,
   id: string,

@@ -1,4 +1,4 @@
-/** Payloads of jobs: the queue stores JSON, which other programs can add, too. */
+/** Payloads of jobs, which are validated because other programs can add jobs, too. */
 import type {JobHelpers, Task} from 'graphile-worker';
 import * as z from 'zod';
 

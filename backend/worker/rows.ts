@@ -3,14 +3,14 @@ import type {Rows} from '../database/rows.generated.ts';
 
 export type MessageRow = Rows['contact_messages'];
 
-/** Sign-up with the words of its consent. */
+/** Subscription with the text of its consent. */
 export type SubscriptionRow = Pick<
   Rows['newsletter_subscriptions'],
   'id' | 'email' | 'confirmed_at' | 'unsubscribed_at' | 'confirm_token'
 > &
   Pick<Rows['newsletter_consents'], 'wording'>;
 
-/** Demo, as emails and commands show it. */
+/** Demo with the columns that emails and commands use. */
 export type StoredBooking = Omit<Rows['demo_bookings'], 'created_at' | 'ends_at' | 'changed_at'>;
 
 /** Creates a function that reads the row with an id; undefined if it was deleted in the meantime. */

@@ -13,7 +13,7 @@ export interface TaskContext {
   readonly now: () => Date;
 }
 
-/** Sends an email to the owner. A refused address is a wrong setting, so it is thrown and tried again. */
+/** Sends an email to the owner. Throws if the address is refused, so that it is tried again with a corrected setting. */
 export const sendToOwner = async (
   {mailer, settings}: TaskContext,
   key: string,

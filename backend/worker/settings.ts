@@ -7,22 +7,22 @@ export interface WorkerSettings {
   readonly from: {readonly name: string; readonly address: string};
   /** Address that replies go to: the sender, or the owner if the sender's mailbox isn't read. */
   readonly replyTo: {readonly name: string; readonly address: string};
-  /** Address of the site for links, without a trailing slash. */
+  /** URL of the site for links, without a trailing slash. */
   readonly siteUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
   readonly smtpUrl: string;
-  /** The address that is notified of messages. */
+  /** Address that notifications are sent to. */
   readonly ownerEmail: string;
   /** True if the owner's email includes the visitor's message. */
   readonly showMessage: boolean;
-  /** Link to join a demo without a phone number, such as a meeting room's; undefined if a person emails it. */
+  /** Link to join a demo by video, such as a meeting room's; undefined if a person emails it. */
   readonly demoPlace: string | undefined;
-  /** New messages in ten minutes with an email each; the rest is sent in one. */
+  /** Maximum emails about single messages in ten minutes; the others are sent in a digest. */
   readonly maxOwnerEmails: number;
 }
 
 interface Rule {
-  /** Default; without one, the setting must be there. */
+  /** Default; a setting without one is required. */
   readonly fallback?: string;
   readonly isValid: (value: string) => boolean;
   /** Text after "it must be". */
@@ -82,7 +82,7 @@ const RULES = {
 /**
  * Reads and checks the worker's settings.
  *
- * @throws with a line for each that is missing or wrong
+ * @throws a line for each setting that is missing or invalid
  */
 export const readWorkerSettings = (
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** Meanings of a mail server's answers and errors. Nodemailer passes on the codes and doesn't judge them. */
+/** Error of a mail server, classified here because nodemailer only reports the codes. */
 
 export interface SmtpError extends Error {
   readonly code?: string;
@@ -10,22 +10,26 @@ export interface SmtpError extends Error {
 /** Enhanced codes (RFC 3463, 7505) of an address that doesn't exist or accepts no email. */
 const NO_SUCH_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
 
-/** Words for the same from servers without enhanced codes. */
+/** Messages with the same meaning from servers without enhanced codes. */
 const NO_SUCH_WORDS =
   /\bno such (?:user|person|mailbox|address|recipient)|\b(?:unknown|invalid) (?:user|mailbox|recipient|local part)|\b(?:user|mailbox|recipient|account)\b[^;]{0,60}?\b(?:unknown|not found|does not exist|doesn't exist)/i;
 
-/** Words about a temporary limit or the sender: some servers combine them with the codes of an address. */
+/** Messages about a temporary limit or the sender, which some servers combine with the codes of an address. */
 const OTHER_WORDS = /\b(?:rate|quota|limit|exceed\w*|too many|full|later|temporar\w*|sender)\b/i;
 
-/** Extracts the codes of an answer, such as `550 5.1.1`. The second follows the first (RFC 2034); elsewhere it may be an IP address. */
+/**
+ * Extracts the codes of an answer, such as `550 5.1.1`. The second must follow the first (RFC 2034); in
+ * another place it may be an IP address.
+ */
 export const codesOf = ({responseCode, response = ''}: SmtpError): string =>
   [responseCode, /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?![.\d])/m.exec(response)?.[1]]
     .filter(Boolean)
     .join(' ');
 
 /**
- * Checks for an answer that this address accepts no email permanently. After any other answer, such as a
- * quota, a full mailbox, or a refused sender, the email is tried again for days, then reported to the owner.
+ * Checks for an answer that this address permanently accepts no email. After any other answer, such as a
+ * quota, a full mailbox, or a refused sender, the email is tried again for days, then reported to the
+ * owner.
  */
 export const isPermanent = (error: SmtpError): boolean => {
   const {command, responseCode = 0, response = ''} = error;
@@ -44,8 +48,8 @@ const FEWER =
   'allows fewer connections at a time than three, the default; add ?maxConnections=1 to SMTP_URL';
 
 /**
- * Known errors and answers, each group with its source, and their meanings with remedies. The first that
- * fits holds. An answer that isn't here is printed as the server said it.
+ * Known errors and answers, grouped by source, with their meanings and remedies. The first match is used.
+ * Unknown answers are printed unchanged.
  */
 const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   // Node, OpenSSL, and nodemailer.
@@ -118,17 +122,17 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   ],
 ];
 
-/** Length limit of a server's words. */
+/** Maximum characters of a server's message. */
 const WORDS = 300;
 
-/** Joins a server's answer to one line. */
+/** Converts a server's answer to one line. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, WORDS);
 
-/** Replaces every word with an `@`, and with the name or the domain of the recipient: logs hold no addresses. */
+/** Replaces words with an `@` or with the recipient's name or domain, because logs must not contain addresses. */
 const withoutAddresses = (text: string, recipient: string): string => {
   const [name = '', domain = ''] = recipient.toLowerCase().split('@');
   const isAddress = (word: string): boolean =>
@@ -142,10 +146,10 @@ const withoutAddresses = (text: string, recipient: string): string => {
 };
 
 /**
- * Describes an error of the mail server in one line: meaning, remedy, and codes; of an answer that isn't
- * known, the server's own words.
+ * Describes an error of the mail server in one line: meaning, remedy, and codes; for an unknown answer, the
+ * server's message.
  *
- * @param recipient is left out of those words
+ * @param recipient removed from that message
  */
 export const describeSmtpError = (error: SmtpError, recipient = ''): string => {
   const {code = '', command = '', responseCode = '', message, response = message} = error;

@@ -7,10 +7,10 @@ import type {TaskContext} from './send.ts';
 /** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;
 
-/** Age from which a row without a job was missed by its trigger. */
+/** Age from which a row without a job counts as missed by its trigger. */
 const MISSED_AFTER = '1 minute';
 
-/** Longest delay between tries, for so many days, so that emails leave soon after an outage. */
+/** Maximum delay between tries for RETRY_DAYS, so that emails are sent soon after an outage. */
 const RETRY_AT_MOST_EVERY = '10 minutes';
 const RETRY_DAYS = 3;
 /** Number of tries, of 25, at which the queue's delays reach about ten minutes. */
@@ -30,8 +30,9 @@ const shortenRetryDelays = `
      and last_error is not null and run_at > now() + $1::interval`;
 
 /**
- * SQL for due emails that aren't sent, being sent, or queued, alone or for a digest. Of rows just stored, the
- * trigger's job may not be visible yet. The email before a reminder may also be refused, or tried again.
+ * SQL for due emails that are neither sent, being sent, nor queued, alone or for a digest. Excludes new
+ * rows, whose trigger's job may not be visible yet. The email before a reminder may also have been refused,
+ * or be waiting for a retry.
  */
 const UNSENT = `
   known as (select key from private.mails
@@ -53,15 +54,15 @@ const UNSENT = `
        and not exists (select from known where known.key = digest)
   )`;
 
-/** SQL that adds jobs for rows without one: the queue was missing or failed, or a worker was killed. */
+/** SQL that adds jobs for rows without one, because the queue was missing or failed, or a worker was killed. */
 const addMissed = `
   with ${UNSENT}
   select private.add_job(task, id) from unsent where form is null`;
 
 /**
- * SQL that adds jobs for emails to visitors that have none, or that wait for their limit: for each form as
- * many as the hour allows, for each mailbox one. An address without a tag comes first, then the newest, so
- * that a flood of other spellings doesn't delay the email to the mailbox's owner.
+ * SQL that adds jobs for emails to visitors without one, or that wait for their limit: for each form as many
+ * as the hour allows, for each mailbox one. Addresses without a tag come first, then the newest, so that
+ * many variants of an address don't delay the email to its owner.
  */
 const addWaiting = `
   with ${UNSENT},
@@ -80,8 +81,8 @@ const addWaiting = `
   select private.add_job(task, id) from ranked join room using (form) where rank <= allowed`;
 
 /**
- * Adds jobs for everything that is due: missed rows, reminders, digests, failures. Safe to repeat and to
- * run in two workers at once: jobs have keys, and emails have entries in the ledger.
+ * Adds jobs for everything that is due: missed rows, reminders, digests, failures. Can be repeated and run
+ * in two workers at once, because jobs have keys and emails have entries in the ledger.
  */
 export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
   const {database, now} = context;
@@ -100,7 +101,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await addJob('failures', {}, {jobKey: 'failures'});
   const ceilings = await database.query('select from private.reached_ceilings');
   if (ceilings.length > 0) await addJob('ceilings', {}, {jobKey: 'ceilings'});
-  // Last, because strangers can make them long.
+  // Last, because many requests of strangers can make these queries slow.
   await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(

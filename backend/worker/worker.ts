@@ -8,14 +8,14 @@ import type {SmtpError} from './smtpAnswers.ts';
 import {sweep} from './sweep.ts';
 import {createTasks} from './tasks.ts';
 
-/** Emails that are sent at the same time. */
+/** Maximum number of emails that are sent at the same time. */
 const CONCURRENCY = 4;
 const SWEEP_MS = 60_000;
 const RESTART_MS = 2_000;
 
 export interface WorkerOptions {
   readonly settings: WorkerSettings;
-  /** Prints failures for the operator, one line each, without text of strangers. */
+  /** Prints failures for the operator, one line each, without text typed by strangers. */
   readonly log: (line: string) => void;
   /** For tests. */
   readonly now?: () => Date;
@@ -23,14 +23,14 @@ export interface WorkerOptions {
 }
 
 export interface RunningWorker {
-  /** Lets the mails in flight finish. */
+  /** Stops after the emails in flight are sent. */
   stop(): Promise<void>;
 }
 
-/** Options of the sweep: one at a time, however many workers request it. */
+/** Options of the sweep: one in the queue, however many workers request it. */
 const SWEEP_JOB = {jobKey: 'sweep'};
 
-/** Replaces the queue's words for a lost connection, which depend on what it was doing. */
+/** Replaces the queue's messages about a lost connection, which differ by its current action. */
 const describeQueueMessage = (message: string): string =>
   message
     .replace(/\s+/g, ' ')
@@ -40,15 +40,15 @@ const describeQueueMessage = (message: string): string =>
     );
 
 /**
- * Checks for a failure that the owner has to look at: a task that is given up, or a refusal by the mail server
- * that isn't about one visitor's address.
+ * Checks for a failure that needs the owner: a task without tries left, or a refusal by the mail server that
+ * isn't about one visitor's address.
  */
 const isForOwner = (job: Job, {cause}: Error): boolean => {
   const {command, responseCode = 0} = (cause ?? {}) as SmtpError;
   return job.attempts >= job.max_attempts || (responseCode >= 500 && command !== 'RCPT TO');
 };
 
-/** Connects and checks. @throws in one line, with the problem */
+/** Connects and checks the database. @throws one line with the problem */
 const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) => {
   const database = openDatabase(settings.databaseUrl, 'ringwell-worker');
   try {
@@ -62,7 +62,7 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
     log('MAIL_FROM is an address that nobody reads, so replies go to OWNER_EMAIL.');
   }
   const mailer = openMailer(settings);
-  // Emails wait until the setting is right.
+  // Emails wait until the setting is corrected.
   const checked = mailer.check().then((problem) => {
     if (problem) log(problem);
     return problem === null;
@@ -71,11 +71,11 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
   const context = {database, mailer, settings, now};
   return {
     context,
-    // Of the queue.
+    /** Options of the queue. */
     options: {
       pgPool: database.pool,
       concurrency: CONCURRENCY,
-      // Poolers in transaction mode, such as Supabase's port 6543, know none of an earlier transaction.
+      // Poolers in transaction mode, such as Supabase's port 6543, lose them after each transaction.
       noPreparedStatements: true,
       noHandleSignals: true,
       pollInterval: 2_000,
@@ -95,7 +95,7 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
       }),
       taskList: createTasks(context),
     },
-    /** Waits for the check of the mail server. @returns true if nothing needs the owner */
+    /** Waits for the check of the mail server. @returns false if a failure needs the owner */
     isWell: async () => (await checked) && !hasProblem,
     close: async () => {
       mailer.close();
@@ -105,10 +105,10 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
 };
 
 /**
- * Sends emails as they become due, until it is stopped. Any number of workers may run. If the queue gives
- * up after a long outage of the database, it is started again.
+ * Sends emails as they become due, until it is stopped. Any number of workers may run. Restarts the queue
+ * if it ends after a long outage of the database.
  *
- * @throws at the start, in one line, with the problem
+ * @throws one line with the problem, at the start
  */
 export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
   const {options: queue, close} = await prepare(options);
@@ -132,10 +132,10 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   };
   const working = work();
 
-  /** Latest request of a sweep; a stop waits for it. */
+  /** Latest request of a sweep, for which `stop` waits. */
   let asked: Promise<unknown> = Promise.resolve();
   const askForSweep = (): void => {
-    // During an outage of the database, the next request will do.
+    // Ignores an outage of the database, because the next request follows.
     asked = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? asked;
   };
   askForSweep();
@@ -153,17 +153,17 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
 };
 
 /**
- * Sends what is due now and ends, for a scheduler such as cron.
+ * Sends the emails that are due now and ends, for a scheduler such as cron.
  *
- * @returns false if the mail server refused it, or a task was given up
- * @throws if it can't read what is due
+ * @returns false if a failure needs the owner
+ * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
   const {context, options: queue, isWell, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils(queue);
     await utils.migrate();
-    // Not as a job, whose failure would not change the exit code.
+    // Called directly, because the failure of a job would not change the exit code.
     await sweep(context, utils.addJob);
     await utils.release();
     await runOnce(queue);

@@ -17,7 +17,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
-/** Returns the visitor's time zone if this machine knows it, else the office's. */
+/** Returns the visitor's time zone if this machine knows it, otherwise the office's. */
 const zoneOf = ({time_zone}: StoredBooking): string => {
   try {
     return new Intl.DateTimeFormat('en-US', {timeZone: time_zone ?? officeZone}).resolvedOptions()
@@ -54,7 +54,7 @@ const event = (
   guests: readonly {readonly name: string; readonly address: string}[],
 ): NonNullable<Mail['event']> => {
   const isCanceled = booking.canceled_at !== null;
-  // Calendars ignore an invitation from their own user, and show what is published.
+  // Calendars ignore an invitation from their own user, but show a published event.
   const method = guests.length === 0 ? 'PUBLISH' : isCanceled ? 'CANCEL' : 'REQUEST';
   const {id, starts_at: startsAt, sequence} = booking;
   const attendees = guests.map(({name, address}) => ({name: textLine(name), address}));
@@ -68,11 +68,11 @@ const event = (
   };
 };
 
-/** Returns what a stranger typed as text that no mail program turns into a link; a number keeps its dots. */
+/** Formats typed text so that no mail program turns it into a link; numbers keep their dots. */
 const asText = (typed: string): string =>
   /\p{L}/u.test(typed) ? withoutLinks(textLine(typed)) : textLine(typed);
 
-/** Writes an email to the visitor. The calendar file has no name: a stranger could have typed it. */
+/** Writes an email to the visitor. The calendar file doesn't contain the name, which a stranger may have typed. */
 const visitorMail = (
   booking: StoredBooking,
   settings: WorkerSettings,
@@ -163,7 +163,7 @@ export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail =>
   });
 };
 
-/** Says when a demo is, as seen from a moment before it: 'Tomorrow at 12:20 pm', 'In one hour'. */
+/** Formats the time of a demo relative to now: 'Tomorrow at 12:20 pm', 'In one hour'. */
 const ahead = (booking: StoredBooking, now: Date): string => {
   const {time, short} = timesOf(booking);
   const minutes = Math.round((booking.starts_at.getTime() - now.getTime()) / 60_000);
@@ -174,7 +174,7 @@ const ahead = (booking: StoredBooking, now: Date): string => {
   return minutes <= 24 * 60 + 5 ? `Tomorrow at ${time}` : short;
 };
 
-/** Writes the reminder a day and an hour before. Two equal emails would be one in Gmail. */
+/** Writes the reminder a day or an hour before. They differ, because Gmail would merge equal emails. */
 export const reminder = (
   booking: StoredBooking,
   settings: WorkerSettings,
@@ -200,7 +200,7 @@ export const reminder = (
   );
 };
 
-/** Says what the owner has to do for a demo. @param noLink text if they have to send the link */
+/** Describes the owner's task for a demo. @param noLink text if the owner has to send the link */
 const ownersPart = (
   {phone}: StoredBooking,
   {demoPlace}: WorkerSettings,

@@ -39,7 +39,7 @@ const campaignOf = (message: MessageRow): string =>
     .map((name) => `${name} ${message[`utm_${name}`]}`)
     .join(', ');
 
-/** Writes an email about one message, with all that was sent. */
+/** Writes an email about one message, with all of its fields. */
 const singular = (
   message: MessageRow,
   settings: WorkerSettings,
@@ -202,7 +202,7 @@ export const honeypotDigest = (messages: readonly MessageRow[], settings: Worker
     ],
   );
 
-/** Writes the receipt of a message, with the reply deadline. It repeats nothing that was typed. */
+/** Writes the receipt of a message, with the reply deadline. Doesn't repeat any typed text. */
 export const receipt = (message: MessageRow): Mail => {
   const due = deadline(message);
   return toMail({

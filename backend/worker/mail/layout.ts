@@ -3,19 +3,19 @@ import type {CalendarEntry} from '../../../src/features/booking/rules/calendarFi
 import {UNSAFE_CHARACTERS} from '../../../src/lib/text/characters.ts';
 import {dark, light} from './colors.ts';
 
-/** Matches invisible characters but tabs and line breaks; they could hide text from some readers. */
+/** Matches invisible characters except tabs and line breaks; they could hide text from some readers. */
 const UNSEEN_IN_MAIL = new RegExp(`(?![\\t\\n])${UNSAFE_CHARACTERS.source}`, 'gu');
 const visible = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(UNSEEN_IN_MAIL, '\ufffd');
 
-/** Breaks web addresses in names that strangers typed, which mail programs would turn into links. */
+/** Breaks URLs in names that strangers typed, so that mail programs don't turn them into links. */
 export const withoutLinks = (text: string): string =>
   text
     .replace(/:\/\//g, ': //')
-    // In any script, and with every dot that browsers accept.
+    // Domains in any script, and with any dot that browsers accept.
     .replace(/([\p{L}\p{N}\p{M}\p{So}_-][.\uff0e\u3002\uff61\u2024])(?=[\p{L}\p{N}])/gu, '$1 ');
 
-/** Joins lines: line breaks, which could add a header, become spaces. */
+/** Replaces line breaks, which could add a header, with spaces. */
 export const textLine = (text: string): string =>
   visible(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
@@ -40,7 +40,7 @@ const MARGIN = `border-right: 3px double ${light.margin};`;
 const cell = (classes: string, style: string, content: string): string =>
   `<tr><td class="${classes}" style="${style}">${content}</td></tr>`;
 
-/** Part of an email: a paragraph, or one of another kind. Strings are plain text, escaped when rendered. */
+/** Block of an email: a paragraph, or one of these kinds. Strings are plain text, escaped when rendered. */
 export type Block =
   | string
   | MailSlot
@@ -53,7 +53,7 @@ export type Block =
   /** Text that a visitor wrote, with its line breaks. */
   | {readonly kind: 'quote'; readonly text: string}
   | ({readonly kind: 'button'} & Link)
-  /** Buttons in one row, quieter than the main one. */
+  /** Secondary buttons in one row. */
   | {readonly kind: 'links'; readonly links: readonly Link[]};
 
 interface Link {
@@ -67,7 +67,7 @@ export interface MailSlot {
   readonly margin: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** A booking is yellow, a time that is over or canceled pink. */
+  /** Yellow for a booking, pink for a time that is past or canceled. */
   readonly tone: 'booked' | 'entry' | 'missed';
 }
 
@@ -78,7 +78,7 @@ export interface Content {
   /** Default: the subject. */
   readonly heading?: string;
   readonly blocks: readonly Block[];
-  /** Text after "You’re receiving this email because", and what else stands below the line. */
+  /** Text of the footer after "You’re receiving this email because". */
   readonly because: string;
   readonly replyTo?: Mail['replyTo'];
   readonly event?: Mail['event'];
@@ -90,11 +90,11 @@ export interface Mail {
   readonly html: string;
   readonly text: string;
   readonly replyTo?: {readonly name: string; readonly address: string};
-  /** For calendars: an iCalendar file, and the method that stands in it. */
+  /** iCalendar file and its method. */
   readonly event?: {readonly method: CalendarEntry['method']; readonly content: string};
 }
 
-/** Characters of a subject that mailboxes show. */
+/** Maximum characters of a subject, which most mail programs show. */
 const SUBJECT_LENGTH = 78;
 
 const lines = (text: string): string =>
@@ -121,7 +121,7 @@ const row = (label: string, value: string): string =>
 const filled = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
-/** Renders a button. A table, because Outlook on Windows gives links no background and no padding. */
+/** Renders a button as a table, because Outlook on Windows ignores the background and padding of links. */
 const button = (
   {label, url}: Link,
   name: 'action' | 'control',
@@ -141,7 +141,7 @@ const htmlOf = (block: Block): string => {
       return cell(
         '',
         'padding: 4px 0 24px;',
-        // Not collapsed: the slot's edge would take the place of the margin.
+        // Not collapsed, because the slot's edge would replace the margin.
         `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escape(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${TEXT} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
       );
     }
@@ -193,7 +193,7 @@ const htmlOf = (block: Block): string => {
   }
 };
 
-/** Whole, on a separate line, so that mail programs make a link of it. */
+/** Formats a link with its URL on a separate line, so that mail programs recognize it. */
 const textOfLink = ({label, url}: Link): string => `${label}:\n${url}`;
 
 const textOf = (block: Block): string => {
@@ -240,12 +240,12 @@ const darkRules = (before: string): string =>
   DARK.map(([selector, rules]) => `${before}${selector} { ${rules} !important; }`).join('\n');
 
 /**
- * Selector for Outlook's apps and site, which replace the colors in dark mode and set this attribute. In
- * a separate style sheet: a mail program may drop a whole sheet for a selector that it doesn't know.
+ * Selector for Outlook's apps and site, which replace the colors in dark mode and set this attribute. In a
+ * separate style sheet, because a mail program may drop a whole sheet with an unknown selector.
  */
 const OUTLOOK_DARK = '[data-ogsc] ';
 
-/** Width for Outlook on Windows, which ignores max-width; all others read a comment. */
+/** Width for Outlook on Windows, which ignores max-width; a comment for all other programs. */
 const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
   '<!--[if mso]></td></tr></table><![endif]-->',
@@ -286,7 +286,7 @@ ${FIXED_WIDTH_END}
 const textPart = ({subject, heading = subject, blocks, because}: Content): string =>
   [textLine(heading), ...blocks.map(textOf), `-- \n${footerOf(because)}`].join('\n\n') + '\n';
 
-/** Renders the HTML and the text part from one list of blocks, so that they say the same. */
+/** Renders the HTML and the text part from the same blocks. */
 export const toMail = (content: Content): Mail => ({
   subject: cut(textLine(content.subject), SUBJECT_LENGTH),
   html: htmlPart(content),

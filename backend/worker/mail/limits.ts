@@ -1,4 +1,4 @@
-/** Emails to the owner about what could not be sent, and about reached ceilings. */
+/** Emails to the owner about failures and reached ceilings. */
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
@@ -37,7 +37,7 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
     },
   );
 
-/** Writes the owner's email about a ceiling for all visitors together. @param name as the database names it */
+/** Writes the owner's email about a ceiling for all visitors together. @param name in the database */
 export const ceilingReached = (name: string, used: number): Mail =>
   ownerMail({
     subject:

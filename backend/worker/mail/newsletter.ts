@@ -8,7 +8,7 @@ import {type Mail, toMail} from './layout.ts';
 /**
  * Writes the request to confirm a sign-up.
  *
- * @param isReminder the second and last one, after three days
+ * @param isReminder true for the second and last request, after three days
  */
 export const confirm = (
   {confirm_token, wording}: SubscriptionRow,

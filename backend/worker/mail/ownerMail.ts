@@ -1,9 +1,9 @@
 import {type Block, type Content, type Mail, toMail} from './layout.ts';
 
-/** Entries listed in one email at most; Gmail cuts at 102 kB. */
+/** Maximum entries listed in one email, because Gmail truncates at 102 kB. */
 const MAX_LISTED = 15;
 
-/** Writes an email to the owner, with what brings it there. */
+/** Writes an email to the owner, with the reason in its footer. */
 export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
   toMail({
     ...content,
@@ -11,7 +11,7 @@ export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
       'messages, demo bookings, and notices from the website go to this address (OWNER_EMAIL). The messages and bookings themselves are in your database.',
   });
 
-/** Writes an email with a list, of which it shows the first entries. @param command shows the others */
+/** Writes an email with the first entries of a list. @param command owner's command that shows all */
 export const ownerList = <Entry>(
   {blocks, ...content}: Omit<Content, 'because'>,
   entries: readonly Entry[],
