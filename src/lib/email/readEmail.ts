@@ -26,7 +26,7 @@ const EMPHASIS = /^([*_]+)(.+)\1$/s;
 const LINK = /^\[([^\]]*)\]\(mailto:[^)]*\)$/i;
 const MAILTO = /^mailto:/i;
 
-/** Look-alikes that word processors and PDFs write for the characters of a keyboard. */
+/** Characters that word processors and PDFs write in place of the hyphen and the apostrophe of a keyboard. */
 const HYPHENS = /(?<=\S)[\u2010-\u2013\u2212](?=\S)/g;
 const APOSTROPHE = /([a-z0-9])[\u2019\u02bc](?=[a-z0-9])/gi;
 /** Control characters that are not white space. */

@@ -157,7 +157,7 @@ const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: stri
   return name === 'message' ? toPlainText(value) : toSingleLine(value);
 };
 
-/** Checks the length, because a `maxlength` on the field would silently truncate pasted text. */
+/** Checks the length here, because a limit on the field itself would silently truncate pasted text. */
 const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
   const count = countCharacters(storedText(name, value));
   return count > contactLimits[name]
