@@ -1,4 +1,4 @@
-import {type ReactElement, useEffect, useState} from 'react';
+import {memo, type ReactElement, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
@@ -23,6 +23,8 @@ const CALLS = {min: 10, max: 150, step: 1};
 const MISSED = {min: 2, max: 40, step: 1};
 /** Milliseconds after the last change until a screen reader announces the result. */
 const ANNOUNCE_DELAY_MS = 600;
+/** Milliseconds after the last change until the link has it. */
+const LINK_MS = 100;
 
 type Practice = Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>;
 
@@ -45,15 +47,21 @@ const pileLabel = (slips: number): string => {
   return `${formatWhole(slips)} pink message slips on ${spikes === 1 ? 'one spike' : `${spikes} spikes`}. A full spike holds ${SPIKE_SLIPS}, which is 10 missed calls a day.`;
 };
 
-/** Returns text for a screen reader once it has stopped changing; '' until it changes for the first time. */
+/** Returns a text once it has stopped changing. */
+const useSettled = (text: string, milliseconds: number): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(setSettled, milliseconds, text);
+    return () => window.clearTimeout(timer);
+  }, [text, milliseconds]);
+  return settled;
+};
+
+/** Returns text for a screen reader once it has stopped changing, empty until it changes for the first time. */
 const useAnnouncement = (text: string): string => {
   const [first] = useState(text);
-  const [announced, setAnnounced] = useState(first);
-  useEffect(() => {
-    const timer = window.setTimeout(setAnnounced, ANNOUNCE_DELAY_MS, text);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return announced === first ? '' : announced;
+  const settled = useSettled(text, ANNOUNCE_DELAY_MS);
+  return settled === first ? '' : settled;
 };
 
 /** Formats the range of the formula's margin around its result, smaller number first. */
@@ -81,6 +89,24 @@ function Range({label, text, valueText, value, ends, onChange}: RangeProps): Rea
   );
 }
 
+/** Ways on. Not rendered at each step of a drag, because Docusaurus’s links then start a new observer. */
+const Links = memo(function Links({query}: {readonly query: string}): ReactElement {
+  return (
+    <ul role="list">
+      <li>
+        <Link className="textLink" to="/phone-log">
+          Use your own phone log
+        </Link>
+      </li>
+      <li>
+        <Link className="textLink" to={`/calculator?${query}`}>
+          All figures in the ROI calculator
+        </Link>
+      </li>
+    </ul>
+  );
+});
+
 /** Two sliders, a pile of slips for the calls missed in a month, and their estimated value. */
 export function YourSlips(): ReactElement {
   const [practice, setPractice] = usePersistedState('slips', defaultPractice, isPractice);
@@ -93,7 +119,10 @@ export function YourSlips(): ReactElement {
   const announcement = useAnnouncement(
     `${formatWhole(slips)} missed calls a month. Cautious case: ${net} a month.`,
   );
-  const query = `${roiFields.dailyCalls.param}=${dailyCalls}&${roiFields.missedPercentage.param}=${missedPercentage}`;
+  const query = useSettled(
+    `${roiFields.dailyCalls.param}=${dailyCalls}&${roiFields.missedPercentage.param}=${missedPercentage}`,
+    LINK_MS,
+  );
   const steps = [
     ['Missed calls a month', formatWhole(slips)],
     [
@@ -158,18 +187,7 @@ export function YourSlips(): ReactElement {
             {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${formulaRange(formula)}).`}
           </span>
         </p>
-        <ul role="list">
-          <li>
-            <Link className="textLink" to="/phone-log">
-              Use your own phone log
-            </Link>
-          </li>
-          <li>
-            <Link className="textLink" to={`/calculator?${query}`}>
-              All figures in the ROI calculator
-            </Link>
-          </li>
-        </ul>
+        <Links query={query} />
       </div>
       <p role="status" className="visuallyHidden">
         {announcement}

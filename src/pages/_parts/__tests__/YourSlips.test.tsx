@@ -1,4 +1,4 @@
-import {fireEvent, screen} from '@testing-library/react';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   window.matchMedia = () => ({matches: true}) as MediaQueryList;
 });
 
-it('shows the slips of a month and the cautious figure, net of the plan, for both sliders', () => {
+it('shows the slips of a month and the cautious figure, net of the plan, for both sliders', async () => {
   renderInSite(<YourSlips />);
   const pile = screen.getByRole('img');
   expect(pile).toHaveAccessibleName(/^165 pink message slips on one spike\./);
@@ -25,5 +25,5 @@ it('shows the slips of a month and the cautious figure, net of the plan, for bot
   fireEvent.change(screen.getByRole('slider', {name: 'Calls a day'}), {target: {value: '150'}});
   expect(pile).toHaveAccessibleName(/^264 pink message slips on 2 spikes\./);
   const link = screen.getByRole('link', {name: 'All figures in the ROI calculator'});
-  expect(link).toHaveAttribute('href', '/calculator?calls=150&missed=8');
+  await waitFor(() => expect(link).toHaveAttribute('href', '/calculator?calls=150&missed=8'));
 });
