@@ -2,7 +2,7 @@ import {benchmarkIds, benchmarks} from '../src/features/roi/benchmarks.ts';
 import {caseAggregates, caseStudyIds} from '../src/features/case-studies/data.ts';
 import {claims} from '../src/data/claims.ts';
 import {integrationIds, integrations} from '../src/features/integrations/data.ts';
-import type {OperatorFact} from '../src/data/operatorFacts.ts';
+import type {OperatorQuestion} from '../src/data/operatorFacts.ts';
 import {reply} from '../src/data/subjects.ts';
 import {specialties as specialtyPages} from '../src/features/specialties/data/all.ts';
 import {escapeRegExp} from '../src/lib/format/escapeRegExp.ts';
@@ -275,7 +275,7 @@ export const pagesWith = ({shown}: ClaimSource, pages: readonly ClaimPage[]): re
 /** Lists unconfirmed claims, for the build's list. */
 export const claimFacts = (
   pages: readonly ClaimPage[],
-): Readonly<Record<string, OperatorFact<string>>> =>
+): Readonly<Record<string, OperatorQuestion>> =>
   Object.fromEntries(
     Object.entries(allClaims)
       .filter(([, {confirm}]) => confirm !== undefined)
@@ -284,7 +284,6 @@ export const claimFacts = (
         {
           question: `${source.says}: ${source.confirm}`,
           pages: pagesWith(source, pages),
-          value: source.says,
           confirmed: false,
         },
       ]),

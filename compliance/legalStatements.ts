@@ -1,4 +1,4 @@
-import type {OperatorFact} from '../src/data/operatorFacts.ts';
+import type {OperatorQuestion} from '../src/data/operatorFacts.ts';
 
 /**
  * Statement about the law in an article, the terms, or the agreement, with its source. They were written
@@ -147,19 +147,17 @@ export const legalStatements = {
 
 type StatedPage = keyof typeof legalStatements;
 
-const forCounsel = (page: StatedPage, subject: string): OperatorFact<string> => ({
+const forCounsel = (page: StatedPage, subject: string): OperatorQuestion => ({
   question: `Counsel: is what ${subject} says of each of these right? ${legalStatements[page]
     .map(({law, says}) => `${law} (${says})`)
     .join('; ')}`,
   pages: [page],
-  value: 'compliance/legalStatements.ts',
   confirmed: false,
 });
 
-const promised = (question: string, pages: readonly string[]): OperatorFact<string> => ({
+const promised = (question: string, pages: readonly string[]): OperatorQuestion => ({
   question,
   pages,
-  value: 'src/data/callDuties.ts',
   confirmed: false,
 });
 
@@ -176,14 +174,12 @@ export const counselFacts = {
     question:
       'Counsel: does the agreement do what 45 CFR 164.314(a), 164.410 and 164.504(e)(2) ask? It does not take the permissions of 164.504(e)(4)',
     pages: ['/dpa'],
-    value: 'compliance/baaElements.ts',
     confirmed: false,
   },
   articleTemplates: {
     question:
       'Counsel: may practices use the scripts, notices and consent wording under “To keep”?',
     pages: Object.keys(legalStatements).filter((page) => page.startsWith('/blog/')),
-    value: 'blog/',
     confirmed: false,
   },
   aiDisclosure: promised('Whether every first line says that it is an AI and names the practice', [
@@ -197,4 +193,4 @@ export const counselFacts = {
     'Whether texts and outgoing calls go only to people marked as consenting, and STOP ends both',
     ['/terms'],
   ),
-} as const satisfies Readonly<Record<string, OperatorFact<string>>>;
+} as const satisfies Readonly<Record<string, OperatorQuestion>>;

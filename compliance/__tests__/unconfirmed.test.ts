@@ -1,14 +1,14 @@
-import {operatorFacts} from '../../src/data/operatorFacts.ts';
+import {operatorQuestions} from '../../src/data/operatorFacts.ts';
 import {counselFacts} from '../legalStatements.ts';
 import {unconfirmed} from '../unconfirmed.ts';
 
 describe('unconfirmed', () => {
   it('lists unconfirmed facts only', () => {
-    const lines = unconfirmed(operatorFacts);
-    expect(lines).toHaveLength(Object.values(operatorFacts).filter((f) => !f.confirmed).length);
+    const lines = unconfirmed(operatorQuestions);
+    expect(lines).toHaveLength(Object.values(operatorQuestions).filter((f) => !f.confirmed).length);
     const done = {
-      ...operatorFacts,
-      subProcessors: {...operatorFacts.subProcessors, confirmed: true},
+      ...operatorQuestions,
+      subProcessors: {...operatorQuestions.subProcessors, confirmed: true},
     };
     expect(unconfirmed(done).some((line) => line.startsWith('subProcessors'))).toBe(false);
     expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');

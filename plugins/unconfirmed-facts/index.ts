@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
-import {operatorFacts} from '../../src/data/operatorFacts.ts';
+import {operatorQuestions} from '../../src/data/operatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
 import {builtPages} from '../shared/builtPages.ts';
 
@@ -18,7 +18,7 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
       // Imported lazily: it loads every specialty's page, whose problems specialty-pages reports first.
       const {claimFacts, claimPage} = await import('../../compliance/claimSources.ts');
       const pages = Array.from(builtPages(outDir), ({route, html}) => claimPage(route, html));
-      const open = unconfirmed({...operatorFacts, ...counselFacts, ...claimFacts(pages)});
+      const open = unconfirmed({...operatorQuestions, ...counselFacts, ...claimFacts(pages)});
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
       await writeFile(list, open.map((line) => `${line}\n`).join(''));

@@ -1,7 +1,7 @@
 // Imported only in the project's own Node, because older versions don't run TypeScript.
 import {company} from '../../src/config/company.ts';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
-import {operatorFacts} from '../../src/data/operatorFacts.ts';
+import {operatorQuestions} from '../../src/data/operatorFacts.ts';
 import {parsePublicEnv, type Purpose} from '../../src/lib/env/parsePublicEnv.ts';
 import {openFactProblems, placeholderProblems} from '../../src/lib/env/placeholders.ts';
 import {BuildError, throwIfProblems} from '../../src/lib/problems.ts';
@@ -22,7 +22,7 @@ export const checkPublicEnv = (purpose?: Purpose, isDemonstration = false): void
   try {
     parsePublicEnv(process.env, purpose);
     if (purpose === 'host' && !isDemonstration)
-      throwIfProblems([...placeholderProblems(company), ...openFactProblems(operatorFacts)]);
+      throwIfProblems([...placeholderProblems(company), ...openFactProblems(operatorQuestions)]);
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     console.error(error.message);

@@ -129,7 +129,7 @@ export const safeguards = {
   },
   deletion: {
     title: 'Deletion',
-    text: `We return or destroy patient information within ${operatorFacts.deletionDays.value} days after you leave, and confirm it in writing.`,
+    text: `We return or destroy patient information within ${operatorFacts.deletionDays} days after you leave, and confirm it in writing.`,
     promise: {label: 'Agreement, section 9', to: '/dpa#end'},
   },
 } as const satisfies Readonly<Record<SafeguardId, Safeguard>>;
@@ -166,7 +166,7 @@ export const thirdPartyLicenses = '/third-party-licenses.txt';
 
 /** Contact for vulnerability reports, on /security and in security.txt (plugins/site-files). */
 export const securityReport = {
-  email: operatorFacts.securityEmail.value,
+  email: operatorFacts.securityEmail,
   file: '/.well-known/security.txt',
   /** Expiry date; the build warns 60 days before and fails after it. */
   expires: '2027-09-30T00:00:00Z',

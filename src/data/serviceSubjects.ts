@@ -5,12 +5,12 @@ import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, plans, setupFee} from './plans.ts';
 
-const {value: access} = operatorFacts.accessFromAbroad;
-const {value: encryption} = operatorFacts.encryption;
-const {value: remedy} = operatorFacts.uptimeRemedy;
+const access = operatorFacts.accessFromAbroad;
+const encryption = operatorFacts.encryption;
+const remedy = operatorFacts.uptimeRemedy;
 
 export const recording = {
-  kept: `Recordings and transcripts are off unless you turn them on; then we keep them for ${operatorFacts.callRetentionDays.value} days.`,
+  kept: `Recordings and transcripts are off unless you turn them on; then we keep them for ${operatorFacts.callRetentionDays} days.`,
   announced:
     'Before the first question, callers hear that they are speaking with an AI and, if you record, that the call is recorded.',
 } as const;
@@ -24,24 +24,24 @@ export const encrypted = {
 export const residency = {
   stored: 'Patient information is stored in the United States.',
   opened: `${access}.`,
-  who: operatorFacts.callAccess.value,
-  training: `${operatorFacts.modelTraining.value}.`,
+  who: operatorFacts.callAccess,
+  training: `${operatorFacts.modelTraining}.`,
 } as const;
 
 export const minutes = {
   included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
   /** Clause beside a sum. */
-  eachBeyond: `$${operatorFacts.overMinutes.value.toFixed(2)} for each minute beyond the plan`,
-  beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.value.toFixed(2)} each, and calls are never cut off.`,
+  eachBeyond: `$${operatorFacts.overMinutes.toFixed(2)} for each minute beyond the plan`,
+  beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.toFixed(2)} each, and calls are never cut off.`,
   /** After "Up to 500 minutes". */
-  then: `a month, then $${operatorFacts.overMinutes.value.toFixed(2)} each`,
-  counted: operatorFacts.minuteCounting.value,
-  spam: operatorFacts.spamCalls.value,
+  then: `a month, then $${operatorFacts.overMinutes.toFixed(2)} each`,
+  counted: operatorFacts.minuteCounting,
+  spam: operatorFacts.spamCalls,
 } as const;
 
 /** Cancellation and refund. */
 export const leaving = {
-  guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee.value}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
+  guarantee: `For ${planTerms.moneyBackDays} days ${operatorFacts.guarantee}, you can cancel for any reason, without notice, and we refund everything you paid, setup included.`,
   guaranteeName: `${planTerms.moneyBackDays}-day money-back guarantee`,
   /** Clause. */
   cancel: `cancel with ${planTerms.cancellationNoticeDays} days’ notice`,
@@ -64,10 +64,10 @@ export const locations = {
 } as const;
 
 export const setup = {
-  offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics.value}`,
+  offer: `${formatDollars(setupFee.special)} instead of ${formatDollars(setupFee.regular)} for the first ${setupFee.firstClinics} clinics ${operatorFacts.setupFeeClinics}`,
 } as const;
 
-const furtherLanguages = operatorFacts.languages.value;
+const furtherLanguages = operatorFacts.languages;
 
 export const languages = {
   short: `English, French, and ${furtherLanguages.length} more`,
@@ -76,11 +76,11 @@ export const languages = {
 
 export const support = {
   small: `${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday`,
-  others: operatorFacts.supportHours.value,
-  long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours.value}.`,
+  others: operatorFacts.supportHours,
+  long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours}.`,
 } as const;
 
 export const documents = {
-  soc2: `SOC 2. We send the current report, ${operatorFacts.socTwoReport.value}, within ${operatorFacts.documentDays.value} business days.`,
-  subProcessorNames: `We send their names within ${operatorFacts.documentDays.value} business days of a request.`,
+  soc2: `SOC 2. We send the current report, ${operatorFacts.socTwoReport}, within ${operatorFacts.documentDays} business days.`,
+  subProcessorNames: `We send their names within ${operatorFacts.documentDays} business days of a request.`,
 } as const;

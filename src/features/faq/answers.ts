@@ -20,7 +20,7 @@ export const featureQuestions: readonly FaqItem[] = [
   },
   {
     question: 'What if nobody on call answers?',
-    answer: `${operatorFacts.onCallFallback.value} ${operatorFacts.onCallChange.value}`,
+    answer: `${operatorFacts.onCallFallback} ${operatorFacts.onCallChange}`,
   },
   recordingQuestion,
   {
@@ -45,7 +45,7 @@ export const featureQuestions: readonly FaqItem[] = [
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which calendars can we share?',
-    answer: `${formatList(operatorFacts.sharedCalendars.value)}. A practice without a listed system shares a calendar: visits go into it, and everything else reaches your team as a note. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
+    answer: `${formatList(operatorFacts.sharedCalendars)}. A practice without a listed system shares a calendar: visits go into it, and everything else reaches your team as a note. If HIPAA applies to you, your calendar’s vendor needs a business associate agreement with you.`,
   },
   {
     question: 'Do we keep our phone number?',

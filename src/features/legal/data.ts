@@ -18,7 +18,7 @@ import {
 import {breach, emergency, hipaa, line, reply} from '../../data/subjects.ts';
 import {legalRevised} from './agreement.ts';
 
-const {value: remedy} = operatorFacts.uptimeRemedy;
+const remedy = operatorFacts.uptimeRemedy;
 
 /**
  * Facts for the legal texts, used as `{facts.uptime}` in the MDX files. Figures and sentences come from
@@ -27,12 +27,12 @@ const {value: remedy} = operatorFacts.uptimeRemedy;
  */
 export const legalFacts = {
   product: company.name,
-  company: operatorFacts.legalEntity.value,
+  company: operatorFacts.legalEntity,
   headquarters: company.headquarters,
   site: new URL(company.siteUrl).host,
   phone: company.phone.display,
   email: company.email.display,
-  privacyEmail: operatorFacts.privacyEmail.value,
+  privacyEmail: operatorFacts.privacyEmail,
 
   setupFee: formatDollars(setupFee.special),
   setupOffer: setup.offer,
@@ -44,7 +44,7 @@ export const legalFacts = {
   uptimeCredit: uptime.credit,
   farBelow: remedy.farBelow,
   breachWithin: breach.within,
-  governingLaw: operatorFacts.governingLaw.value,
+  governingLaw: operatorFacts.governingLaw,
   residency: `${residency.stored} ${residency.opened}`,
   callAccess: residency.who,
   training: residency.training,
@@ -58,12 +58,12 @@ export const legalFacts = {
 
   encryption: encrypted.long,
   assurance: documents.soc2,
-  subProcessorNoticeDays: String(operatorFacts.subProcessorNoticeDays.value),
-  subProcessors: operatorFacts.subProcessors.value
+  subProcessorNoticeDays: String(operatorFacts.subProcessorNoticeDays),
+  subProcessors: operatorFacts.subProcessors
     .map(({purpose, handles}) => `${purpose.toLowerCase()} (${handles})`)
     .join('; '),
   subProcessorNames: documents.subProcessorNames,
-  deletionDays: String(operatorFacts.deletionDays.value),
+  deletionDays: String(operatorFacts.deletionDays),
   callRetention: recording.kept,
   unconfirmedDays: String(keptDays.unconfirmed),
   formRetention: `We delete contact messages ${keptDays.forms} days after they came in, and bookings ${keptDays.forms} days after the demo, or earlier if you ask us to`,

@@ -41,7 +41,7 @@ const cheaperOnSmall = formatNumber(minutesBelowPrice(small, medium));
 export const pricingFaq: readonly FaqItem[] = [
   {
     question: 'Is there a contract?',
-    answer: `No long-term contract: you sign an order form and the BAA. ${leaving.notice} ${operatorFacts.payment.value}`,
+    answer: `No long-term contract: you sign an order form and the BAA. ${leaving.notice} ${operatorFacts.payment}`,
   },
   {
     question: 'When do we get money back?',

@@ -36,7 +36,7 @@ function SubProcessors(): ReactElement {
   return (
     <>
       <DataTable
-        rows={operatorFacts.subProcessors.value.map(({purpose, handles}) => ({
+        rows={operatorFacts.subProcessors.map(({purpose, handles}) => ({
           key: purpose,
           cells: [purpose, handles],
         }))}

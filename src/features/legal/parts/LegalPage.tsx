@@ -106,7 +106,7 @@ export function LegalPage({
                 <p>
                   The PDF is the same text with lines for both signatures. Sign it and send it to
                   the Privacy Officer. We will send back a countersigned copy within{' '}
-                  {operatorFacts.documentDays.value} business days.
+                  {operatorFacts.documentDays} business days.
                 </p>
                 <p>
                   <Link className="textLink" to="/contact?topic=Data%20Processing%20Agreement">

@@ -111,7 +111,7 @@ export const legalComponents = {
   Clauses,
   Phone,
   Email: emailLinkTo(company.email.display),
-  PrivacyEmail: emailLinkTo(operatorFacts.privacyEmail.value),
+  PrivacyEmail: emailLinkTo(operatorFacts.privacyEmail),
   a: LegalLink,
   h2: LegalHeading,
 };

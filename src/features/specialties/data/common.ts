@@ -12,7 +12,7 @@ export const hipaaReady: TrustPill = {icon: 'shield-check', label: 'HIPAA Ready'
 export const languagesAnswer: TrustPill = {icon: 'translate', label: spoken.short};
 
 /** End of the sentence on where bookings are entered if no system is connected. */
-const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.value.join(' or ')} calendar you share with ${company.name}, and requests reach your team as notes.`;
+const toSharedCalendar = `go into a ${operatorFacts.sharedCalendars.join(' or ')} calendar you share with ${company.name}, and requests reach your team as notes.`;
 
 /**
  * Sentence on where a specialty's visits are booked: 'Dentrix and Eaglesoft are available; … is in
