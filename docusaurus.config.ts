@@ -56,6 +56,8 @@ const themeConfig: PresetClassic.ThemeConfig = {
     content: siteMetadata.themeColors[theme],
   })),
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  // Code has the site's own colors; the default theme would be in the main bundle.
+  prism: {theme: {plain: {}, styles: []}},
 };
 
 const config: Config = {
