@@ -1,7 +1,8 @@
 /**
  * Ejected from theme-classic 3.10.2 `MDXComponents`.
  * Why: its `code` brings Prism, 30 kB brotli, to every article. Here code is colored while it is
- * compiled (plugins/shared/highlightCode.ts). Mermaid is left out, because no plugin draws it. And wide
+ * compiled (plugins/shared/highlightCode.ts). Mermaid is left out, because no plugin draws it, and
+ * disclosures are the browser's own. And wide
  * tables and code must get the keyboard's focus to be scrolled.
  */
 import {Children, type ComponentProps, type ReactElement} from 'react';
@@ -9,7 +10,6 @@ import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import type OriginalComponents from '@theme/MDXComponents';
 import MDXA from '@theme/MDXComponents/A';
-import MDXDetails from '@theme/MDXComponents/Details';
 import MDXHeading from '@theme/MDXComponents/Heading';
 import MDXImg from '@theme/MDXComponents/Img';
 import MDXLi from '@theme/MDXComponents/Li';
@@ -31,9 +31,8 @@ function Code({children, className}: ComponentProps<'code'>): ReactElement {
 const components: Partial<typeof OriginalComponents> = {
   Head,
   Admonition,
-  Details: MDXDetails,
+  Details: (props: ComponentProps<'details'>) => <details {...props} />,
   admonition: Admonition,
-  details: MDXDetails,
   code: Code,
   a: MDXA,
   pre: MDXPre,
