@@ -11,7 +11,7 @@ const SUPPORTED = {
     ...{'print-color-adjust': ['/./'], 'accent-color': ['/./'], 'overscroll-behavior': ['/./']},
   },
   ignoreAtRules: ['container'],
-  ignoreFunctions: ['color-mix'],
+  ignoreFunctions: ['color-mix', 'light-dark'],
   ignoreUnits: ['cqw', 'lh'],
 };
 

@@ -17,6 +17,12 @@ import {startScript} from './template.ts';
  */
 const UNUSED_CLIENT_MODULES = ['prism-include-languages', 'nprogress'];
 
+/**
+ * Left to Lightning CSS, which writes them shorter for older browsers than PostCSS: `light-dark()` with two
+ * variables, not one for each color, and nesting without `:is()`. A page is 1 kB smaller by it.
+ */
+const LESS_POSTCSS = {features: {'light-dark-function': false, 'nesting-rules': false}};
+
 /** Replaces a file atomically, because other plugins read it at the same time. */
 const replaceFile = (file: string, text: string): void => {
   writeFileSync(`${file}.new`, text);
@@ -46,6 +52,12 @@ export default function fastStart({baseUrl, generatedFilesDir, siteDir}: LoadCon
         ? {headTags: [{tagName: 'script', innerHTML: startScript}]}
         : {},
     getClientModules: () => [path.join(__dirname, 'client/replay.ts')],
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.map((plugin: unknown) =>
+        Array.isArray(plugin) ? [plugin[0], LESS_POSTCSS] : plugin,
+      ),
+    }),
     configureWebpack: () => ({
       resolve: {
         alias: Object.fromEntries(

@@ -1,5 +1,4 @@
-/** Start of the dark theme's tokens in tokens.css. */
-const DARK = "html[data-theme='dark'] {";
+const COLOR = '(#[0-9a-f]{6}|var\\(--[\\w-]+\\))';
 
 /**
  * Reads colors from tokens.css for emails, PDFs and images, which don't support custom properties.
@@ -10,13 +9,14 @@ export const tokenColors = (
   css: string,
   theme: 'light' | 'dark' = 'light',
 ): ((name: string) => string) => {
-  const at = css.indexOf(DARK);
-  const [light, dark] = at < 0 ? [css, ''] : [css.slice(0, at), css.slice(at)];
-  const sheets = theme === 'dark' ? [dark, light] : [light];
   const read = (name: string): string | undefined => {
-    const declaration = new RegExp(`--${name}:\\s*(?:(#[0-9a-f]{6})|var\\(--([\\w-]+)\\))`, 'i');
-    const found = sheets.map((sheet) => declaration.exec(sheet)).find(Boolean);
-    return found?.[1] ?? (found?.[2] === undefined ? undefined : read(found[2]));
+    const declaration = new RegExp(
+      `--${name}: (?:light-dark\\(${COLOR}, ${COLOR}\\)|${COLOR});`,
+      'i',
+    );
+    const [, light, dark, both] = declaration.exec(css) ?? [];
+    const value = both ?? (theme === 'dark' ? dark : light);
+    return value?.startsWith('var(--') ? read(value.slice('var(--'.length, -1)) : value;
   };
   return (name) => {
     const value = read(name);

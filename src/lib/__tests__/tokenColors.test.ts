@@ -1,10 +1,10 @@
 import {tokenColors} from '../tokenColors.ts';
 
-const css = `:root { --ds-green: #1a9460; --ds-live: var(--ds-green); --ds-ink: #10241f; }
-html[data-theme='dark'] { --ds-ink: #d8e4dc; }`;
+const css =
+  ':root { --ds-green: #1a9460; --ds-live: var(--ds-green); --ds-ink: light-dark(#10241f, #d8e4dc); }';
 
 describe('tokenColors', () => {
-  it('reads a theme’s colors through variables, and falls back to the light theme', () => {
+  it('reads a theme’s colors through variables, or the color that both have', () => {
     const [light, dark] = [tokenColors(css), tokenColors(css, 'dark')];
     expect([light('ds-live'), light('ds-ink')]).toEqual(['#1a9460', '#10241f']);
     expect([dark('ds-live'), dark('ds-ink')]).toEqual(['#1a9460', '#d8e4dc']);
