@@ -41,7 +41,7 @@ export function MobileMenu(): ReactElement {
                 .map((item) => (
                   <li key={item.slug}>
                     <Link to={`/solutions/${item.slug}`}>
-                      <Icon name={item.icon} size="small" />
+                      <Icon name={item.icon} size="small" tone="live" />
                       {item.label}
                     </Link>
                   </li>

@@ -16,7 +16,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
           {items.map((item) => (
             <li key={item.slug}>
               <Link to={`/solutions/${item.slug}`}>
-                <Icon name={item.icon} />
+                <Icon name={item.icon} tone="live" />
                 {item.label}
               </Link>
             </li>

@@ -12,16 +12,23 @@ type Drawing =
 export type IconProps = Drawing & {
   /** 24 px, or 20 px beside small text. */
   readonly size?: 'regular' | 'small';
+  /** Green, or by default the text's color. */
+  readonly tone?: 'live';
   readonly className?: string;
 };
 
 /** Icon beside words: decoration, so it is hidden from screen readers. */
-export function Icon({name, path, size = 'regular', className}: IconProps): ReactElement {
+export function Icon({name, path, size = 'regular', tone, className}: IconProps): ReactElement {
   return (
     <svg
       viewBox="0 0 256 256"
       aria-hidden="true"
-      className={clsx(styles.icon, size === 'small' && styles.small, className)}
+      className={clsx(
+        styles.icon,
+        size === 'small' && styles.small,
+        tone && styles[tone],
+        className,
+      )}
     >
       {path === undefined ? <use href={`${iconPicture}#${name}`} /> : <path d={path} />}
     </svg>

@@ -34,7 +34,7 @@ function Option({icon, name, children}: OptionProps): ReactElement {
 /** Live chat link if one is configured, otherwise a link that focuses the form's message field. */
 function MessageOption(): ReactElement {
   const {chatUrl} = usePublicEnv();
-  const icon = <Icon path={chatCircleText} />;
+  const icon = <Icon path={chatCircleText} tone="live" />;
   if (chatUrl !== null) {
     return (
       <NewTabLink href={chatUrl}>
@@ -68,21 +68,21 @@ export function ContactOptions(): ReactElement {
     <ul role="list" className={styles.options}>
       <li>
         <DemoLink source="contact" variant="plain">
-          <Option icon={<Icon name="calendar-check" />} name="Schedule a Demo">
+          <Option icon={<Icon name="calendar-check" tone="live" />} name="Schedule a Demo">
             {demoFacts.name}
           </Option>
         </DemoLink>
       </li>
       <li>
         <PhoneLink variant="plain">
-          <Option icon={<Icon path={phone} />} name="Call Us">
+          <Option icon={<Icon path={phone} tone="live" />} name="Call Us">
             Answered day and night
           </Option>
         </PhoneLink>
       </li>
       <li>
         <a href={company.email.href}>
-          <Option icon={<Icon path={envelopeSimple} />} name="Email Us">
+          <Option icon={<Icon path={envelopeSimple} tone="live" />} name="Email Us">
             Opens your mail program
           </Option>
         </a>

@@ -82,7 +82,7 @@ interface NoteBoxProps {
 function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): ReactElement {
   return (
     <div ref={ref} tabIndex={-1} className={clsx(styles.note, isDone && styles.done)}>
-      {isDone ? <Icon name="check-circle" /> : null}
+      {isDone ? <Icon name="check-circle" tone="live" /> : null}
       <p>
         <strong>{title}</strong> <span>{text}</span>
       </p>

@@ -217,7 +217,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         <div role="status" className={styles.status}>
           {isSuccess ? (
             <p ref={panel} tabIndex={-1} className={styles.panel}>
-              <Icon name="check-circle" />
+              <Icon name="check-circle" tone="live" />
               You&apos;re all set!
             </p>
           ) : null}

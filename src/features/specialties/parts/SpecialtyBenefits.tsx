@@ -27,7 +27,7 @@ export function SpecialtyBenefits({title, items, uplift}: Specialty['benefits'])
         <RuledList layout="stacked" className={styles.list}>
           {[...items, ...promised].map(({icon, title: benefit, text}) => (
             <li key={benefit}>
-              <Icon name={icon} />
+              <Icon name={icon} tone="live" />
               <h3>{benefit}</h3>
               <p>{text}</p>
             </li>

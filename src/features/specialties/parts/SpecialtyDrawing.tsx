@@ -103,7 +103,7 @@ function Charts({rows}: ObjectOf<'charts'>): ReactElement {
     <ul role="list" className={clsx(styles.opened, styles.charts)}>
       {rows.map(({icon, name, note}) => (
         <li key={name}>
-          <Icon name={icon} />
+          <Icon name={icon} tone="live" />
           <b>{name}</b> <span className="muted">{note}</span>
         </li>
       ))}

@@ -47,7 +47,7 @@ export function SpecialtyList({rows}: SpecialtyListProps): ReactElement {
         {useEntries(rows).map(({name, icon, caller, outcome, bullets, to}) => (
           <li key={to} className={clsx('stretchedArea', bullets ? styles.card : styles.row)}>
             <h2>
-              <Icon name={icon} />
+              <Icon name={icon} tone="live" />
               {bullets ? (
                 <span>{name}</span>
               ) : (

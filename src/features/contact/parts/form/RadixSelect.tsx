@@ -59,7 +59,7 @@ export function RadixSelect({
               <Select.Item key={choice} value={choice} className={styles.item}>
                 <Select.ItemText>{label}</Select.ItemText>
                 <Select.ItemIndicator>
-                  <Icon name="check-circle" size="small" />
+                  <Icon name="check-circle" size="small" tone="live" />
                 </Select.ItemIndicator>
               </Select.Item>
             ))}
