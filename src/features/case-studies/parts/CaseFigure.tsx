@@ -11,7 +11,8 @@ const WIDTH = 459;
 const GAP = 5;
 const HEIGHT = 12;
 
-type Kind = 'answered' | 'missed' | 'refilled';
+/** Answered, missed, or given to the next caller. */
+type Kind = 'live' | 'missed' | 'booked';
 
 /** Counted calls or visits, one rectangle each. */
 function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSide}): ReactElement {
@@ -19,7 +20,7 @@ function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSid
   const step = (WIDTH + GAP) / perRow;
   const kindOf = (index: number): Kind => {
     if (side.missed.includes(index)) return 'missed';
-    return side.refilled?.includes(index) ? 'refilled' : 'answered';
+    return side.refilled?.includes(index) ? 'booked' : 'live';
   };
   return (
     <svg
@@ -31,7 +32,7 @@ function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSid
       {Array.from({length: total}, (_, index) => (
         <rect
           key={index}
-          className={styles[kindOf(index)]}
+          className={`${kindOf(index)}Mark`}
           x={(index % perRow) * step}
           y={Math.floor(index / perRow) * (HEIGHT + GAP)}
           width={step - GAP}
@@ -47,8 +48,8 @@ function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSid
 function Count({kind, text}: {readonly kind: Kind; readonly text: string}): ReactElement {
   return (
     <p className="small">
-      <svg className={styles.key} viewBox="-1 -1 18 11" aria-hidden="true" focusable="false">
-        <rect className={styles[kind]} width="16" height="9" rx="2" />
+      <svg className="sampleMark" viewBox="-1 -1 18 11" aria-hidden="true" focusable="false">
+        <rect className={`${kind}Mark`} width="16" height="9" rx="2" />
       </svg>
       {text}
     </p>
@@ -65,7 +66,7 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
     <div>
       <Count kind="missed" text={`${name}: ${side.missed.length} of ${total} ${missedMeans}`} />
       {side.refilled === undefined ? null : (
-        <Count kind="refilled" text={`${side.refilled.length} given to the next caller`} />
+        <Count kind="booked" text={`${side.refilled.length} given to the next caller`} />
       )}
       <Slots chart={chart} side={side} />
     </div>

@@ -48,7 +48,7 @@ function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
             height={SLOT.height - 2 * inset}
             rx={2}
             className={clsx(
-              isFilled ? styles.filled : styles.empty,
+              isFilled ? 'liveMark' : styles.empty,
               minutes === null && styles.agreed,
             )}
           />

@@ -13,16 +13,18 @@ export interface MonthSheetProps {
   readonly recoveredCalls: number;
 }
 
+const kinds = {cautious: 'liveMark', recovered: styles.recovered, missed: 'missedMark'};
+
 interface KeyProps {
-  readonly kind: 'cautious' | 'recovered' | 'missed';
+  readonly kind: keyof typeof kinds;
   readonly children: string;
 }
 
 function Key({kind, children}: KeyProps): ReactElement {
   return (
     <span>
-      <svg viewBox="0 0 16 9" focusable="false">
-        <rect className={styles[kind]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+      <svg className="sampleMark" viewBox="0 0 16 9" focusable="false">
+        <rect className={kinds[kind]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
       </svg>
       {children}
     </span>
@@ -46,9 +48,9 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
       </div>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={sheet.label}>
         <line x1="0" x2={sheet.width} y1={baseline} y2={baseline} />
-        <path className={styles.cautious} d={slotPath(sheet, 'cautious')} />
-        <path className={styles.recovered} d={slotPath(sheet, 'recovered')} />
-        <path className={styles.missed} d={slotPath(sheet, 'missed')} />
+        <path className={kinds.cautious} d={slotPath(sheet, 'cautious')} />
+        <path className={kinds.recovered} d={slotPath(sheet, 'recovered')} />
+        <path className={kinds.missed} d={slotPath(sheet, 'missed')} />
       </svg>
       <div className={styles.weeks} aria-hidden="true">
         {Array.from({length: sheet.weeks}, (_, week) => (

@@ -31,7 +31,7 @@ export function CallsByHour(): ReactElement {
             return (
               <rect
                 key={`${hour}-${index}`}
-                className={isMissed ? styles.missed : styles.slot}
+                className={isMissed ? 'missedMark' : styles.slot}
                 x={column * STEP_X + inset}
                 y={height - (index + 1) * STEP_Y + 3 + inset}
                 width={SLOT_W - inset * 2}
@@ -50,8 +50,15 @@ export function CallsByHour(): ReactElement {
       <p className={styles.legend}>
         {(['slot', 'missed'] as const).map((key) => (
           <span key={key}>
-            <svg viewBox="0 0 16 9" aria-hidden="true">
-              <rect className={styles[key]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+            <svg className="sampleMark" viewBox="0 0 16 9" aria-hidden="true">
+              <rect
+                className={key === 'slot' ? styles.slot : 'missedMark'}
+                x="0.6"
+                y="0.6"
+                width="14.8"
+                height="7.8"
+                rx="2"
+              />
             </svg>{' '}
             <span>{key === 'slot' ? 'Answered' : 'Missed'}</span>
           </span>
