@@ -39,7 +39,7 @@ export function FaqSection({
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} openFirst={openFirst} />
         {relatedLinks === undefined ? null : (
-          <ul role="list" aria-label="Read on" className={`small ${styles.relatedLinks}`}>
+          <ul role="list" aria-label="Read on" className={`inLine small ${styles.relatedLinks}`}>
             {relatedLinks.map(({to, label}) => (
               <li key={to}>
                 <Link className="textLink" to={to}>

@@ -22,7 +22,7 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
     <>
       <p className={`inLine ${styles.sentence}`}>
         <span>You call {article}</span>
-        <label className={`covered ${styles.choice}`}>
+        <label className={`covered press ${styles.choice}`}>
           <b aria-hidden="true">{name.join(' ')}</b>
           <span className="needsScript noPrint">
             <Caret />

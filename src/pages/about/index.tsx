@@ -59,7 +59,7 @@ export default function AboutPage(): ReactElement {
               <h2>Our promises, in writing</h2>
               <RuledList layout="stacked">
                 {promises.map(({name, promise}) => (
-                  <li key={name}>
+                  <li key={name} className="apart">
                     <h3>{name}</h3>
                     <Link className="textLink" to={promise.to}>
                       {promise.label}

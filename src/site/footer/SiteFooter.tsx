@@ -75,7 +75,7 @@ export function SiteFooter(): ReactElement {
               calls to your team by your rules.
             </p>
             <div>
-              <PhoneLink variant="plain" className={styles.phone}>
+              <PhoneLink variant="plain" className={`press ${styles.phone}`}>
                 <span className="num">{company.phone.display}</span>
               </PhoneLink>
               <p className={styles.phoneNote}>Test line, answered {claims.coverage}</p>
@@ -96,7 +96,7 @@ export function SiteFooter(): ReactElement {
             </nav>
           ))}
         </div>
-        <div className={`quiet ${styles.end}`}>
+        <div className={`inLine quiet ${styles.end}`}>
           <span>
             © {copyrightYear} {company.name}
           </span>

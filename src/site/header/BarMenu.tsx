@@ -19,7 +19,7 @@ export function BarMenu({label, isCurrent, children}: BarMenuProps): ReactElemen
   return (
     <details ref={disclosure} name="bar">
       <summary>
-        <span className={header.link} data-current={isCurrent || undefined}>
+        <span className={`press small ${header.link}`} data-current={isCurrent || undefined}>
           {label} <Caret />
         </span>
       </summary>

@@ -60,10 +60,12 @@ export function MobileMenu(): ReactElement {
               </li>
             ))}
           </ul>
-          <ul role="list" className={`small quiet ${styles.more}`}>
+          <ul role="list" className={`inLine quiet small ${styles.more}`}>
             {resourceLinks.map((link) => (
               <li key={link.to}>
-                <Link to={link.to}>{link.label}</Link>
+                <Link to={link.to} className="press">
+                  {link.label}
+                </Link>
               </li>
             ))}
           </ul>

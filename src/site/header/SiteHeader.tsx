@@ -59,22 +59,30 @@ export function SiteHeader(): ReactElement {
     // table of contents, and fails without one.
     <header className={`navbar ${styles.header}`} data-ground="tint">
       <div className={`wrap inLine ${styles.bar}`}>
-        <Link to="/" className={styles.home}>
+        <Link to="/" className={`press ${styles.home}`}>
           <Wordmark name={company.name} />
           <span className="visuallyHidden"> home</span>
         </Link>
         <nav className={`noPrint ${styles.nav}`} aria-label="Main">
           <SolutionsMenu isCurrent={isWithin('/solutions')} />
           <ul role="list">
-            <BarLinks links={headerLinks} isWithin={isWithin} className={styles.link} />
+            <BarLinks
+              links={headerLinks}
+              isWithin={isWithin}
+              className={`press small ${styles.link}`}
+            />
           </ul>
           <ResourcesMenu isWithin={isWithin} />
           <ul role="list">
-            <BarLinks links={[about]} isWithin={isWithin} className={styles.link} />
+            <BarLinks
+              links={[about]}
+              isWithin={isWithin}
+              className={`press small ${styles.link}`}
+            />
           </ul>
         </nav>
         <div className={`noPrint ${styles.end}`}>
-          <PhoneLink variant="plain" showNumber className={`quiet ${styles.tryNow}`}>
+          <PhoneLink variant="plain" showNumber className={`press quiet small ${styles.tryNow}`}>
             Try Now
           </PhoneLink>
           <div className={styles.theme}>

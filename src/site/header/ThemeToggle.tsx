@@ -14,7 +14,7 @@ export function ThemeToggle({withLabel = false}: {readonly withLabel?: boolean})
   return (
     <button
       type="button"
-      className={`clean-btn ${styles.toggle}`}
+      className={`clean-btn press ${styles.toggle}`}
       aria-pressed={colorMode === 'dark'}
       title="Dark theme"
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}

@@ -64,7 +64,7 @@ export function FilterBar({
         </Field>
         <Icon path={magnifyingGlass} className={styles.glass} />
       </div>
-      <div className={styles.groups}>
+      <div className={`inLine ${styles.groups}`}>
         {groups.map((group) => (
           <Chips key={group.label} label={group.label}>
             {group.chips.map(({id, label: name, count}) => (

@@ -24,7 +24,7 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
               </h2>
               <p>{noBreakCompounds(post.excerpt)}</p>
             </div>
-            <p className={styles.facts}>
+            <p className={`inLine ${styles.facts}`}>
               {post.category ? <span>{post.category}</span> : null}
               <span>{post.author}</span>
               <time dateTime={post.date} data-repeats="">

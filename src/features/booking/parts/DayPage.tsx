@@ -116,7 +116,7 @@ export function DayHead({booking, at, id}: DayHeadProps): ReactElement {
       <h2 key={at} id={id} className="h3">
         {formatTime('headDay', at, zone)}
       </h2>
-      <label className={`covered small ${styles.control} ${styles.zone}`}>
+      <label className={`covered press small ${styles.control} ${styles.zone}`}>
         <span className="visuallyHidden">Time zone</span>
         <b aria-hidden="true">{zoneName(zone)}</b>
         <Icon path={caretDown} size="small" />

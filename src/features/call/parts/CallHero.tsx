@@ -49,7 +49,7 @@ export function CallHero({
           <div className={`actions ${styles.actions}`}>{actions}</div>
           {by === undefined ? null : <p className={`small muted ${styles.by}`}>{by}</p>}
         </div>
-        <div className={styles.pick}>{pick}</div>
+        <div className={`inLine ${styles.pick}`}>{pick}</div>
         {children}
         <ul role="list" className={styles.trust}>
           {trust.map(({icon, label}) => (

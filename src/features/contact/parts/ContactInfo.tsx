@@ -30,7 +30,7 @@ const contact = [
 /** Other ways to reach us, office hours, and claims, beside the form. */
 export function ContactInfo(): ReactElement {
   return (
-    <div className={styles.info}>
+    <div className={`stack ${styles.info}`}>
       <section aria-labelledby="information">
         <h2 id="information">Contact Information</h2>
         <FactList facts={contact} />

@@ -56,7 +56,7 @@ export function NotFoundPage({
               <h1>404</h1>
               <p>Page Not Found</p>
             </div>
-            <div className={styles.words}>
+            <div className="stack">
               <p className="lede">
                 Sorry, the page you are looking for doesn't exist or has been moved.
               </p>

@@ -103,7 +103,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
       <Price plan={plan} billing={billing} />
       <p className={styles.description}>{description}</p>
       <div className={styles.minutes}>
-        <p>
+        <p className="apart">
           <strong className="num">
             {minutesPerMonth === null
               ? 'Custom minutes'

@@ -134,7 +134,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               </h2>
               <button
                 type="button"
-                className={`clean-btn textLink noPrint small ${styles.reset}`}
+                className="clean-btn press textLink noPrint small"
                 onClick={roi.reset}
               >
                 Reset

@@ -39,7 +39,7 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
 
   return (
     <div className={`muted ${styles.month}`}>
-      <div className={styles.caption}>
+      <div className={`apart ${styles.caption}`}>
         <p>
           <b className="num">{cautious}</b>{' '}
           <span>{`${cautious === '1' ? 'call' : 'calls'} recovered each month, ${formatNumber(recoveredCalls, 0)} by the formula`}</span>
@@ -57,7 +57,7 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
           <span key={week}>Week {week + 1}</span>
         ))}
       </div>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={`inLine ${styles.legend}`} aria-hidden="true">
         <Key kind="cautious">Cautious case</Key>
         <Key kind="recovered">Formula</Key>
         <Key kind="missed">Still missed</Key>

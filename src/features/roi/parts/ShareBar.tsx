@@ -43,7 +43,7 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
     <div className={`noPrint muted inLine ${styles.share}`}>
       <div className="actions">
         {action}
-        <div className={styles.keep}>
+        <div className={`inLine ${styles.keep}`}>
           <Button variant="ghost" onClick={() => void copy()}>
             Copy link
           </Button>

@@ -46,7 +46,7 @@ export function DeskPhone(): ReactElement {
           <h2 id="line" className="visuallyHidden">
             Our line and our office
           </h2>
-          <PhoneLink variant="plain" className={`num quiet ${styles.number}`}>
+          <PhoneLink variant="plain" className={`num press quiet ${styles.number}`}>
             <Key lit />
             {company.phone.display}
           </PhoneLink>
