@@ -10,29 +10,20 @@ export interface BandProps {
   readonly text?: ReactNode;
   /** At most two buttons, below the words. */
   readonly actions?: ReactNode;
-  readonly tight?: boolean;
   readonly className?: string;
   /** Facts, a form, or a drawing on the right. */
   readonly children?: ReactNode;
 }
 
 /** Dark band at the end of a page: words on the left, one object on the right. */
-export function Band({
-  id,
-  title,
-  text,
-  actions,
-  tight,
-  className,
-  children,
-}: BandProps): ReactElement {
+export function Band({id, title, text, actions, className, children}: BandProps): ReactElement {
   const words = (
     <TextBlock id={id} title={title} actions={actions}>
       {text}
     </TextBlock>
   );
   return (
-    <Section ground="band" labelledBy={id} tight={tight} className={className}>
+    <Section ground="band" labelledBy={id} className={className} tight>
       {children === undefined ? (
         words
       ) : (

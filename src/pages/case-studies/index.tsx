@@ -54,7 +54,6 @@ export default function CaseStudiesPage(): ReactElement {
           id="your-monday"
           title="Bring the call counts of an ordinary Monday"
           text="At the demo, we work out what would change, without names or phone numbers."
-          tight
           secondButton={null}
         />
       </Main>

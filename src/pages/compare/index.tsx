@@ -29,7 +29,6 @@ export default function ComparePage(): ReactElement {
           title={comparePage.demoTitle}
           text={comparePage.demoText}
           buttons="right"
-          tight
           className="noPrint"
           secondButton={
             <ButtonLink to="/pricing" variant="ghost">

@@ -55,7 +55,6 @@ export default function SolutionsPage(): ReactElement {
           text={demoBlock.text}
           demoLabel="Schedule Your Demo"
           buttons="right"
-          tight
         />
       </Main>
     </Layout>
