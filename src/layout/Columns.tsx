@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import styles from './Columns.module.css';
 
 export interface ColumnsProps {
-  /** Widths in columns of twelve; one between stays empty. */
-  readonly split: '4/7' | '7/4';
+  /** Widths in columns of twelve; what is left between them stays empty. */
+  readonly split: '4/7' | '7/4' | '7/5';
   readonly className?: string;
   readonly children: ReactNode;
 }

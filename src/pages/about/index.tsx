@@ -50,7 +50,7 @@ export default function AboutPage(): ReactElement {
               <p className="lede">{vision}</p>
             </div>
           </Columns>
-          <Columns split="7/4" className={styles.kept}>
+          <Columns split="7/5" className={styles.kept}>
             <div className={styles.values}>
               <h2>Our values, on every call</h2>
               <TitledList items={companyValues} layout="stacked" />
