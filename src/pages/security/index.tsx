@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 
 import {FactList} from '@site/src/layout/FactList';
-import {DataTable} from '@site/src/layout/DataTable';
 import {PageHead} from '@site/src/layout/PageHead';
 import {TitledList} from '@site/src/layout/RuledList';
 import {Section, SectionHead} from '@site/src/layout/Section';
@@ -35,10 +34,10 @@ const description = `How patient information is protected: HIPAA safeguards, enc
 function SubProcessors(): ReactElement {
   return (
     <>
-      <DataTable
-        rows={operatorFacts.subProcessors.map(({purpose, handles}) => ({
-          key: purpose,
-          cells: [purpose, handles],
+      <FactList
+        facts={operatorFacts.subProcessors.map(({purpose, handles}) => ({
+          term: purpose,
+          fact: handles,
         }))}
       />
       <p>All are in the United States. {documents.subProcessorNames}</p>
