@@ -1,24 +1,18 @@
 import type {Database} from './database.ts';
 import {checkGrants} from './grants.ts';
+import {findMissing, readMigrations} from './migrate.ts';
 
-/** Tables that every command needs, and a view of the last migration. */
-const NEEDED = ['contact_messages', 'newsletter_subscriptions', 'demo_bookings', 'sign_up_figures'];
-
-/** Checks that all migrations are applied. @throws one line if a table is missing */
-export const requireTables = async (database: Database): Promise<void> => {
-  const [missing] = await database
-    .query<{name: string}>(
-      `select name from unnest($1::text[]) as name
-        where coalesce(to_regclass('public.' || name), to_regclass('private.' || name)) is null`,
-      [NEEDED],
-    )
-    .catch((error: Error & {code?: string}) => {
-      if (error.code !== '42501') throw error;
-      throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
-    });
+/** Checks that all migrations are applied unchanged. @throws one line with the remedy */
+export const requireMigrations = async (database: Database): Promise<void> => {
+  const [missing] = await findMissing(database).catch((error: Error & {code?: string}) => {
+    // Nothing is applied, or the record is lost.
+    if (error.code === '42P01') return readMigrations();
+    if (error.code !== '42501') throw error;
+    throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
+  });
   if (missing) {
     throw new Error(
-      `${database.description} lacks ${missing.name}; apply the migrations (npm run owner -- migrate), or if none is missing, restore a backup (docs/run/backup.md)`,
+      `${database.description} lacks the migration ${missing.name}; apply it (npm run owner -- migrate), or restore a backup (docs/run/backup.md)`,
     );
   }
 };
@@ -39,7 +33,7 @@ export const checkDatabase = async (
   database: Database,
   log: (line: string) => void = () => undefined,
 ): Promise<void> => {
-  await requireTables(database);
+  await requireMigrations(database);
   const [found] = await database.query<FoundDatabase>(
     `select quote_ident(datname) as name, pg_encoding_to_char(encoding) as encoding,
             datcollversion <> pg_database_collation_actual_version(oid) as has_other_collation

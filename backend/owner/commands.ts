@@ -1,5 +1,5 @@
 import {company} from '../../src/config/company.ts';
-import {requireTables} from '../database/check.ts';
+import {requireMigrations} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
 import {type DatabaseLocation, withDatabase} from '../location.ts';
 import {checkAll} from './check.ts';
@@ -20,11 +20,11 @@ interface Command {
   readonly run: (location: DatabaseLocation, arg: string, flag: string) => Promise<string>;
 }
 
-const withTables =
+const withMigrations =
   (work: (database: Database, arg: string, flag: string) => Promise<string>): Command['run'] =>
   (location, arg, flag) =>
     withDatabase(location, async (database) => {
-      await requireTables(database);
+      await requireMigrations(database);
       return work(database, arg, flag);
     });
 
@@ -32,13 +32,13 @@ const withTables =
 const inDatabase = (
   work: (session: Session, arg: string, hasFlag: boolean) => Promise<string>,
 ): Command['run'] =>
-  withTables((database, arg, flag) =>
+  withMigrations((database, arg, flag) =>
     database.transaction((session) => work(session, arg, flag !== '')),
   );
 
 /** Wraps a command that deletes: it asks for the number of rows first, unless --yes is given. */
 const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): Command['run'] =>
-  withTables(async (database, arg, flag) => {
+  withMigrations(async (database, arg, flag) => {
     const {rows} = await database.rehearse((session) => work(session, arg));
     if (rows > 0 && flag !== '--yes') await confirmRows(rows);
     return (await database.transaction((session) => work(session, arg))).text;
@@ -68,7 +68,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     arg: '<id|reference|email>',
     flags: Object.keys(CANCEL_BY),
     does: 'cancels a demo, or all of one mailbox, since a time, of a domain, or of a demo’s network, and emails each visitor',
-    run: withTables(cancelDemos),
+    run: withMigrations(cancelDemos),
   },
   close: {
     arg: '<day>',
