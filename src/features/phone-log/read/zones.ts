@@ -5,15 +5,19 @@ import {aheadOf, clockAt} from './time.ts';
 /** Seconds that a zone is ahead of UTC when its clocks show a time (seconds since 1970). */
 export type Zone = (clock: number) => number;
 
-/** US zones by their names and short names, with their hours ahead of UTC in winter. */
+/** Zones of US practices: their names, letters of their short names, and hours ahead of UTC in winter. */
 const US_ZONES = [
-  ['eastern', 'E', 'America/New_York', -5],
-  ['central', 'C', 'America/Chicago', -6],
-  ['mountain', 'M', 'America/Denver', -7],
-  ['pacific', 'P', 'America/Los_Angeles', -8],
-  ['alaska', 'AK', 'America/Anchorage', -9],
-  ['hawaii', 'H', 'Pacific/Honolulu', -10],
+  ['America/New_York', 'Eastern Time', 'E', -5],
+  ['America/Chicago', 'Central Time', 'C', -6],
+  ['America/Denver', 'Mountain Time', 'M', -7],
+  ['America/Phoenix', 'Arizona time', null, -7],
+  ['America/Los_Angeles', 'Pacific Time', 'P', -8],
+  ['America/Anchorage', 'Alaska Time', 'AK', -9],
+  ['Pacific/Honolulu', 'Hawaii Time', 'H', -10],
 ] as const;
+
+/** Zones that the clock of a US practice may be on. */
+export const practiceZones = US_ZONES.map(([place, name]) => [place, name] as const);
 
 const OFFSET = /(?:utc|gmt)\s?[+-]\d{1,2}(?::?\d{2})?|^[+-]\d{1,2}(?::?\d{2})?$/i;
 const PLACE = /\b(?:[A-Z][a-z]+|US)\/\w+(?:\/\w+)?/;
@@ -59,24 +63,16 @@ export const zoneIn = (text: string): Zone | null => {
   const place = zoneOfPlace(PLACE.exec(text)?.[0] ?? '');
   if (place) return place;
   const [, short, letter] = SHORT.exec(text) ?? [];
-  const zone = US_ZONES.find(([word, letters]) => (name ? word === name : letters === short));
+  const zone = US_ZONES.find(([, zoneName, letters]) =>
+    name ? zoneName.toLowerCase().startsWith(name) : letters === short,
+  );
   if (!zone) return /\b(?:utc|gmt|zulu)\b/i.test(text) ? () => 0 : null;
+  const [zonePlace, , , hours] = zone;
   const isSummer = season === 'daylight' || (!name && letter === 'D');
   const isWinter = season === 'standard' || (!name && letter === 'S');
-  if (!isSummer && !isWinter) return zoneOfPlace(zone[2]);
-  return () => (zone[3] + (isSummer ? 1 : 0)) * 3600;
+  if (!isSummer && !isWinter) return zoneOfPlace(zonePlace);
+  return () => (hours + (isSummer ? 1 : 0)) * 3600;
 };
-
-/** Zones that the clock of a US practice may be on. */
-export const practiceZones: readonly (readonly [place: string, name: string])[] = [
-  ['America/New_York', 'Eastern Time'],
-  ['America/Chicago', 'Central Time'],
-  ['America/Denver', 'Mountain Time'],
-  ['America/Phoenix', 'Arizona time'],
-  ['America/Los_Angeles', 'Pacific Time'],
-  ['America/Anchorage', 'Alaska Time'],
-  ['Pacific/Honolulu', 'Hawaii Time'],
-];
 
 /** Zones that a browser names in place of the true one. */
 const HIDING = /^(?:UTC|GMT|Etc\/.*|Atlantic\/Reykjavik|Africa\/Abidjan)$/;
