@@ -8,7 +8,7 @@ import {exportReaders, exportTable} from './export.ts';
 import {markAnswered, openMessages} from './messages.ts';
 import {erase, showPerson} from './people.ts';
 import {confirmRows, type Deletion} from './terminal.ts';
-import {listJobs, migrateDatabase, retention} from './upkeep.ts';
+import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
 
 interface Command {
   /** Required argument. */
@@ -107,9 +107,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: inDatabase(listJobs),
   },
   retention: {
-    flags: ['--yes'],
-    does: 'deletes messages and demos past their retention, as the worker does',
-    run: deleting(retention),
+    flags: ['--sql', '--yes'],
+    does: 'deletes messages and demos past their retention; --sql: prints the schedule for a hosted project',
+    run: async (location, arg, flag) =>
+      flag === '--sql' ? retentionSql() : deleting(retention)(location, arg, flag),
   },
   migrate: {
     does: 'brings the tables up to date, and checks them',

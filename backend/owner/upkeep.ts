@@ -73,6 +73,17 @@ export const migrateDatabase = async (database: Database): Promise<string> => {
   ].join('\n');
 };
 
+/**
+ * Writes the SQL of a nightly job for a hosted project (pg_cron must be enabled under
+ * Database → Extensions). Scheduling it again under the same name replaces it.
+ */
+export const retentionSql = (days: number = keptDays.forms): string =>
+  `select cron.schedule(
+  'retention',
+  '17 3 * * *', -- every night at 3:17, in UTC
+  $$select private.delete_old_entries(${days})$$
+);`;
+
 /** Deletes messages and demos that are past the retention period. */
 export const retention = async (session: Session): Promise<Deletion> => {
   const days = keptDays.forms;

@@ -26,8 +26,14 @@ const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
 /** Arguments for `node` that end its program when this process ends, even before the program starts. */
 export const endWithParent = ['--import', `${END_WITH_PARENT}?parent=${process.pid}`];
 
-/** Flags of our commands. Without --yes, which people set for npm itself, and without which a command asks. */
-const FLAGS = 'demonstration domain exact network once reopen since'.split(' ');
+/**
+ * Flags of our commands by the names under which npm stores them. Without --yes, which people set for npm
+ * itself, and without which a command asks. npm parses --sql as -s -q -l.
+ */
+const FLAGS = 'demonstration domain exact network once reopen since'
+  .split(' ')
+  .map((flag) => [flag, flag])
+  .concat([['long', 'sql']]);
 
 /**
  * Ends this process if npm consumed a flag, because the command would do something else without it.
@@ -35,8 +41,8 @@ const FLAGS = 'demonstration domain exact network once reopen since'.split(' ');
  * @param {readonly string[]} args
  */
 export const refuseKeptFlags = (args) => {
-  for (const flag of FLAGS) {
-    const value = process.env[`npm_config_${flag}`];
+  for (const [kept, flag] of FLAGS) {
+    const value = process.env[`npm_config_${kept}`];
     if (!process.env.npm_lifecycle_event || value === undefined) continue;
     const words = [...args, `--${flag}`, ...(value === 'true' ? [] : [value])].join(' ');
     console.error(
