@@ -45,7 +45,7 @@ const maxScreens = (path: string): number => {
 };
 
 const pages = builtPaths();
-/** Pages for search engines; authors, categories and mail link pages aren't, and have no budget. */
+/** Pages in the sitemap. Pages of authors, categories and mail links aren't listed and have no budget. */
 const listed = new Set(sitemapPaths());
 
 /** Pages opened from an email are not tracked. */
@@ -59,7 +59,7 @@ const pageViewTitle = (path: string): string => {
   if (!pages.includes(path) || path === NOT_FOUND) return unknownTitle;
   if (ARTICLE.test(path)) return 'Blog Post';
   if (path.startsWith('/blog/')) return 'Blog';
-  throw new Error(`Which title do views of ${path} have?`);
+  throw new Error(`There is no page view title for ${path}`);
 };
 
 /** @param from our page that links there; '' for the first page of a visit */
@@ -109,7 +109,7 @@ warmTest.describe('a visit', () => {
       }
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await layoutShifts(page), 'what moved by itself').toEqual([]);
+      expect(await layoutShifts(page), 'layout shifts').toEqual([]);
       if (isMeasured(path)) {
         await expect.poll(() => measured.events('page_view')).toEqual([pageViewOf(path)]);
       }
@@ -143,7 +143,7 @@ warmTest.describe('a visit', () => {
 
       await installProbes(page);
       const assistive = await page.evaluate(() => window.probes.assistiveProblems());
-      expect(assistive, 'unknown to assistive technology').toEqual([]);
+      expect(assistive, 'problems for assistive technology').toEqual([]);
       if (isKind) {
         // Forced colors, such as Windows' high contrast.
         await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
@@ -151,7 +151,7 @@ warmTest.describe('a visit', () => {
         await page.evaluate(() => window.probes.markGraphics());
         await page.emulateMedia({forcedColors: 'active'});
         const unseen = await page.evaluate(() => window.probes.forcedColorProblems());
-        expect(unseen, 'in forced colors').toEqual([]);
+        expect(unseen, 'invisible in forced colors').toEqual([]);
         await page.emulateMedia({forcedColors: 'none'});
       }
       if (path === '/' || path.startsWith('/solutions/')) {
@@ -163,7 +163,7 @@ warmTest.describe('a visit', () => {
 
       const pressed = await clickAllCtas(page);
       if (isMeasured(path)) await expectClicksTracked(measured, pressed, path);
-      else expect(measured.toJson(), 'what was measured').toBe('[[],[],[]]');
+      else expect(measured.toJson(), 'calls to the services').toBe('[[],[],[]]');
     });
   }
 });

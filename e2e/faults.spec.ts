@@ -1,6 +1,6 @@
-// External failures, each tested once: typed text is kept, no button is dead, nothing spins
-// forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing files:
-// deployment.spec.ts.
+// Failures outside the site, each tested once: typed text is kept, every button works, and no
+// spinner runs forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing
+// files: deployment.spec.ts.
 import {company} from '../src/config/company';
 import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
@@ -21,7 +21,7 @@ import {
 } from './forms';
 import {afterAction} from './specStrings';
 
-/** Texts of pages in the place of a form, by path. */
+/** Texts that pages show instead of a form, by path. */
 const NOTES_WITHOUT_SCRIPTS: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/contact', 'This form needs JavaScript'],
   ['/compare', 'a service that charges $1.40 a minute or more', '500 minutes × your quote'],
@@ -59,7 +59,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('a backend that never answers: both forms keep what was typed, and send it later', async ({
+test('while the backend doesn’t answer, both forms keep the typed text, and send it once it does', async ({
   page,
   watch,
 }) => {

@@ -61,7 +61,9 @@ test.describe('two open tabs', () => {
     await expect(consentBar(other)).toBeVisible();
 
     await consentBar(page).getByRole('button', {name: /^Yes/}).click();
-    await expect(consentBar(other), 'asked in one tab only').toHaveCount(0);
+    await expect(consentBar(other), 'an answer in one tab closes the bar in the other').toHaveCount(
+      0,
+    );
     await expect
       .poll(() => otherAnalytics.pixelNames(), 'the other tab counts its page')
       .toHaveLength(1);
@@ -71,7 +73,7 @@ test.describe('two open tabs', () => {
     await other.getByRole('banner').getByRole('link', {name: 'Features'}).click();
     await expect(other).toHaveURL('/features');
     await expectUsable(other);
-    expect(otherAnalytics.pixelNames(), 'a no holds in the other tab').toHaveLength(1);
+    expect(otherAnalytics.pixelNames(), 'a no stops tracking in the other tab').toHaveLength(1);
 
     await page.getByRole('banner').getByRole('button', {name: 'Dark theme'}).click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,5 +1,5 @@
-// Pages opened from email links: how the token arrives, where it is stored, and who receives it.
-// Its effect in the database: ownerWorkflow.spec.ts; failures: src/features/mail-links/parts.
+// Pages opened from email links: reading, storing and sending the token. Its effect in the database:
+// ownerWorkflow.spec.ts; failures: src/features/mail-links/parts.
 import type {Page} from '@playwright/test';
 
 import {mailLinkPaths} from '../src/features/mail-links/paths';

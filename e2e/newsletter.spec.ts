@@ -38,7 +38,7 @@ test('stores a sign-up in the database', async ({page}) => {
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('');
   await expect(button).toHaveText('Subscribe');
-  expect(await place(), 'nothing has moved').toBe(before);
+  expect(await place(), 'position of the field after the panel closed').toBe(before);
 });
 
 test("the blog's 'Stay Updated' is the same form with another source", async ({page}) => {
