@@ -27,7 +27,7 @@ const announced = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as {announced: string[]}).announced.join('\n'));
 
 const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
-  expect.poll(() => announced(page), 'what was said').toMatch(text);
+  expect.poll(() => announced(page), 'announcements').toMatch(text);
 
 test.use({consent: null});
 

@@ -171,7 +171,7 @@ test('keeps the chosen time in another zone, and the form when the backend does 
   await recordLayoutShifts(page);
   await open(page, '/book');
   await expect(timesOf(page).first()).toBeVisible();
-  expect(await layoutShifts(page), 'what moved when the times came').toEqual([]);
+  expect(await layoutShifts(page), 'layout shifts when the times loaded').toEqual([]);
   await showDay(page, 5);
   await timesOf(page).nth(0).click();
   await page.getByRole('combobox', {name: /^Time zone/}).selectOption('Asia/Calcutta');

@@ -1,5 +1,5 @@
-// Browsers refuse requests by their settings or limits, and extensions remove parts of the page.
-// Controls still do what they say.
+// Controls work even if settings or limits of a browser disable an API, or an extension removes parts
+// of the page.
 import {consentBar, expect, expectUsable, navigate, open, test} from './fixtures';
 import {freshEmail, rowsOf, signUp} from './forms';
 
@@ -47,7 +47,7 @@ test('without history: the call works, and a link navigates', async ({page}) => 
   await expectUsable(page);
 });
 
-test('when an extension removes or hides the consent bar: it can still be opened and answered', async ({
+test('the consent bar can be opened and answered after an extension has removed or hidden it', async ({
   page,
 }) => {
   await open(page, '/pricing');

@@ -136,7 +136,7 @@ test.describe('with consent', () => {
 });
 
 // Long lines, and a transfer to a person.
-warmTest('a link opens an outcome; a key takes any start', async ({page}) => {
+warmTest('a link opens an outcome, and a digit key chooses any start', async ({page}) => {
   const script = callScripts.veterinarians;
   const end = endsOf(script)[0]!;
   await open(page, `/solutions/veterinarians?call=${formatPath(end.path)}`);
@@ -155,7 +155,7 @@ warmTest('a link opens an outcome; a key takes any start', async ({page}) => {
   await expect(turns(call).nth(1)).toContainText(starts.at(-1)!);
 });
 
-test('digits without a delay, as dictation types them, take one choice', async ({page}) => {
+test('digits typed without a delay, as by dictation, choose one answer only', async ({page}) => {
   await open(page, '/solutions/dental');
   await startCallOn(page);
   await choices(callOn(page))

@@ -44,7 +44,7 @@ const withoutOwnersWords = (text: string): string =>
   ownersWords
     .flatMap((words) => [words, words.replaceAll('-', '–')])
     // 'Dental clinic' before 'Dental'.
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .reduce((rest, words) => rest.replaceAll(words, ' '), text);
 
 /** Visible text of a page, including its text in search results. */
@@ -65,7 +65,7 @@ test('no page has a retired phrase', () => {
   expect(matches).toEqual([]);
 });
 
-test('pages, their descriptions, and the PDF say each subject in its own sentences', () => {
+test('pages, their descriptions, and the PDF contain no sentence that contradicts the fixed ones', () => {
   const pdf = readPdf(path.join(BUILD, dpaPdf.path));
   const texts = [
     ...builtPaths().map((page): [string, readonly string[]] => {

@@ -1,5 +1,5 @@
-// Actions before hydration are replayed after it (plugins/fast-start), also where extensions,
-// translators and proxies have changed the page. Scripts are blocked until then, so that timing
+// Actions before hydration are replayed after it (plugins/fast-start), even if extensions,
+// translators or proxies have changed the page. Scripts are blocked until then, so that timing
 // doesn't depend on the machine.
 import {builtHtml} from './builtSite';
 import {CONTROLS, DOM_CHANGES} from './domChanges';
@@ -59,14 +59,14 @@ test('a menu stays open, and a button pressed twice acts once', async ({page}) =
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** React's message where an extension or a proxy has changed the page before it came. */
-const RENDERED_AGAIN = /Minified React error #418/;
+/** React's message if an extension or a proxy changed the page before hydration. */
+const HYDRATION_MISMATCH = /Minified React error #418/;
 
 test('keeps dragged and typed values of a changed calculator, and typing continues', async ({
   page,
   watch,
 }) => {
-  watch.tolerate(RENDERED_AGAIN);
+  watch.tolerate(HYDRATION_MISMATCH);
   const scripts = await blockScripts(page);
   await page.goto('/calculator', {waitUntil: 'domcontentloaded'});
   const calls = page.getByRole('textbox', {name: 'Calls per day'});
@@ -90,7 +90,7 @@ for (const change of ['an element beside every control', 'comments stripped'] as
     page,
     watch,
   }) => {
-    watch.tolerate(RENDERED_AGAIN);
+    watch.tolerate(HYDRATION_MISMATCH);
     const scripts = await blockScripts(page);
     await page.emulateMedia({colorScheme: 'light'});
     await page.goto('/contact', {waitUntil: 'domcontentloaded'});

@@ -6,7 +6,7 @@ const GTAG_HOST = 'https://www.googletagmanager.com';
 const PIXEL_HOST = 'https://www.facebook.com';
 
 /**
- * Answer of a fake. 'blocked': a blocker stops the request; 'silence': no answer ever; 'passed on':
+ * Answer of a fake. 'blocked': a blocker stops the request; 'silence': it never answers; 'passed on':
  * the real host answers.
  */
 export type FakeAnswer =

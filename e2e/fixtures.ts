@@ -37,7 +37,7 @@ export class PageProblems {
       ),
       ...this.expected
         .filter((pattern) => !this.problems.some((problem) => pattern.test(problem)))
-        .map((pattern) => `expected, but did not come: ${String(pattern)}`),
+        .map((pattern) => `expected, but didn't occur: ${String(pattern)}`),
     ];
   }
 }
@@ -66,7 +66,7 @@ export const recordProblems = (page: Page, watch: PageProblems): void => {
 interface Fixtures {
   /** Fails the test if the page causes problems. */
   readonly watch: PageProblems;
-  /** Visitor's stored answer; null shows the consent bar. */
+  /** Stored answer of the visitor; null shows the consent bar. */
   readonly consent: ConsentChoice | null;
 }
 
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures>({
     recordProblems(page, watch);
     await page.addInitScript(reportUnsafeTextChanges);
     await use(page);
-    expect(watch.unexpected(), 'what the page complained about').toEqual([]);
+    expect(watch.unexpected(), 'problems of the page').toEqual([]);
   },
 });
 

@@ -17,7 +17,7 @@ export default {
     'prefer-native-element': ['error', {exclude: ['region', 'button']}],
     // List items are named by their headings.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
-    // Search and the plan finder answer while someone types: there is nothing to submit.
+    // Search and the plan finder respond to each key, so they need no submit button.
     'wcag/h32': 'off',
   },
 };

@@ -1,4 +1,4 @@
-// The browser's own text size doubled, which lengths in rem and widths in queries follow, on a phone.
+// The browser's default text size doubled, on a phone. Lengths in rem and media queries scale with it.
 import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
 import {pageKinds} from './builtSite';
 import {expect, open, sidewaysScroll, test} from './fixtures';
@@ -11,7 +11,7 @@ test.use({
   viewport: {width: 390, height: 844},
 });
 
-test('text of twice the size fits a phone', async ({page, watch}) => {
+test('no page scrolls sideways on a phone when the text size is doubled', async ({page, watch}) => {
   watch.expect(/404/);
   const scrolls: Record<string, number> = {};
   for (const path of [...pageKinds, '/terms', '/privacy', '/book']) {

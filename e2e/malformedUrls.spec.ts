@@ -1,5 +1,5 @@
-// Malformed URLs: truncated in an email, escaped in another charset, in capitals, with extra spaces
-// and slashes. Each shows a working page.
+// Malformed URLs must show a working page: truncated in an email, escaped in another charset, in
+// capitals, or with extra spaces and slashes.
 import {SITE_URL} from './addresses';
 import {expect, expectUsable, hydrated, test, warmTest} from './fixtures';
 

@@ -36,13 +36,13 @@ const listed = sitemapPaths().sort();
 
 const typesOn = (page: string): unknown[] => headOf(page).data.map((data) => data['@type']);
 
-/** Values of more than one page. */
+/** Values that more than one page has. */
 const shared = (valueOf: (page: string) => string): readonly string[] => {
   const values = listed.map(valueOf);
   return values.filter((value, index) => values.indexOf(value) !== index);
 };
 
-/** List of a team or a category with few articles. */
+/** True for the list of a team or a category with few articles. */
 const isThinArchive = (page: string): boolean => {
   if (!/^\/blog\/(?:authors|category)\/./.test(page)) return false;
   const $ = builtPage(page);
@@ -103,7 +103,7 @@ for (const page of listed) {
     const picture = readFileSync(path.join(BUILD, new URL(image).pathname));
     // PNG stores width and height here.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(picture.length, 'what an empty picture has not').toBeGreaterThan(MIN_PICTURE_BYTES);
+    expect(picture.length, 'bytes of the preview image').toBeGreaterThan(MIN_PICTURE_BYTES);
 
     for (const statement of data) {
       expect(statement).toMatchObject({'@type': expect.any(String)});
@@ -127,8 +127,8 @@ for (const page of listed) {
   });
 }
 
-// Its questions and answers are those of the page: FaqSection has one list for both.
-test('pages with questions say so in their structured data', () => {
+// The questions there equal the visible ones, because FaqSection renders both from one list.
+test('pages with an FAQ have it in their structured data', () => {
   const asking = listed.filter((page) => typesOn(page).includes('FAQPage'));
   const pages = ['/pricing', '/contact', '/calculator', '/features', '/integrations', '/security'];
   expect(asking).toEqual(expect.arrayContaining(pages));

@@ -16,7 +16,7 @@ const linkIn = ({text}: CaughtMail, page: string): string => {
 
 const owner = (...args: string[]): Promise<string> => runOwnerCommand(args, backendPlace());
 
-test('a message reaches the owner, the visitor gets a receipt, and “answered” closes it', async ({
+test('a message reaches the owner, the visitor gets a receipt, and the email’s link marks it as answered', async ({
   page,
 }) => {
   await page.clock.install();

@@ -1,4 +1,5 @@
-// What axe can't check, by page kind: keyboard, 400% zoom and text spacing by WCAG 2.2 AA, and paper.
+// Checks that axe doesn't have, for each kind of page: keyboard, 400% zoom and text spacing by WCAG 2.2
+// AA, and print.
 import type {Page} from '@playwright/test';
 
 import {pageKinds, pageLayouts} from './builtSite';
@@ -35,7 +36,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** Presses Tab from the current focus until it leaves the page: no keyboard trap. */
+/** Presses Tab from the current focus until it leaves the page; fails at a keyboard trap. */
 const walkByKeyboard = async (
   page: Page,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
@@ -51,7 +52,7 @@ const walkByKeyboard = async (
   for (let presses = 0; presses < MAX_STOPS && !(await isOver()); presses += pressesAtOnce) {
     await Promise.all(Array.from({length: pressesAtOnce}, () => page.keyboard.press(key)));
   }
-  expect(await isOver(), 'the Tab key gets out of the page again').toBe(true);
+  expect(await isOver(), 'the focus leaves the page').toBe(true);
   const stops = await page.evaluate(() => window.walk.stops);
   expect(stops.length).toBeGreaterThan(20);
   return stops;
@@ -125,74 +126,78 @@ const printFaults = (page: Page): Promise<string[]> =>
 
 for (const path of pageKinds) {
   const details = pageLayouts.includes(path) ? {} : LONG;
-  warmTest(`${path} by keyboard, on paper, at 400%, spaced out`, details, async ({page, watch}) => {
-    if (path === '/404') watch.expect(/404/);
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    await page.setViewportSize(TABLET);
-    await recordLayoutShifts(page);
-    await page.goto(path);
-    await hydrated(page);
-    expect(await layoutShifts(page), 'what moved by itself on a tablet').toEqual([]);
-    await page.setViewportSize(WIDE);
-    await loadLazyParts(page, path);
-    await installProbes(page);
+  warmTest(
+    `${path} works by keyboard, in print, at 400% zoom and with text spacing`,
+    details,
+    async ({page, watch}) => {
+      if (path === '/404') watch.expect(/404/);
+      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+      await page.setViewportSize(TABLET);
+      await recordLayoutShifts(page);
+      await page.goto(path);
+      await hydrated(page);
+      expect(await layoutShifts(page), 'layout shifts on a tablet').toEqual([]);
+      await page.setViewportSize(WIDE);
+      await loadLazyParts(page, path);
+      await installProbes(page);
 
-    const stops = await walkByKeyboard(page);
-    expect(stepsBack(stops), 'steps against the reading order').toEqual([]);
-    expect(withProblems(stops), 'focus that cannot be seen').toEqual([]);
-    if (BACKWARD.includes(path)) {
-      await page.getByRole('contentinfo').getByRole('link').last().focus();
-      const back = await walkByKeyboard(page, 'Shift+Tab');
-      expect(withProblems(back), 'focus that cannot be seen on the way back').toEqual([]);
-    }
-    const motions = await page.evaluate(() => window.probes.motions());
-    expect(motions, 'motion, though less is asked for').toEqual([]);
-    const wide = await look(page);
-    expect(wide.clipped, 'texts cut off at 1280 px').toEqual([]);
+      const stops = await walkByKeyboard(page);
+      expect(stepsBack(stops), 'steps against the reading order').toEqual([]);
+      expect(withProblems(stops), 'invisible focus').toEqual([]);
+      if (BACKWARD.includes(path)) {
+        await page.getByRole('contentinfo').getByRole('link').last().focus();
+        const back = await walkByKeyboard(page, 'Shift+Tab');
+        expect(withProblems(back), 'invisible focus going backward').toEqual([]);
+      }
+      const motions = await page.evaluate(() => window.probes.motions());
+      expect(motions, 'motion despite prefers-reduced-motion').toEqual([]);
+      const wide = await look(page);
+      expect(wide.clipped, 'texts cut off at 1280 px').toEqual([]);
 
-    // US Letter without its margins, in CSS pixels.
-    await page.setViewportSize({width: 700, height: 960});
-    await page.emulateMedia({media: 'print'});
-    if (path !== '/404') expect(await printFaults(page), 'on paper').toEqual([]);
-    await page.emulateMedia({media: null});
-    await page.setViewportSize(ZOOMED);
-    expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
-    // Disclosures that are closed only at this size must show all text when opened.
-    const folds = 'main :is(nav details, details[id], details[data-table]):not([open]) > summary';
-    for (let left = await page.locator(folds).count(); left > 0; left -= 1) {
-      await page.locator(folds).first().click();
-    }
-    const zoomed = await look(page);
-    // What a choice shows on a narrow page, one after the other.
-    for (const choice of await page
-      .locator('main table')
-      .locator('..')
-      .locator('..')
-      .getByRole('radio')
-      .all()) {
-      await choice.check({force: true});
-      zoomed.texts.push(...(await look(page)).texts);
-    }
-    expect(lostItems(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
-    expect(zoomed.clipped, 'texts cut off at 400%').toEqual([]);
-    await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
-    // At 400% zoom the header isn't sticky.
-    await expect(page.getByRole('banner')).not.toBeInViewport();
+      // US Letter without its margins, in CSS pixels.
+      await page.setViewportSize({width: 700, height: 960});
+      await page.emulateMedia({media: 'print'});
+      if (path !== '/404') expect(await printFaults(page), 'on paper').toEqual([]);
+      await page.emulateMedia({media: null});
+      await page.setViewportSize(ZOOMED);
+      expect(await sidewaysScroll(page), 'sideways scroll at 400%').toBe(0);
+      // Disclosures that are closed only at this size must show all text when opened.
+      const folds = 'main :is(nav details, details[id], details[data-table]):not([open]) > summary';
+      for (let left = await page.locator(folds).count(); left > 0; left -= 1) {
+        await page.locator(folds).first().click();
+      }
+      const zoomed = await look(page);
+      // Collects the texts that each choice above a table shows on a narrow page.
+      for (const choice of await page
+        .locator('main table')
+        .locator('..')
+        .locator('..')
+        .getByRole('radio')
+        .all()) {
+        await choice.check({force: true});
+        zoomed.texts.push(...(await look(page)).texts);
+      }
+      expect(lostItems(wide.texts, zoomed.texts), 'texts lost at 400%').toEqual([]);
+      expect(zoomed.clipped, 'texts cut off at 400%').toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, innerHeight * 2));
+      // At 400% zoom the header isn't sticky.
+      await expect(page.getByRole('banner')).not.toBeInViewport();
 
-    await page.evaluate((css) => {
-      document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
-    }, TEXT_SPACING);
-    for (const viewport of SPACED_OUT) {
-      await page.setViewportSize(viewport);
-      const at = `spaced out at ${viewport.width} px`;
-      const {clipped, overlaps} = await look(page);
-      expect(clipped, `texts cut off ${at}`).toEqual([]);
-      expect(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0);
-      const before = viewport === WIDE ? wide : zoomed;
-      if (viewport.width !== 640)
-        expect(lostItems(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
-    }
-  });
+      await page.evaluate((css) => {
+        document.head.append(Object.assign(document.createElement('style'), {textContent: css}));
+      }, TEXT_SPACING);
+      for (const viewport of SPACED_OUT) {
+        await page.setViewportSize(viewport);
+        const at = `with text spacing at ${viewport.width} px`;
+        const {clipped, overlaps} = await look(page);
+        expect(clipped, `texts cut off ${at}`).toEqual([]);
+        expect(await sidewaysScroll(page), `sideways scroll ${at}`).toBe(0);
+        const before = viewport === WIDE ? wide : zoomed;
+        if (viewport.width !== 640)
+          expect(lostItems(overlaps, before.overlaps), `texts over one another ${at}`).toEqual([]);
+      }
+    },
+  );
 }
 
 test.describe('before the visitor answers the consent bar', () => {
@@ -203,7 +208,7 @@ test.describe('before the visitor answers the consent bar', () => {
     await open(page, '/pricing');
     await expect(consentBar(page)).toBeVisible();
     const box = await consentBar(page).boundingBox();
-    expect(box?.height, 'room left to read').toBeLessThan(ZOOMED.height * 0.6);
+    expect(box?.height, 'height of the bar').toBeLessThan(ZOOMED.height * 0.6);
     await installProbes(page);
     const problems = (await walkByKeyboard(page)).flatMap((stop) => stop.problems);
     expect(problems.filter((one) => /hidden|outside/.test(one))).toEqual([]);

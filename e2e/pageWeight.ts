@@ -13,7 +13,7 @@ interface Weight {
  * Measures what a first visit has downloaded before any interaction. Call it after hydration.
  *
  * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page and
- * data don't count. The size of a cached file is the one with which it came.
+ * data don't count. A cached file counts with the size of its first download.
  */
 export const measureWeight = async (page: Page): Promise<Weight> => {
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ const budgetOf = (path: string): Weight | undefined => {
   return all[path] ?? all[prefixes[0] ?? ''];
 };
 
-/** Lists what of a page exceeds its budget in bench/budgets.json, and by how many bytes. */
+/** Lists the sums of a page that exceed its budget in bench/budgets.json, and by how many bytes. */
 export const budgetExcesses = (path: string, weight: Weight): string[] => {
   const budget = budgetOf(path);
   if (!budget) return [`${path} has no budget in bench/budgets.json`];

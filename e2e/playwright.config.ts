@@ -25,7 +25,7 @@ export default defineConfig({
   // `npm test` skips tests similar to others; `npm run test:long` runs all.
   ...(isLong ? {} : {grepInvert: /@long/}),
   forbidOnly: Boolean(process.env.CI),
-  // No retries: a test that passes only the second time has found a bug.
+  // A test that passes only the second time has found a bug.
   retries: 0,
   workers: 2,
   timeout: 90_000,

@@ -11,7 +11,7 @@ const CONTROLS =
 
 declare global {
   interface Window {
-    /** Control of the last press whose click has not come; null if it came, or none was pressed. */
+    /** Control of the last press that wasn't followed by its click, else null. */
     lostPress: Element | null;
   }
 }
@@ -44,18 +44,18 @@ for (const path of ['/', '/solutions/dental']) {
     const lost = (): Promise<string | undefined> =>
       page.evaluate(() => {
         const open = 'select:focus, [role=combobox][aria-expanded=true]';
-        // Lists open on mouse down and capture the following events.
+        // Lists open on mouse down and then capture all events, so no click follows.
         return window.lostPress?.matches(open) ? undefined : window.lostPress?.outerHTML;
       });
 
-    // A press that is held while the page is hydrated.
+    // Presses before hydration and releases after it.
     const scripts = await blockScripts(page);
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await page.locator('main').locator(CONTROLS).filter({visible: true}).first().hover();
     await page.mouse.down();
     await scripts.release();
     await page.mouse.up();
-    expect(await lost(), 'held meanwhile').toBeUndefined();
+    expect(await lost(), 'held during hydration').toBeUndefined();
 
     await open(page, path);
     const controls = page.locator(CONTROLS).filter({visible: true});
@@ -63,7 +63,7 @@ for (const path of ['/', '/solutions/dental']) {
     expect(count).toBeGreaterThan(20);
     for (let index = 0; index < count; index += 1) {
       const hold = HOLDS[index % HOLDS.length]!;
-      // Pressed wherever it is by then, also where something else has taken its place.
+      // Forced, because the control may have moved or been covered by then.
       await controls.nth(index).click({delay: hold, force: true});
       expect.soft(await lost(), `held for ${hold} ms`).toBeUndefined();
       await page.keyboard.press('Escape');

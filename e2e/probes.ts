@@ -80,7 +80,7 @@ const clippedTexts = (): string[] =>
         hidesY === true && (top + quarter < edge.top || bottom - quarter > edge.bottom);
       return width > 1 && (isCutX || isCutY);
     };
-    // What a box inside scrolls to, such as a row of chips, isn't cut.
+    // Content of a scrollable box inside, such as a row of chips, isn't cut.
     const isScrolled = (element: Element | null): boolean =>
       element !== null &&
       element !== box &&
@@ -142,8 +142,8 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
- * Finds controls whose accessible name doesn't begin with what is seen on them: somebody who controls the
- * page by voice says what they see. Hidden text counts where nothing else is seen, as in a drawn word.
+ * Finds controls whose accessible name doesn't begin with their visible text, which people who control
+ * the page by voice say. Hidden text counts if a control has no other, such as a drawn word.
  */
 const misnamedControls = (): string[] => {
   const letters = (text: string): string =>
@@ -171,7 +171,7 @@ const misnamedControls = (): string[] => {
         'labels' in control && control.labels instanceof NodeList && control.labels.length > 0
           ? ([...control.labels] as Element[])
           : [control];
-      // Drawn text over a list is its value.
+      // A list's visible text is its current value.
       const isList = control instanceof HTMLSelectElement;
       const seen =
         seenIn(roots, `${drawn}, [aria-hidden=true]`) || (isList ? '' : seenIn(roots, drawn));
@@ -184,7 +184,7 @@ const misnamedControls = (): string[] => {
 
 /**
  * Finds elements that assistive technology misreports: a summary with its own layout, whose state
- * VoiceOver doesn't announce, a focusable box that doesn't scroll, and a name that isn't the one seen.
+ * VoiceOver doesn't announce, a focusable box that doesn't scroll, and a name unlike the visible text.
  */
 const assistiveProblems = (): string[] => [
   ...misnamedControls(),
@@ -196,7 +196,7 @@ const assistiveProblems = (): string[] => [
     .map((one) => `${describe(one)} is a stop and does not scroll`),
 ];
 
-/** Finds motion despite `prefers-reduced-motion`; motion makes some people sick. */
+/** Finds motion despite `prefers-reduced-motion`. */
 const motions = (): string[] => {
   const isLong = (durations: string): boolean =>
     durations.split(',').some((one) => parseFloat(one) > (one.includes('ms') ? 10 : 0.01));

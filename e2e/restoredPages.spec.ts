@@ -28,7 +28,7 @@ test.describe('restored from the back/forward cache', () => {
     await page.getByRole('button', {name: 'Dark theme'}).first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByText('Solutions', {exact: true}).first().click();
-    // Stored by another page of the site while this one is frozen.
+    // As another page of the site would store them while this one is in the cache.
     await page.evaluate(
       ([key, no]) => {
         const theme = Object.keys(localStorage).find((name) => name.startsWith('theme')) ?? '';

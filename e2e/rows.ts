@@ -38,7 +38,7 @@ export const backendRows = async (): Promise<{
   messages: await storedRows(backendPlace(), 'messages'),
 });
 
-/** Waits for the one email to an address with the given text; the worker sends independently. */
+/** Waits for the one email to an address with the given text; the worker sends on its own schedule. */
 export const mailTo = async ({
   to,
   text = '',

@@ -160,7 +160,7 @@ const test = base.extend<{readonly visitor: Visitor}, {readonly webKit: Browser}
     );
     // Logged by the 404 page.
     const unexpected = pageErrors?.split('\n').filter((one) => one && !/Page not found/.test(one));
-    expect(unexpected ?? [], 'what the page complained about').toEqual([]);
+    expect(unexpected ?? [], 'problems of the page').toEqual([]);
   },
 });
 
