@@ -30,7 +30,7 @@ it.each([
   expect(describeConnectError(new Error(message))).toMatch(remedy);
 });
 
-describe('between us and the database', () => {
+describe('the connection to the database', () => {
   let postgres: TemporaryPostgres;
   let pooler: Server;
   let url: string;
@@ -61,7 +61,7 @@ describe('between us and the database', () => {
     postgres.stop();
   });
 
-  it('connects through a pooler that refuses settings, and sets them later', async () => {
+  it('connects through a pooler that refuses startup settings, and applies them after connecting', async () => {
     const database = openDatabase(url);
     const settings = await database.query(
       `select current_setting('statement_timeout') as statement, current_setting('idle_session_timeout') as idle`,

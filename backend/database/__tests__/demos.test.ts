@@ -49,7 +49,7 @@ const countTimes = (
 const minuteBetween = (from: string, days: number): fc.Arbitrary<number> =>
   fc.integer({min: 0, max: days * 1440}).map((minute) => Date.parse(from) + minute * MINUTE);
 
-it('gives every time that leaves the notice, over both changes of the clocks and closed days', async () => {
+it('returns every time after the minimum notice, across both clock changes and without closed days', async () => {
   const askedAt = fc.oneof(
     minuteBetween('2026-11-26T00:00:00Z', 730),
     // Four weeks from these reach over a change.
@@ -153,7 +153,7 @@ describe('a booking', () => {
     await sql('delete from private.insert_log');
   });
 
-  it('leaves one row when a hundred want one time at once', async () => {
+  it('is stored once when a hundred visitors request one time at once', async () => {
     const [time = ''] = await freeTimes();
     const answers = await Promise.all(Array.from({length: 100}, () => book(time)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
@@ -162,7 +162,7 @@ describe('a booking', () => {
     expect(await freeTimes()).not.toContain(time);
   });
 
-  it('is refused by the table itself where the rule is passed by', async () => {
+  it('is refused by the table’s constraint when the function’s check is bypassed', async () => {
     const insert = (at: string): Promise<unknown> =>
       sql(
         `insert into public.demo_bookings (starts_at, name, email) values ($1, 'Dana', 'd@example.com')`,
@@ -187,7 +187,7 @@ describe('a booking', () => {
     expect(await bookings()).toEqual([]);
   });
 
-  it('is stored once when it is sent twice, and never over another', async () => {
+  it('is stored once when it is sent twice, and never replaces another', async () => {
     const [first = '', second = ''] = await freeTimes();
     const mine = newBooking();
     expect(await book(first, mine)).toBeUndefined();
@@ -198,7 +198,7 @@ describe('a booking', () => {
     expect(await bookings()).toMatchObject([{id: mine.id, sequence: 0}]);
   });
 
-  it('keeps a zone that has the shape of one, and empty fields as none', async () => {
+  it('stores a well-formed time zone, and empty fields as null', async () => {
     const [first = '', second = ''] = await freeTimes();
     await book(first, {time_zone: 'Asia/Calcutta', practice: ' \u00a0', wish: '', phone: ' 555 '});
     await book(second, {time_zone: '<b>'});
@@ -221,7 +221,7 @@ describe('a booking', () => {
     expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);
   });
 
-  it('is limited by mailbox, however its address is written, and asks nothing of one if it can’t be stored', async () => {
+  it('is limited per mailbox in any spelling of its address, and a request that can’t be stored isn’t counted', async () => {
     const times = await freeTimes();
     const mine = ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com'];
     for (const [index, email] of mine.entries()) {
@@ -251,7 +251,7 @@ describe('a booking', () => {
     ['a /48', (n: number) => `2001:db8:9:${n}::1`, (n: number) => `dana@clinic${n}.example`],
     ['a domain', undefined, (n: number) => `dana${n}@${n}.clinic.co.uk`],
     ['a domain like a country’s', undefined, (n: number) => `dana${n}@${n}.com.example`],
-  ])('is limited to six a day of %s while they stand', async (_, addressOf, emailOf) => {
+  ])('is limited to six open ones a day from %s', async (_, addressOf, emailOf) => {
     const times = await freeTimes();
     const mine = Array.from({length: 9}, newBooking);
     const bookAs = (n: number): Promise<string | undefined> => {
@@ -274,11 +274,11 @@ describe('a booking', () => {
       expect(await book(times[30 + n] ?? '', {email})).toBeUndefined();
   });
 
-  describe('beyond the number for all', () => {
+  describe('beyond the limit for all visitors', () => {
     beforeEach(() => sql(`update private.settings set value = '1' where name = 'demos_daily'`));
     afterAll(() => sql(`update private.settings set value = '40' where name = 'demos_daily'`));
 
-    it('is held until the link in its email is pressed', async () => {
+    it('is held until the visitor confirms it by the link in its email', async () => {
       const [first = '', second = '', third = ''] = await freeTimes();
       const mine = newBooking();
       expect(await book(first)).toBeUndefined();
@@ -299,7 +299,7 @@ describe('a booking', () => {
       expect(await call('move_demo', mine.token, third)).toBe('moved');
     });
 
-    it('is free again when nobody pressed it in time, and counts for that day', async () => {
+    it('is released when it isn’t confirmed in time, and still counts for that day', async () => {
       const [first = '', second = ''] = await freeTimes();
       const mine = newBooking();
       await book(first);
@@ -320,7 +320,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is limited by client, moves included', async () => {
+  it('is limited per client, including moves', async () => {
     const [first = '', ...others] = await freeTimes();
     client = '203.0.113.9';
     const mine = newBooking();
@@ -334,7 +334,7 @@ describe('a booking', () => {
     expect(await call('cancel_demo', mine.token)).toBe('canceled');
   });
 
-  it('is found, moved and canceled by its token alone, and only until it begins', async () => {
+  it('is found, moved and canceled only with its token, and only before it begins', async () => {
     const [first = '', second = '', third = ''] = await freeTimes();
     const mine = newBooking();
     await book(first, mine);
@@ -367,7 +367,7 @@ describe('a booking', () => {
     expect(await book(second)).toBeUndefined();
   });
 
-  it('that has begun can be neither moved nor canceled', async () => {
+  it('can’t be moved or canceled after it has begun', async () => {
     const [{token} = {token: ''}] = await sql<{token: string}>(
       `insert into public.demo_bookings (starts_at, name, email)
        values (now() - interval '1 minute', 'Dana', 'dana@example.com') returning token`,

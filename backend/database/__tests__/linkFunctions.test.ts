@@ -36,7 +36,7 @@ beforeEach(async () => {
   await sql('delete from public.contact_messages');
 });
 
-it('confirms once, leaves once, and comes back within the hour with the consent that was given', async () => {
+it('confirms once, unsubscribes once, and resubscribes within an hour with the same consent', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(
     `update public.newsletter_subscriptions
@@ -91,7 +91,7 @@ it('marks a message as answered, once', async () => {
   expect(await sql('select from public.contact_messages where answered_at is null')).toEqual([]);
 });
 
-it('changes nothing with a token that is malformed, unknown, or for something else', async () => {
+it('changes nothing for a token that is malformed, unknown, or of another kind', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(MESSAGE);
   const before = await signUps();

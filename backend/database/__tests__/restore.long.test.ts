@@ -150,13 +150,13 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('is backed up into two files that only their owner reads', () => {
+it('is backed up into two files that only their owner can read', () => {
   expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, said: ''});
   const {said} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
   expect(said).toBe('600 roles.sql\n600 ringwell.dump');
 });
 
-it('restored as the handbook says, has every row, and takes a visitor’s sign-up', async () => {
+it('has every row after a restore by the handbook, and accepts a sign-up', async () => {
   const after = await startCluster('after');
   const [roles = '', dump = ''] = block('backup.md', '## Restore', 'bash').trim().split('\n');
   const errors = after

@@ -68,7 +68,7 @@ it('creates no folder when an owner’s command runs before the first start', as
   });
 });
 
-it('loses no sign-up that was confirmed when it is killed in the middle', async () => {
+it('keeps every acknowledged sign-up when it is killed during sign-ups', async () => {
   const emails = Array.from({length: SIGN_UPS}, (_, index) => `reader${index}@example.com`);
   const confirmed = new Set<string>();
   const running = await startBackendProcess({dataDir});
@@ -95,7 +95,7 @@ it('loses no sign-up that was confirmed when it is killed in the middle', async 
   expect((await listed()).sort()).toEqual([...emails].sort());
 });
 
-it('takes the owner’s commands while the backend runs and while it does not', async () => {
+it('runs the owner’s commands with and without a running backend', async () => {
   const showReader = async (): Promise<void> =>
     expect(await runBackendCommand(['show', 'reader1@example.com'], {dataDir})).toMatchObject({
       status: 0,
@@ -132,7 +132,7 @@ it('refuses a second backend in one folder, a port in use, and an invalid port',
   expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
 });
 
-it('says in one line that the data folder can’t be created', async () => {
+it('prints one line when the data folder can’t be created', async () => {
   const refused = await runBackendCommand(['serve'], {
     dataDir: path.join(dataDir, 'password', 'x'),
   });
@@ -140,7 +140,7 @@ it('says in one line that the data folder can’t be created', async () => {
   expect(refused.stderr).toMatch(/^Rows cannot be kept in .+ \(E\w+: .+\)\.\n$/);
 });
 
-it('ends in one line when a part ends, and ends PostgreSQL when it is killed', async () => {
+it('prints one line and exits when a part exits, and stops PostgreSQL when it is killed', async () => {
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   backend = await startBackendProcess({dataDir});
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');

@@ -96,7 +96,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('of an address is stored once, however it is written, also of twenty at once', async () => {
+  it('of one address in several spellings is stored once, even if twenty arrive at once', async () => {
     const email = freshEmail();
     const written = Array.from({length: 20}, (_, n) =>
       n % 2 ? email.toUpperCase() : `  ${email} `,
@@ -107,7 +107,7 @@ describe('a row', () => {
     expect(answers.every(({text}) => text === '')).toBe(true);
   });
 
-  it('is stored once when its answer was lost and it is sent again', async () => {
+  it('is stored once when it is sent again after its response was lost', async () => {
     const row = {id: randomUUID(), email: freshEmail()};
     const message = {...MESSAGE, id: randomUUID()};
     for (const text of ['First', 'Second']) {
@@ -155,7 +155,7 @@ describe('a row', () => {
     expect({status, ...(JSON.parse(text) as object)}).toMatchObject({status: 400, code});
   });
 
-  it('with an odd address that is one is stored as it is, and so is every choice of the form', async () => {
+  it('with an unusual but valid address is stored unchanged, and so is every option of the form', async () => {
     const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
     for (const email of ['=1+1@example.com', "o'hara|x@example.com", longest]) {
       expect((await insert(NEWSLETTER, {email})).status).toBe(201);
@@ -171,7 +171,7 @@ describe('a row', () => {
     }
   });
 
-  it('is taken from the pages of the site alone, once its address is named', async () => {
+  it('is accepted only from the site’s origin, if that is configured', async () => {
     const from = async (origin: string): Promise<number> =>
       (await send({headers: {origin}, body: JSON.stringify({email: freshEmail()})})).status;
     expect(await from('https://evil.example')).toBe(201);
@@ -286,7 +286,7 @@ const sendTwice = (path: string, body: object): Promise<number> =>
       .end(JSON.stringify(body));
   });
 
-it('counts and answers a request with two Accept headers like any other', async () => {
+it('treats a request with two Accept headers like any other', async () => {
   const before = await countLog();
   expect(await sendTwice(NEWSLETTER, {email: await subscriber()})).toBe(409);
   expect(await sendTwice(NEWSLETTER, {email: freshEmail()})).toBe(201);
@@ -326,7 +326,7 @@ describe('the limit per client', () => {
   const subscribe = async (address: string): Promise<number> =>
     (await insert(NEWSLETTER, {email: freshEmail()}, address)).status;
 
-  it('answers 429 to the sixth in a minute, also when they come at once, and counts each form and client alone', async () => {
+  it('answers 429 to the sixth request in a minute, also if all arrive at once, and counts each form and client separately', async () => {
     const address = freshAddress();
     const statuses = await Promise.all(Array.from({length: 20}, () => subscribe(address)));
     expect(statuses.sort()).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
@@ -358,7 +358,7 @@ describe('the limit per client', () => {
     expect(statuses).toEqual([...Array(60).fill(201), 429]);
   });
 
-  it('counts no typing error', async () => {
+  it('doesn’t count requests with invalid values', async () => {
     const erring = freshAddress();
     for (let sent = 0; sent < 8; sent += 1) {
       expect((await insert(NEWSLETTER, {email: 'no'}, erring)).status).toBe(400);
@@ -366,7 +366,7 @@ describe('the limit per client', () => {
     expect(await subscribe(erring)).toBe(201);
   });
 
-  it('keeps only salted hashes, no longer than it counts, and the salt not for long', async () => {
+  it('stores only salted hashes, deletes them after the counted period, and replaces the salt regularly', async () => {
     const salt = () => sql(`select value from private.settings where name = 'client_hash_salt'`);
     await sql('delete from private.insert_log');
     await subscribe('203.0.114.9, 10.0.0.1');
@@ -387,7 +387,7 @@ describe('the limit per client', () => {
 });
 
 describe('an unconfirmed address', () => {
-  it('can sign up again, and is written to again', async () => {
+  it('can sign up again, and gets another confirmation email', async () => {
     const email = freshEmail();
     await insert(NEWSLETTER, {email});
     const [first] = await rowsOf(email);
@@ -410,7 +410,7 @@ describe('an unconfirmed address', () => {
     expect([failed, ...others]).toEqual([{key: `failed:${key}`}]);
   });
 
-  it('is forgotten after thirty days, and a subscriber is not', async () => {
+  it('is deleted after thirty days, unlike a subscriber', async () => {
     const [old, young, known] = [freshEmail(), freshEmail(), await subscriber()];
     await insert(NEWSLETTER, {email: old});
     await insert(NEWSLETTER, {email: young});
@@ -425,7 +425,7 @@ describe('an unconfirmed address', () => {
 });
 
 describe('the gateway', () => {
-  it('answers 401 to a missing key and to any but its own, which may also come as a token', async () => {
+  it('answers 401 without a valid key, which may also be sent as a bearer token', async () => {
     const body = JSON.stringify({email: freshEmail()});
     const words = async (headers: Attempt['headers']): Promise<string> =>
       (await send({body, headers})).text;

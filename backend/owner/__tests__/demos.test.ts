@@ -24,7 +24,7 @@ const canceled = async (): Promise<string[]> =>
     )
   ).map(({id}) => id);
 
-it('lists upcoming demos in the office’s time, the next first', async () => {
+it('lists upcoming demos in the office’s time zone, earliest first', async () => {
   const shown = await tools.owner('demos');
   expect(shown).toMatch(/^3 demos, soonest first:\n/);
   expect(shown.match(/\d{8}(?= )/g)).toEqual(['11111111', '33333333', '22222222']);
@@ -37,7 +37,7 @@ it('lists upcoming demos in the office’s time, the next first', async () => {
   expect(await tools.owner('demos')).toBe('No demos are booked.');
 });
 
-it('cancels one, or all of one mailbox however it is written, once', async () => {
+it('cancels one demo, or all of one mailbox in any spelling, once', async () => {
   expect(await tools.owner('cancel', '33333333')).toMatch(/^Canceled 1 demo:\n/);
   expect(await canceled()).toEqual([OTHER]);
   await expect(tools.owner('cancel', '33333333')).rejects.toThrow('has no demo to cancel');
@@ -50,7 +50,7 @@ it('cancels one, or all of one mailbox however it is written, once', async () =>
   await expect(tools.owner('cancel', 'nonsense')).rejects.toThrow('neither a reference');
 });
 
-it('cancels what was booked since a time, at a domain, or from the network of a booking, and says who was told', async () => {
+it('cancels bookings since a time, of a domain, or from a booking’s network, and lists who was notified', async () => {
   const log = `insert into private.insert_log (table_name, client, network, booking_id)
                select 'demo_bookings', 'x', case id when '${OTHER}' then 'a'::bytea else 'b' end, id
                  from public.demo_bookings`;

@@ -64,7 +64,7 @@ it.each(['', '1', '11111111%', '________', `{${KIM}}`, '\u001b[2J', '１１１�
   },
 );
 
-it('says that nothing has an id, and names both where two have one reference', async () => {
+it('reports an unknown id, and lists both messages if two share a reference', async () => {
   const before = await messages();
   for (const none of ['99999999', '99999999-9999-4999-8999-999999999999']) {
     await expect(tools.owner('answered', none)).rejects.toThrow(`There is no message ${none}.`);

@@ -51,7 +51,7 @@ describe('CSV', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('holds no formula in the form for spreadsheets, whatever one splits at', () => {
+  it('contains no formula when written for spreadsheets, whichever separator a program uses', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
         // A number that is kept as text is a formula without any reference.
@@ -89,12 +89,12 @@ describe('CSV', () => {
     expect(parse(formatCsv([{value}], false))).toEqual([{value: cell}]);
   });
 
-  it('changes nothing for programs', () => {
+  it('leaves values unchanged when written for programs', () => {
     const row = {email: '=1+1@example.com', message: 'a;=1\r\n "'};
     expect(parse(formatCsv([row], true))).toEqual([row]);
   });
 
-  it('is what RFC 4180 and Excel expect, byte for byte', () => {
+  it('has exactly the bytes that RFC 4180 and Excel expect', () => {
     const row = {email: '=1+1@example.com', message: 'says "a-b",\n1-5;=1'};
     expect(formatCsv([row], false)).toBe(
       `\ufeff"email","message"\r\n"'=1+1@example.com","says ""a-b"",\n1-5;'=1"\r\n`,
@@ -157,7 +157,7 @@ describe('npm run owner', () => {
     );
   });
 
-  it('exports every column of a message but the secret one', async () => {
+  it('exports every column of a message except the token', async () => {
     await owner('export', 'messages', file('messages.csv'));
     const [row = {}] = rowsIn('messages.csv');
     expect(row).toMatchObject({
@@ -198,7 +198,7 @@ describe('retention', () => {
   /** As the hosted project is given it to repeat. */
   const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSql(days))?.[1] ?? '');
 
-  it('deletes rows older than the days given, and no younger ones', async () => {
+  it('deletes only rows older than the given number of days', async () => {
     await sql(`delete from public.contact_messages;
       insert into public.contact_messages (first_name, last_name, email, message, created_at)
       select 'x', name, 'a@example.com', 'x', now() - age::interval

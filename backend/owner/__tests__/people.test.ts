@@ -53,7 +53,7 @@ describe('show', () => {
     },
   );
 
-  it('shows every column of the tables but tokens, and marks what wasn’t sent from the form', async () => {
+  it('shows every column of the tables except tokens, and marks rows that weren’t sent from the form', async () => {
     const shown = await tools.owner('show', 'kim@example.com');
     const columns = await tools.sql<{name: string; ours: boolean}>(
       `select attname as name,
@@ -78,14 +78,14 @@ describe('show', () => {
     expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(5);
   });
 
-  it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing of %s', async (email) => {
+  it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing for %s', async (email) => {
     await expect(tools.owner('show', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
     await expect(tools.owner('erase', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
   });
 });
 
 describe('erase', () => {
-  it('leaves nothing of a person: rows, notes about mails, or jobs with their address', async () => {
+  it('deletes all of a person’s rows, records of emails, and jobs with their address', async () => {
     await tools.sql(
       `select graphile_worker.permanently_fail_jobs(array_agg(id), '550 kim@example.com is unknown')
          from graphile_worker.jobs where key = 'receipt:${MESSAGE}'`,

@@ -44,7 +44,7 @@ const left = async (): Promise<unknown[]> =>
     )
   ).map(({email}) => email);
 
-it('corrects one message, by the rules of the table', async () => {
+it('corrects one message, within the table’s constraints', async () => {
   const sql = statement('set phone');
   expect(await tools.sql(sql)).toMatchObject([{id: ID, phone: '(415) 555-0100'}]);
   expect(await messages()).toEqual([
@@ -71,7 +71,7 @@ it('changes when demos can be booked', async () => {
   ]);
 });
 
-it('unsubscribes one reader, once, and no look-alike', async () => {
+it('unsubscribes one reader, once, and nobody with a similar address', async () => {
   const sql = statement("unsubscribe('");
   // The Kelvin sign, which is a k in lower case elsewhere.
   await tools.sql(sql.replace('reader@', 'Stay\u017f@'));
@@ -81,7 +81,7 @@ it('unsubscribes one reader, once, and no look-alike', async () => {
   expect(await left()).toEqual(['reader@example.com']);
 });
 
-it('unsubscribes readers who left at the newsletter service', async () => {
+it('unsubscribes readers who unsubscribed at the newsletter service', async () => {
   expect(await tools.sql(statement('unnest(array'))).toEqual([
     {address: 'reader@example.com', ended: 1},
     {address: 'other@example.com', ended: 0},
@@ -93,7 +93,7 @@ it('unsubscribes readers who left at the newsletter service', async () => {
 const hours = (column: string): string =>
   `round(extract(epoch from ${column}) / 3600, 2)::float as ${column}`;
 
-it('counts messages and times, by the month and the clock of the office', async () => {
+it('counts messages and reply times by month, in the office’s time zone', async () => {
   // 2026-11-21 is a Saturday; 22 a Sunday. Times are UTC, five hours before them in Toronto.
   await tools.sql(`
     delete from public.contact_messages;
@@ -135,7 +135,7 @@ it('counts messages and times, by the month and the clock of the office', async 
   expect(elapsed).toEqual([{elapsed: 48}]);
 });
 
-it('has the same reply deadline as the worker, over Sundays and both changes of the clocks', async () => {
+it('has the same reply deadline as the worker, across Sundays and both clock changes', async () => {
   const minute = fc.integer({min: 0, max: 60 * 24 * 30});
   const pairs = fc.sample(
     fc.tuple(fc.constantFrom('2026-03-01', '2026-10-20', '2026-07-01'), minute, minute),

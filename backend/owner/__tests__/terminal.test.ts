@@ -23,7 +23,7 @@ it.each(["Ana O'Ruiz", '田中', 'نیم‌فاصله', 'क्‍ष', '👩‍
   },
 );
 
-it('lets nothing through that a terminal acts on, and drops nothing', () => {
+it('escapes control characters and keeps all others', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
       const shown = visible(typed);
@@ -35,13 +35,13 @@ it('lets nothing through that a terminal acts on, and drops nothing', () => {
   );
 });
 
-it('keeps the line breaks of a text, each line within its card', () => {
+it('keeps line breaks, and indents each line within its card', () => {
   expect(card({message: 'one\r\ntwo\u001b', to: null})).toEqual([
     '  message  one\n           two␛',
     '  to       ',
   ]);
 });
 
-it('makes a table whose rows are one line each', () => {
+it('prints each row of a table on one line', () => {
   expect(table([{name: 'Kim\nKim', page: null}])).toEqual(['  name     page', '  Kim␊Kim']);
 });

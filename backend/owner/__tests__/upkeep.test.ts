@@ -160,7 +160,7 @@ describe('check', () => {
     await expect(tools.sql(setting(name, value))).rejects.toThrow(/time zone|interval|settings_/);
   });
 
-  it('asks a table API that forgot, until it knows', async () => {
+  it('waits until a table API with a stale schema has reloaded it', async () => {
     let asked = 0;
     const api = createServer((_, response) => {
       asked += 1;

@@ -41,7 +41,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
   const weekday = new Intl.DateTimeFormat('en-US', {timeZone: officeZone, weekday: 'short'});
   const isSunday = (time: number): boolean => weekday.format(time) === 'Sun';
 
-  it('is 24 hours without Sunday away, counted by the quarter of an hour', () => {
+  it('is 24 hours later without counting Sundays, compared every quarter of an hour', () => {
     fc.assert(
       fc.property(moment, (received) => {
         const end = replyDeadline(received).getTime();
@@ -53,7 +53,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     );
   });
 
-  it('leaves the 24 hours minus the time taken', () => {
+  it('leaves 24 hours minus the time passed', () => {
     fc.assert(
       fc.property(moment, fc.integer({min: 0, max: 24 * 60}), (received, minutes) => {
         const now = new Date(received.getTime() + minutes * 60_000);

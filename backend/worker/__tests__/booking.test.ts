@@ -124,7 +124,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
   ]);
 });
 
-it('sends reminders a day and an hour before, none after a cancellation or the demo', async () => {
+it('sends reminders a day and an hour before, but not after a cancellation or the demo', async () => {
   const site = await open(undefined, {
     DEMO_PLACE: 'https://meet.example/ringwell',
     MAIL_FROM: 'no-reply@ringwell.example',
@@ -178,7 +178,7 @@ it.each([
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^In \d+ minutes: |^In one hour: /);
 });
 
-it('asks the visitor to confirm a held demo, and notifies the owner once of the ceiling and of what was confirmed', async () => {
+it('asks the visitor to confirm a held demo, and notifies the owner once that the limit is reached and once of the confirmation', async () => {
   const site = await open();
   await site.sql(`update private.settings set value = '0' where name = 'demos_daily'`);
   await work();
@@ -208,7 +208,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once of the 
   expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
 });
 
-it('collects the owner’s emails about demos in one beyond the limit, and limits no visitor’s', async () => {
+it('merges the owner’s emails about demos into one above the limit, and doesn’t limit those to visitors', async () => {
   const site = await open(undefined, {MAX_OWNER_EMAILS: '1'});
   await site.sql(`update private.settings set value = '0' where name ~ '^mails_'`);
   await work();
@@ -244,7 +244,7 @@ it('notifies the visitor when the owner’s address is refused', async () => {
   );
 });
 
-it('stores each email under the key by which the database knows it as due', async () => {
+it('stores each email under the key with which the database marks it as due', async () => {
   const site = await open();
   await work();
   const message = await site.write();

@@ -36,7 +36,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('gives up on a server that goes on answering and never ends', async () => {
+it('times out for a server that keeps responding but never finishes', async () => {
   // Each line comes in time, so that no timeout of a socket ever passes.
   const {send} = await connectTo('127.0.0.1', (socket) => {
     socket.write('220 slow.example\r\n');
@@ -48,7 +48,7 @@ it('gives up on a server that goes on answering and never ends', async () => {
   );
 });
 
-it('sends neither password nor mail in clear to another machine', async () => {
+it('sends neither password nor email unencrypted to another machine', async () => {
   const heard: string[] = [];
   // This machine under a name that says nothing of it, as another one's would.
   const {send} = await connectTo('0x7f000001', (socket) => {

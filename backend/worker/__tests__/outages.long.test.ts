@@ -6,7 +6,7 @@ const bench = workerBench();
 const {open, work, age, jobs} = bench;
 
 describe('a mail server', () => {
-  it('that refuses an address permanently gets no second try, and the owner is notified once', async () => {
+  it('that refuses an address permanently isn’t tried again, and the owner is notified once', async () => {
     const site = await open((to) =>
       to.startsWith('nobody') ? '550 No such user here' : undefined,
     );
@@ -50,7 +50,7 @@ describe('a mail server', () => {
     expect(site.catcher.mails).toHaveLength(2);
   });
 
-  it('that is down for days makes jobs fail, of which the owner is notified later', async () => {
+  it('that is down for days makes jobs fail, and the owner is notified later', async () => {
     let isDown = true;
     const site = await open((to) =>
       isDown || to !== TEST_OWNER ? '451 Try again later' : undefined,
@@ -81,7 +81,7 @@ describe('workers', () => {
     expect(site.catcher.mails).toHaveLength(80);
   });
 
-  it('let the mail in flight finish when they are stopped', async () => {
+  it('finish sending the current email when they are stopped', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     let take: () => void = () => undefined;
@@ -141,7 +141,7 @@ describe('workers', () => {
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
-  it('send what is due and end, with --once', async () => {
+  it('send all due emails and exit, with --once', async () => {
     const site = await open();
     await site.write();
     await age('contact_messages');

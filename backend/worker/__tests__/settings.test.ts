@@ -8,7 +8,7 @@ const RIGHT = {
   OWNER_EMAIL: 'owner@practice.example',
 };
 
-it('reads valid settings, with defaults from the brand', () => {
+it('reads valid settings, with defaults from src/config/company', () => {
   expect(readWorkerSettings({...RIGHT, SITE_URL: 'https://www.other.example/'})).toMatchObject({
     siteUrl: 'https://www.other.example',
     showMessage: true,

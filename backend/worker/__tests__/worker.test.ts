@@ -13,7 +13,7 @@ const hours = (count: number): number => count * 3_600_000;
 const WAITING = 1_000;
 
 describe('a message', () => {
-  it('is sent to the owner and receipted to the visitor, once each, as it was typed', async () => {
+  it('is sent to the owner as typed, and the visitor gets a receipt, once each', async () => {
     const site = await open();
     const query = jest.spyOn(Client.prototype, 'query');
     await work();
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('causes reminders 12 and 4 hours before its deadline and after it, until it is answered', async () => {
+  it('causes reminders 12 and 4 hours before its deadline and one after it, until it is answered', async () => {
     const site = await open();
     await work();
     await site.write();
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(site.catcher.mails).toEqual([]);
   });
 
-  it('has no transaction open while the mail server takes its time', async () => {
+  it('keeps no transaction open while the mail server is slow', async () => {
     let isSlow = true;
     const site = await open(() =>
       until(
@@ -176,7 +176,7 @@ describe('many messages', () => {
     await until(jobs, (left) => left.length === 0);
   });
 
-  it('that the honeypot marked are in one email a day and get no receipt', async () => {
+  it('marked by the honeypot are sent in one email a day and get no receipt', async () => {
     const site = await open();
     await site.write({honeypot: true, message: 'Buy now'});
     await site.write({honeypot: true, message: 'Buy more'});
@@ -198,7 +198,7 @@ describe('many messages', () => {
 });
 
 describe('a sign-up', () => {
-  it('is asked to confirm, once more after three days unless it is confirmed or left, and never again', async () => {
+  it('causes a confirmation email, and one more after three days unless it is confirmed or canceled', async () => {
     const site = await open();
     await work();
     for (const name of ['reader', 'confirms', 'leaves'])
@@ -223,7 +223,7 @@ describe('a sign-up', () => {
 });
 
 describe('a flood', () => {
-  it('reaches one mailbox three times an hour and five a day, however it is written; the rest waits', async () => {
+  it('sends one mailbox, in any spelling, at most three emails an hour and five a day; the others wait', async () => {
     const site = await open();
     await work();
     const written = ['some.one', 'someone', 's.omeone+1', 'someone+2', 'so.me.one+3', 'someo.ne'];
@@ -243,7 +243,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('@g', 6)).toHaveLength(6);
   });
 
-  it('of other spellings doesn’t block the mailbox’s own email, nor sign-ups a receipt', async () => {
+  it('of other spellings doesn’t block the email to the mailbox’s own spelling, and sign-ups don’t block a receipt', async () => {
     const site = await open();
     await work();
     for (let n = 0; n < 8; n += 1) await site.signUp(`victim+${n}@practice.example`);
@@ -263,7 +263,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
-  it('of thousands that wait does not stop the sweep, and adds no more jobs than may leave', async () => {
+  it('of thousands of waiting emails does not stop the sweep, which adds no more jobs than may be sent', async () => {
     const site = await open();
     await site.sql(`update private.settings set value = '4' where name = 'mails_to_visitors'`);
     await work();
@@ -282,7 +282,7 @@ describe('a flood', () => {
     expect((await jobs()).length).toBeLessThanOrEqual(4);
   });
 
-  it('of one person’s messages gets one receipt, also when they come at once', async () => {
+  it('of messages from one person gets one receipt, also if they arrive at once', async () => {
     const site = await open();
     await work();
     await Promise.all(
@@ -299,7 +299,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
   });
 
-  it('of open messages makes one reminder an hour', async () => {
+  it('of open messages causes one reminder an hour', async () => {
     const site = await open();
     for (let n = 0; n < 60; n += 1) await site.write({email: `d${n}@practice.example`});
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);

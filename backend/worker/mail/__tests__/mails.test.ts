@@ -160,7 +160,7 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     expect(mail.html).not.toMatch(/<img|<link|@import|url\(|<script/i);
   });
 
-  it('says the same in both parts, links included', () => {
+  it('has the same text and links in both parts', () => {
     const shown = squeeze(textOfHtml(mail.html));
     const $ = load(mail.html);
     const links = $('a')
@@ -177,13 +177,13 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     }
   });
 
-  it('has a subject of one line that is not cut', () => {
+  it('has a subject of one line that mail programs don’t truncate', () => {
     expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]{5,78}$/u);
     expect(mail.subject).not.toContain('…');
   });
 });
 
-it('say what each is for', () => {
+it('have one purpose each', () => {
   const {newMessage: notified, receipt: received, confirm: asked} = mails;
   expect(notified?.text).toContain(
     `https://site.example/messages/answered?t=${MESSAGE.answer_token}`,
@@ -212,7 +212,7 @@ it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2
   },
 );
 
-it('say how a demo is joined, to both sides, and keep the visitor’s link from the owner', () => {
+it('state how both sides join a demo, and don’t show the visitor’s link to the owner', () => {
   expect(demoMails.booked?.text).toContain('We call you at (555) 010-0199.');
   expect(demoMails['booked, to the owner']?.text).toContain('Call (555) 010-0199 at that time.');
   expect(demoMails.byVideo?.text).toContain('A video link comes by email.');
@@ -227,7 +227,7 @@ it('say how a demo is joined, to both sides, and keep the visitor’s link from 
   expect(theirs).toContain(BOOKING.token);
 });
 
-it('publish the owner’s calendar entry where the invitation would come from the owner', () => {
+it('publish the owner’s calendar entry if the invitation would come from the owner’s own address', () => {
   const own = {...settings, ownerEmail: settings.from.address.toUpperCase()};
   for (const [booking, status] of [
     [CHANGES.booked, 'CONFIRMED'],
@@ -249,13 +249,13 @@ it.each([
   expect(reminded(stage, minutes).subject).toBe(subject);
 });
 
-it('say why they come, in one form', () => {
+it('state why they were sent, in the same form', () => {
   for (const {text} of Object.values(mails)) {
     expect(text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
   }
 });
 
-it('say each subject in the sentences of the pages', () => {
+it('use the sentences of the pages', () => {
   const found = Object.entries(mails).flatMap(([name, {subject, text}]) =>
     contradictions(`mail: ${name}`, sentencesIn(`${subject}\n${text}`)),
   );
@@ -270,7 +270,7 @@ it('show an overdue answer and a canceled demo as missed, and nothing else', () 
   expect(mails.overdue?.text).toContain('1 h 1 min over');
 });
 
-it('leave out of the receipt all that was typed, and out of the owner’s email what the operator wants out', () => {
+it('omit all typed text from the receipt, and the message from the owner’s email if the operator has turned that off', () => {
   const secrets = ofMessage({
     ...MESSAGE,
     first_name: 'Zaphod',
@@ -287,7 +287,7 @@ it('leave out of the receipt all that was typed, and out of the owner’s email 
   }
 });
 
-it('list no more than fits into a mail that mailboxes show whole', () => {
+it('list no more entries than fit into an email that mailboxes show without clipping', () => {
   const many = Array.from({length: 1_000}, () => ({...MESSAGE, clinic_name: 'x'.repeat(200)}));
   for (const mail of [ownerDigest(many, settings, NOW), honeypotDigest(many, settings)]) {
     // Gmail cuts at 102 kB.
@@ -296,7 +296,7 @@ it('list no more than fits into a mail that mailboxes show whole', () => {
   }
 });
 
-describe('whatever strangers type', () => {
+describe('typed text', () => {
   const hostile = fc.oneof(
     fc.string({unit: 'binary', maxLength: 60}),
     fc.string({unit: 'grapheme', maxLength: 60}),
@@ -335,7 +335,7 @@ describe('whatever strangers type', () => {
       .map((element) => ('tagName' in element ? element.tagName : ''))
       .filter((name) => name !== 'br');
 
-  it('stays text: no tag, no header, no second address', () => {
+  it('stays text: it adds no tag, no header and no second address', () => {
     const expected = ofMessage({...MESSAGE, utm_campaign: null});
     fc.assert(
       fc.property(typed, (row) => {
@@ -360,7 +360,7 @@ describe('whatever strangers type', () => {
   });
 });
 
-it('shows what hides, makes no link of a name, and cuts between characters', () => {
+it('marks invisible characters, never becomes a link, and is truncated between characters', () => {
   const hidden = '\u{e0041}\u061c\u3164';
   const {subject, text, html} = newMessage(
     {
