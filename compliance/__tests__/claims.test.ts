@@ -21,17 +21,20 @@ describe('the claims', () => {
     ]);
   });
 
-  it.each(specialtyIds)('of %s ask for who trusts it, and for what each percentage is of', (id) => {
-    const {trust, benefits} = specialties[id];
-    const {uplift} = benefits;
-    const shown = [
-      trustLine(trust),
-      ...(uplift === undefined ? [] : [`Up to ${uplift.percent}% ${uplift.of}`]),
-      ...benefits.items.filter(({isClaim}) => isClaim).map(({title}) => title),
-    ];
-    expect(shown.length).toBeGreaterThan(1);
-    for (const claim of shown) {
-      expect(asked.filter((question) => question.startsWith(claim))).toHaveLength(1);
-    }
-  });
+  it.each(specialtyIds)(
+    'of %s ask for the practices that trust it, and for the base of each percentage',
+    (id) => {
+      const {trust, benefits} = specialties[id];
+      const {uplift} = benefits;
+      const shown = [
+        trustLine(trust),
+        ...(uplift === undefined ? [] : [`Up to ${uplift.percent}% ${uplift.of}`]),
+        ...benefits.items.filter(({isClaim}) => isClaim).map(({title}) => title),
+      ];
+      expect(shown.length).toBeGreaterThan(1);
+      for (const claim of shown) {
+        expect(asked.filter((question) => question.startsWith(claim))).toHaveLength(1);
+      }
+    },
+  );
 });

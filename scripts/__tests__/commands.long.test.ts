@@ -131,7 +131,7 @@ it('work one after the other in a fresh clone, also beside a running npm start',
   expect(await hasPage(site?.port ?? 0)).toBe(true);
 });
 
-it('build nothing with a faulty post, and say where its fault is', async () => {
+it('build nothing if a post has a fault, and print its place', async () => {
   writeFileSync(
     path.join(folder, 'blog/faulty.md'),
     '---\ntitle: Faults\ndate: soon\n---\n\n# Twice\n',

@@ -98,7 +98,7 @@ it.each(['starter', 'backend'])('all of npm start ends when its %s was killed', 
   expect(await comesTrue(() => !existsSync(POSTGRES()))).toBe(true);
 });
 
-it('Ctrl+C ends npm start while it makes its database, without a trace, and the next start works', async () => {
+it('Ctrl+C while npm start creates its database leaves no files, and the next start works', async () => {
   rmSync(folder, {recursive: true});
   const npm = await start('npm', ['start'], await anyFreePort());
   let output = '';

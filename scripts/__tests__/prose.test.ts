@@ -26,7 +26,7 @@ describe('style', () => {
     expect(said(mdx).join('\n')).toContain(finding);
   });
 
-  test('good prose is left alone, and so is everything that is not prose', () => {
+  test('good prose, and text that isn’t prose, has no problems', () => {
     const mdx = [
       '---',
       'title: It’s a title',
@@ -57,7 +57,7 @@ test.each(proseFiles())('%s is in the house’s style', (file) => {
   expect(said(readProse(file))).toEqual([]);
 });
 
-test('lines keep their number whatever is masked', () => {
+test('masking keeps line numbers', () => {
   const mdx = '---\na: b\n---\n```\nx\n```\n<Note>\n\ntext\n\n</Note>\n';
   expect(proseLines(mdx)).toHaveLength(mdx.split('\n').length);
 });
@@ -78,11 +78,11 @@ describe('a new post', () => {
     expect(slugFromTitle(title)).toBe(slug);
   });
 
-  test('straight quotation marks are set properly', () => {
+  test('straight quotation marks are replaced with typographic ones', () => {
     expect(typographic(`What's a "call" ('really')?`)).toBe('What’s a “call” (‘really’)?');
   });
 
-  test('the category is understood by number, id and name', () => {
+  test('the category can be given as number, id or name', () => {
     expect(chooseCategory('2', categories)).toBe('hipaa-compliance');
     expect(chooseCategory('hipaa-compliance', categories)).toBe('hipaa-compliance');
     expect(chooseCategory(' HIPAA compliance ', categories)).toBe('hipaa-compliance');

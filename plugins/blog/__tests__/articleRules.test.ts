@@ -138,7 +138,7 @@ test.each<[what: string, text: string, says: string, line?: number]>([
   expect(lines[0]).toMatch(new RegExp(`^blog/faxes\.mdx${place}: [^\n]+$`));
 });
 
-test('reports nothing of what only looks like a fault', async () => {
+test('reports nothing for text that only resembles a fault', async () => {
   const text = [
     '`<script>` and `{process.env.HOME}` and ``![](x)`` and `**` and `a](b`',
     '~~~html\n<iframe src="https://video.example/1"></iframe>\n~~~',
@@ -167,7 +167,7 @@ test('reports all faults of a text, and an unknown component once', async () => 
   ]);
 });
 
-test('the words are those that a reader reads', async () => {
+test('counts only words that readers see', async () => {
   const {words} = await read(
     '## Hold *music*\n\nA [fax](/pricing) `code` {/* note */}\n\n| cell |\n| - |\n| desk |',
   );

@@ -1,6 +1,6 @@
 import {feedItems, readableInFeeds} from '../feeds.ts';
 
-test('what only our pages can use is taken out of an article, its words stay', () => {
+test('elements that need our pages are removed from an article, and its words stay', () => {
   const html = [
     '<h2 class="anchor" id="a">One<a class="hash-link" href="https://x.example/#a">#</a></h2>',
     '<p class="p" style="color:red">Calls: <!-- -->63<!-- -->, <a href="https://x.example/two">more</a></p>',

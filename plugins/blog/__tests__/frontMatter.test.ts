@@ -123,7 +123,7 @@ test.each<readonly [RegExp, string, string]>([
   expect(lines[0]).toContain(says);
 });
 
-test('a preview gets the rest of a post, without the fields that are wrong', async () => {
+test('a preview gets a post without its invalid fields', async () => {
   const {frontMatter, content} = await read(good.replace('[hipaa-compliance]', 'hipaa-compliance'));
   expect(Object.keys(frontMatter).sort()).toEqual([
     ...['authors', 'date', 'description', 'keywords', 'slug', 'title'],
@@ -131,7 +131,7 @@ test('a preview gets the rest of a post, without the fields that are wrong', asy
   expect(content.trim()).toBe('Text.');
 });
 
-test('reports what isn’t YAML also to a parser that throws only once', async () => {
+test('reports invalid YAML also on the second call, where the parser doesn’t throw', async () => {
   const parse = jest.fn(async () => ({frontMatter: {}, content: ''}));
   parse.mockRejectedValueOnce({reason: 'x', mark: {line: 1}});
   const keys = {authors: [], categories: [], pictures: []};
@@ -159,7 +159,7 @@ test('a post’s address is its file’s name without the day, or its folder’s
   ]);
 });
 
-test('takes fields that YAML reads as they were typed', async () => {
+test('keeps the typed text of fields that YAML would convert', async () => {
   const head = `title: >\n  We are\n  #1, "truly"\nkeywords:\n- it's a fax\n- '#1'\nplate: A & B\ndescription: "C # D"`;
   expect((await read(`---\n${head}\ndate: 2026-01-02\n---\n\nText.\n`)).lines).toEqual([]);
 });

@@ -41,7 +41,7 @@ const posts = [
   post('terms', '2025-08-01', 'law'),
 ];
 
-test('a post says everything that lists, related articles and search show', () => {
+test('a post has all data that lists, related articles and search show', () => {
   expect(summarize(posts[1] as BlogPost)).toEqual({
     slug: 'hold',
     permalink: '/blog/hold',
@@ -58,7 +58,7 @@ test('a post says everything that lists, related articles and search show', () =
   expect(summarize(posts[0] as BlogPost).plate).toBe('DESK');
 });
 
-test('a post without a category is complete, and related to none for having none', () => {
+test('a post without a category is complete, and isn’t related to others without one', () => {
   const bare = post('bare', '2025-09-19', '');
   const other = post('other', '2025-01-01', '');
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
@@ -67,27 +67,27 @@ test('a post without a category is complete, and related to none for having none
   expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
-test('the search knows a post’s keywords, and all of its words on demand', () => {
+test('the search index has a post’s keywords, and on demand all of its words', () => {
   expect(searchable(posts)[0]).toMatchObject({slug: 'faxes', words: 'paper'});
   expect(wordsBySlug(posts.slice(0, 1), () => 'A fax, a FAX’s paper')).toEqual({
     faxes: 'a fax faxs paper',
   });
 });
 
-test('the newest featured post is on top, without one the newest', () => {
+test('the newest featured post is on top, or the newest post if none is featured', () => {
   expect(featuredOf(posts)?.id).toBe('hold');
   expect(featuredOf(posts.filter(({id}) => id !== 'hold'))?.id).toBe('faxes');
   expect(featuredOf([])).toBeUndefined();
 });
 
-test('categories are counted, those without a post too', () => {
+test('posts are counted per category, including categories without any', () => {
   const categories = ['desk', 'law', 'music'].map((id) => ({id, label: id, permalink: `/${id}`}));
   expect(countCategories(categories, posts.map(summarize)).map(({count}) => count)).toEqual([
     2, 2, 0,
   ]);
 });
 
-test('a list’s route carries summaries in place of articles', () => {
+test('a list’s route has summaries instead of articles', () => {
   const items = posts.slice(0, 2).map(({metadata}) => ({content: {path: metadata.source}}));
   const list = stripRouteData(
     {path: '/blog', component: 'List', modules: {items: items as never, sidebar: 'all.json'}},
@@ -114,7 +114,7 @@ test.each([
   expect(article.metadata).toEqual({lastUpdatedAt: Date.parse(day)});
 });
 
-test('a post dated in the future waits for its day, but not in a writer’s preview', async () => {
+test('a post dated in the future is hidden until its day, except in a writer’s preview', async () => {
   const now = (): Date => new Date('2025-09-18T23:59:00Z');
   const shown = async (production: boolean): Promise<readonly string[]> => {
     const options = contentBlogOptions(production, now);

@@ -9,7 +9,7 @@ it('keeps a rule after one for printed pages readable', async () => {
   expect(await critical(css, '<p class=x>')).toBe(css);
 });
 
-it('keeps fonts and what is for states that stand in no HTML', async () => {
+it('keeps fonts and rules for states that the HTML doesn’t have', async () => {
   const css =
     '@font-face{font-family:A;src:url(/a.woff2)}details[open]{top:0}html[data-theme=dark]{top:1px}button[data-queued]{top:2px}html[data-scripts=failed] .n{top:3px}';
   expect(await critical(css, '<html></html>')).toBe(css);

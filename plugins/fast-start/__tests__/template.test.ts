@@ -8,7 +8,7 @@ const without = (template: string, part: RegExp): string => {
   return template.replace(part, '').replaceAll(/\s+/g, ' ');
 };
 
-it('differs from Docusaurus’s own template in how scripts are loaded, and in nothing else', () => {
+it('differs from Docusaurus’s own template only in the loading of scripts', () => {
   expect(without(pageTemplate, / data-start-styles=.*"(?=>)/)).toBe(
     without(coreTemplate, /<% it\.scripts\.forEach.*?<% }\); %>/s),
   );
@@ -24,7 +24,7 @@ describe('finishPage', () => {
     '<html lang=en><head><link rel=icon href=/a.svg><link rel=stylesheet href=/s.1.css /></head>';
   const parts = {sheet: '/s.1.css', criticalCss: () => 'p{top:$&}', chunks: ['/b.js', '/c.js']};
 
-  it('puts the critical CSS in the place of the link, and names the chunks', () => {
+  it('replaces the link with the critical CSS, and lists the chunks', () => {
     expect(finishPage(page, parts)).toBe(
       '<html data-start-chunks="/b.js /c.js" lang=en><head><link rel=icon href=/a.svg><style>p{top:$&}</style></head>',
     );

@@ -27,7 +27,7 @@ const directive = (policy: string, name: string): string[] => {
 };
 
 describe('inline scripts of a page', () => {
-  it('finds the ones a browser runs, and only those', () => {
+  it('contains only those that a browser runs', () => {
     const html = [
       '<script>plain()</script>',
       '<script data-x=\'1\' type="module">module()</script >',
@@ -150,7 +150,7 @@ describe('host files', () => {
     expect(redirectsFile(rules, 'https://www.x.example')).toBe('/old /features#part 301\n');
   });
 
-  it('keep for long what exists, and nothing else, within the rules that Cloudflare Pages reads', () => {
+  it('cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
     const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
     const text = headersFile({...rules, files, isCloudflare: true});
     const isLong = (file: string): boolean =>
@@ -162,7 +162,7 @@ describe('host files', () => {
     expect(text.trim().split('\n\n')).toHaveLength(100);
   });
 
-  it('keep the host’s own names for a project out of searches, and the site’s in', () => {
+  it('keep a host’s preview domains out of search results, but not the site’s own', () => {
     const tag = '\n  X-Robots-Tag: noindex\n';
     const text = headersFile({...rules, files: [], isCloudflare: true});
     expect(text).toContain(`\n\nhttps://:project.pages.dev/*${tag}`);
@@ -174,7 +174,7 @@ describe('host files', () => {
     );
   });
 
-  it('let other sites show every picture that lies in static', async () => {
+  it('let other sites show every picture in static', async () => {
     const files = await readdir(path.join(__dirname, '../../../static'), {recursive: true});
     const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i.test(file));
     expect(pictures.length).toBeGreaterThan(3);
@@ -193,7 +193,7 @@ describe('host files', () => {
     expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
   });
 
-  it('lead nginx’s visitors to the one name of the site, with www or without', () => {
+  it('make nginx redirect to the site’s canonical name, with or without www', () => {
     const bare = nginxFile(rules, 'https://ringwell.example');
     expect(bare).toContain('server_name www.ringwell.example;');
     expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);

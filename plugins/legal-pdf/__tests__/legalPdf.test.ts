@@ -80,7 +80,7 @@ describe('parseLegal', () => {
 });
 
 describe('drawLegal', () => {
-  it('is the same each time and can be read aloud: headings, lists, table, nothing under 9 pt', async () => {
+  it('is reproducible and accessible: tagged headings, lists and table, and no text under 9 pt', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
     const file = path.join(folder, 'dpa.pdf');
     const pdf = await drawLegal(agreement, options);

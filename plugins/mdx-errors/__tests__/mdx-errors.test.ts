@@ -24,7 +24,7 @@ test.each([
   expect(shortenMdxError(failed(cause), '/site')).toBe(line);
 });
 
-test('our own lines stay as they are, and others are left alone', () => {
+test('our own error lines and unknown errors stay unchanged', () => {
   const own = 'blog/faxes.mdx:5: a is b\nblog/faxes.mdx:9: c is d';
   expect(shortenMdxError(failed(own), '/site')).toBe(own);
   expect(shortenMdxError('Module not found: x', '/site')).toBeNull();

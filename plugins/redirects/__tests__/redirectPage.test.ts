@@ -9,7 +9,7 @@ type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 const [dead] = [{from: '/solutions/chiropractic', to: '/solutions/chiropractors'}] as const;
 
 describe('redirects', () => {
-  it('is content when every target exists', () => {
+  it('accepts redirects whose targets exist', () => {
     expect(redirectProblems([dead], ['/', '/solutions/chiropractors'])).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('redirects', () => {
     );
   });
 
-  it('leads on without a script and asks search engines to keep the target', () => {
+  it('redirects without a script, and has the target as its canonical page', () => {
     const html = redirectPage(
       {from: '/solutions/multi-specialty', to: '/pricing#enterprise'},
       'https://site.example',

@@ -11,12 +11,12 @@ const SITE = 'https://site.example';
 
 afterEach(() => jest.useRealTimers());
 
-it('llms.txt says each subject in the sentences of the pages', () => {
+it('llms.txt uses the sentences of the pages', () => {
   expect(contradictions('/llms.txt', sentencesIn(llmsTxt([])))).toEqual([]);
 });
 
 describe('security.txt', () => {
-  it('names the page and itself at the site’s address', () => {
+  it('has the URLs of the security page and of itself', () => {
     expect(securityTxt(SITE)).toMatch(/^Contact: https:\/\/site\.example\/security#report$/m);
     expect(securityTxt(SITE)).toMatch(/^Canonical: https:\/\/site\.example\/\.well-known\//m);
   });
@@ -40,7 +40,7 @@ describe('security.txt', () => {
     );
   });
 
-  it('needs a time', () => {
+  it('requires an expiry time', () => {
     expect(expiryProblem('soon', new Date())?.message).toContain('must be a time');
   });
 });

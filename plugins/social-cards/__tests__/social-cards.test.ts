@@ -115,7 +115,7 @@ describe('cards of a build', () => {
     noIndex: false,
   };
 
-  it('are those that the pages name, and the first page’s on the further pages of a list', () => {
+  it('are those that the pages link; further pages of a list use the first page’s', () => {
     const own = {...page, image: 'https://site.example/img/own.png'};
     const further = {...page, title: 'Page 2', canonical: 'https://site.example/blog/page/2'};
     const missing = {...page, title: '404', canonical: 'https://site.example/404.html'};
@@ -137,7 +137,7 @@ describe('cards of a build', () => {
   const headed = (...headings: readonly string[]): string =>
     `<body><h2>Menu</h2><main>${headings.map((one) => `<h2>${one}</h2>`).join('')}</main></body>`;
 
-  it('say where on the site they are, or how to call', () => {
+  it('show the page’s section, or the phone number', () => {
     const sectionOf = (file: string, title: string): string =>
       cardOf(file, {...page, title}).section;
     expect(sectionOf('blog.hipaa-compliance.png', 'HIPAA')).toBe('Blog');
@@ -146,7 +146,7 @@ describe('cards of a build', () => {
     expect(sectionOf('pricing.png', 'Pricing')).toBe('(416) 555-0142');
   });
 
-  it('show a page’s first headings, and a call where there are few', () => {
+  it('show a page’s first headings, or a call if it has too few', () => {
     const wordsOn = (file: string, html: string): readonly string[] =>
       cardOf(file, page, html).object.texts.map(({text}) => text);
     const html = headed('<a>1 </a>Who signs', 'Two', 'Three', 'Four', 'Five');
@@ -168,7 +168,7 @@ describe('cards of a build', () => {
     expect(wordsOn('solutions.dental.png', html)[0]).toMatch(/^“.+”$/);
   });
 
-  it('have an article’s plate, its words set again in the card’s fonts', () => {
+  it('have an article’s plate, with its words in the card’s fonts', () => {
     const svg =
       '<rect class="slot_a1 wide_b2" x="9" y="1"/><text class="small_c3" x="20" y="46">On hold</text><text x="60" y="90">Did</text>';
     const html = `<main><header><div data-plate><svg>${svg}</svg></div></header></main>`;

@@ -20,13 +20,13 @@ it.each([
   expect(isAllowed(expression, SHIPPED_LICENSES)).toBe(expected);
 });
 
-it('lists what icons are taken out of, although no bundle has it', () => {
+it('lists the packages of icons, although no bundle contains them', () => {
   const icons = path.join(__dirname, '../../../src/ui/icon/iconPicture.generated.ts');
   const [, source] = /from (\S+), Regular\./.exec(readFileSync(icons, 'utf8')) ?? [];
   expect(COPIED).toContain(source);
 });
 
-it('says under which words packages come, and once where they are the same', () => {
+it('has each package’s license text, and identical texts once', () => {
   const one = {name: 'one', version: '1.0.0', license: 'MIT', licenseText: 'Words of MIT\n'};
   const notices = formatNotices([
     one,
