@@ -20,7 +20,7 @@ describe('specialties', () => {
     expect(groups.flatMap(({items}) => items)).toHaveLength(specialtyIds.length);
   });
 
-  it.each(all)('%s has an answer on the systems that it books into', (_, {faq, systems}) => {
+  it.each(all)('%s has an FAQ answer about the systems that it books into', (_, {faq, systems}) => {
     expect(faq.filter(({answer}) => answer.includes(worksWith(systems)))).toHaveLength(1);
   });
 

@@ -69,7 +69,7 @@ test('keeps the typed text when the browser refuses a change, and updates the UR
   expect(address()).toBe('/blog?q=eaglesoft');
 });
 
-test('writes immediately on a click or on leaving', () => {
+test('updates the URL immediately on a click or on leaving', () => {
   const {type} = open('/blog');
   type('fa');
   fireEvent.click(document.body);

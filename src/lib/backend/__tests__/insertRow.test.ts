@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('asks for one insert of the row with an id, and not for the row back', async () => {
+test('requests one insert of the row with an id, and doesn’t request the row in return', async () => {
   answer(201);
   expect(await insertRow(client, insertion('Hello'))).toBe('done');
   expect(asked).toMatch(
@@ -116,7 +116,7 @@ test('asks for one insert of the row with an id, and not for the row back', asyn
 });
 
 describe('a request whose answer was lost', () => {
-  test('is repeated with the same id from anywhere; the next one after it has its own', async () => {
+  test('is repeated with the same id from any page; the next request has a new one', async () => {
     answer(503);
     await insertRow(client, insertion('Same'));
     await insertRow(client, insertion('Edited'));
@@ -129,13 +129,13 @@ describe('a request whose answer was lost', () => {
     expect(next).not.toBe(first);
   });
 
-  test('is stored when the repeat collides with the first, which the database is storing', () => {
+  test('is stored when the repeat collides with the first, which the database is still storing', () => {
     expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
     // The database finds what is unique in another row.
     expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
   });
 
-  test('keeps its id over a reload until it is confirmed, and leaves nothing behind', async () => {
+  test('keeps its id over a reload until it is confirmed, and then deletes it', async () => {
     /** As on a page that was loaded again: nothing is in memory, the history's entry is there. */
     const onNewPage = async (): Promise<typeof InsertRow> => {
       jest.resetModules();
@@ -149,7 +149,7 @@ describe('a request whose answer was lost', () => {
     expect(history.state).toEqual({key: 'router', persisted: {unconfirmed: undefined}});
   });
 
-  test('gets a new id where the entry holds something else', async () => {
+  test('gets a new id if the stored entry has other data', async () => {
     history.state = {
       persisted: {unconfirmed: {'contact_messages {"message":"Odd"}': '<b>'}},
     };

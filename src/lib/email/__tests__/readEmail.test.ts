@@ -77,7 +77,7 @@ test.each<readonly [string, EmailProblem]>([
   expect(emailNote(typed)).not.toBe('');
 });
 
-test('an address in order stays as it is, whatever stands around it', () => {
+test('a valid address stays unchanged, whatever text surrounds it', () => {
   const around = fc.constantFrom('', ' ', '\u00a0', '\u200b', '\ufeff', '\t', '\u3000');
   const behind = fc.constantFrom('', '.', ',', ';', ' ', '\u200d');
   fc.assert(
@@ -89,7 +89,7 @@ test('an address in order stays as it is, whatever stands around it', () => {
   );
 });
 
-test('reading what was read changes nothing', () => {
+test('reading is idempotent', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), fc.emailAddress(), (text, address) => {
       for (const typed of [text, `${text}${address}`]) {

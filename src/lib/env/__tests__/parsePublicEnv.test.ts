@@ -26,7 +26,7 @@ const hosted = {
 };
 
 describe('parsePublicEnv', () => {
-  it('points at the embedded backend and loads nothing from others when nothing is set', () => {
+  it('uses the embedded backend and no external service when nothing is set', () => {
     // .env.example has empty values.
     expect(parsePublicEnv({PUBLIC_GTAG_ID: '', PUBLIC_CHAT_URL: '  '})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
@@ -74,7 +74,7 @@ describe('parsePublicEnv', () => {
     expect(problemsOf({PUBLIC_SUPABASE_KEYS: value})).toMatch(/PUBLIC_SUPABASE_KEYS is an? /);
   });
 
-  it('does not look at variables that are not published', () => {
+  it('ignores variables that are not published', () => {
     expect(problemsOf({DATABASE_URL: 'postgres://postgres@127.0.0.1/x'})).toBe('');
   });
 
@@ -116,7 +116,7 @@ describe('parsePublicEnv', () => {
     ]);
   });
 
-  it('wants a backend for a host, and says what to do in one line', () => {
+  it('requires a backend for a host, and explains the remedy in one line', () => {
     expect(problemsOf({}, 'build')).toMatch(
       /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );

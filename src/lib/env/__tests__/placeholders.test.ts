@@ -18,7 +18,7 @@ it.each([
   expect(placeholderProblems({...REAL, ...change}).map(({field}) => field)).toEqual(fields);
 });
 
-it('counts the facts that nobody has confirmed, in one problem', () => {
+it('counts unconfirmed facts in one problem', () => {
   const done = {confirmed: true};
   expect(openFactProblems({done})).toEqual([]);
   const [problem, ...more] = openFactProblems({

@@ -7,7 +7,7 @@ it('formats minutes since midnight and hours', () => {
   expect(hours).toEqual(['12 am', '6 am', '12 pm', '8 pm', '12 am']);
 });
 
-it('counts rounded, with the noun’s own plural', () => {
+it('rounds counts, and uses the noun’s own plural', () => {
   const calls = [0, 1, 1.4, 1_414].map((count) => counted(count, 'call'));
   expect(calls).toEqual(['0 calls', '1 call', '1 call', '1,414 calls']);
   expect([1, 2].map((count) => counted(count, 'reply', 'replies'))).toEqual([

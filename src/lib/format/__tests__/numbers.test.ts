@@ -77,7 +77,7 @@ test('dataValue has plain digits with cents', () => {
   expect([21_801, -0.001, Infinity].map(dataValue)).toEqual(['21801.00', '0.00', '']);
 });
 
-test('ranges have their unit once, and are empty if both ends read the same', () => {
+test('ranges have their unit once, and are empty if both ends look the same', () => {
   expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
   expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
   expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');

@@ -60,12 +60,12 @@ test.each<[problem: string, texts: readonly string[]]>([
   for (const text of texts) expect([text, dollars(text)]).toEqual([text, {value: 0, problem}]);
 });
 
-test('caps what is beyond the maximum', () => {
+test('caps numbers above the maximum', () => {
   expect(dollars('1e400')).toEqual({value: MAX_INPUT, problem: 'too-large'});
   expect(dollars(`-${'9'.repeat(400)}`)).toEqual({value: -MAX_INPUT, problem: 'too-large'});
 });
 
-test('reads what a field writes, with its unit', () => {
+test('parses a field’s formatted value with its unit', () => {
   for (const id of roiInputIds) {
     const {prefix, suffix, units: own} = roiFields[id];
     expect(parseNumber(`${prefix}12${suffix}`, {units: own, isMoney: prefix === '$'})).toEqual({
@@ -75,7 +75,7 @@ test('reads what a field writes, with its unit', () => {
   }
 });
 
-test('reads back what is written for a field or a link', () => {
+test('parses values formatted for a field or a link', () => {
   fc.assert(
     fc.property(fc.integer({min: -999_999, max: 999_999}), (thousandths) => {
       const {value, problem} = dollars(formatNumberInput(thousandths / 1000));

@@ -26,7 +26,7 @@ const parts = fc
   )
   .map((texts) => texts.join(''));
 
-test('returns text that can be decoded twice and is stable', () => {
+test('returns text that can be decoded twice and doesn’t change when repaired again', () => {
   fc.assert(
     fc.property(parts, (part) => {
       const repaired = makeDecodable(part);

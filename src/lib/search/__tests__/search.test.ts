@@ -24,7 +24,7 @@ test.each([
     expect([query, systems(query)]).toEqual([query, expect.arrayContaining([name])]);
 });
 
-test('finds nothing by signs, other systems, or words that no one system has', () => {
+test('finds nothing for punctuation, unlisted systems, or words that no single system has', () => {
   const queries = ['.*', '???', 'fax phone xyz', 'Allscripts', 'Simple Practice', 'zoom', 'N.G.'];
   expect(queries.flatMap(systems)).toEqual([]);
 });

@@ -58,7 +58,7 @@ for (const file of files)
   textsByPage.set(pageOf(file), [...(textsByPage.get(pageOf(file)) ?? []), ...textsOf(file)]);
 
 describe('the style of the pages', () => {
-  it('is checked on pages, calls and articles', () => {
+  it('is followed by pages, calls and articles', () => {
     for (const page of ['dental', 'veterinarians', 'blog/roi.mdx'])
       expect(textsByPage.get(page)?.length ?? 0).toBeGreaterThan(30);
   });

@@ -8,7 +8,7 @@ import {homeSampleCall} from '../homeSample';
 import {heroSheet} from '../heroSheet';
 
 describe('the home page’s data', () => {
-  it('favors people in the last two of ten rows only', () => {
+  it('favors people only in the last two of ten rows', () => {
     expect(comparison.map((row) => row.aiWins)).toEqual([...Array(8).fill(true), false, false]);
   });
 

@@ -18,7 +18,7 @@ const open = (details: HTMLDetailsElement): void => {
 
 // Links by pages and widths, and a chosen page: e2e/navigation.spec.ts; the menus by keys:
 // e2e/engines/journeys.ts; demo and phone links, and the theme: e2e/everyPage.spec.ts.
-it('marks the blog while one of its articles is read', () => {
+it('marks the blog as current on an article', () => {
   renderInSite(<SiteHeader />, {path: '/blog/roi'});
   expect(within(bar()).getByRole('link', {name: /^Blog/})).toHaveAttribute('aria-current', 'page');
   expect(within(bar()).getByRole('link', {name: 'About'})).not.toHaveAttribute('aria-current');

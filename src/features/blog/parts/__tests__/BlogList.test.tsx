@@ -61,7 +61,7 @@ const show = (path = '/blog', index = [...posts, old]): void => {
   );
 };
 
-test('articles’ words load for a search that needs them, and again where they did not load', async () => {
+test('loads the articles’ words for a search that needs them, and retries after a failure', async () => {
   loadWords.mockRejectedValueOnce(new Error('offline'));
   show();
   const box = screen.getByRole('searchbox');
@@ -75,7 +75,7 @@ test('articles’ words load for a search that needs them, and again where they 
   expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
 });
 
-test('a thousand results are drawn twenty at a time', async () => {
+test('shows a thousand results twenty at a time', async () => {
   const many = Array.from({length: 1000}, (_, index) => post(`p${index}`, `Number ${index}`));
   show('/blog?q=number', many);
   expect(await screen.findByText(/1,000 articles of 1,000/)).toBeInTheDocument();

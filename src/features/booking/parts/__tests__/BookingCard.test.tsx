@@ -76,7 +76,7 @@ const seeAgain = async (times: readonly DemoTime[]): Promise<void> => {
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 };
 
-it('sends the same ids again while the same is asked for, and others for another time', async () => {
+it('repeats a request with the same ids, and uses new ones for another time', async () => {
   bookDemo.mockResolvedValue('unreachable');
   await open();
   await userEvent.click(time(/^10:00/));
@@ -102,7 +102,7 @@ it('sends the same ids again while the same is asked for, and others for another
   });
 });
 
-it('notices a chosen time that goes while the form is filled in, and keeps what was typed', async () => {
+it('reports a chosen time that is taken while the form is filled in, and keeps the typed text', async () => {
   await open();
   await userEvent.click(time(/^11:00/));
   fillIn();
@@ -115,7 +115,7 @@ it('notices a chosen time that goes while the form is filled in, and keeps what 
   expect(await screen.findByRole('heading', {name: /now too soon/})).toBeVisible();
 });
 
-it('asks about the zone that a browser hides, and names a zone that it tells', async () => {
+it('asks for the time zone if the browser hides it, and shows it otherwise', async () => {
   zoneIs('UTC');
   await open();
   expect(screen.getByText(/^Times are shown in Eastern Time: right\?/)).toBeVisible();
@@ -128,7 +128,7 @@ it('asks about the zone that a browser hides, and names a zone that it tells', a
   expect(screen.getByText('Eastern Time is 9.5 hours behind')).toBeVisible();
 });
 
-it('doesn’t trust old times: pressing one asks for newer ones', async () => {
+it('reloads old times when one of them is pressed', async () => {
   jest.useFakeTimers({advanceTimers: true});
   await open();
   fetchDemoTimes.mockRejectedValue(new Error('no network'));
@@ -143,7 +143,7 @@ it('doesn’t trust old times: pressing one asks for newer ones', async () => {
   expect(screen.queryByText('These times may be out of date.')).not.toBeInTheDocument();
 });
 
-it('takes the arrow keys through the hours, and any other press to the form', async () => {
+it('moves through the times with the arrow keys, and opens the form on any other press', async () => {
   await open();
   fireEvent.keyDown(time(/^10:00/), {key: 'ArrowDown'});
   expect(time(/^11:00/)).toBeChecked();
@@ -155,7 +155,7 @@ it('takes the arrow keys through the hours, and any other press to the form', as
   expect(screen.getByRole('heading', {name: /March\u00a011, 11:40/})).toHaveFocus();
 });
 
-it('says that a held time needs an answer to its email', async () => {
+it('explains that a held time must be confirmed by email', async () => {
   bookDemo.mockResolvedValueOnce('held');
   await open();
   await userEvent.click(time(/^12:00/));
@@ -166,7 +166,7 @@ it('says that a held time needs an answer to its email', async () => {
   expect(screen.queryByRole('button', {name: 'Move'})).not.toBeInTheDocument();
 });
 
-it('asks once before it cancels, and says how the demo is held', async () => {
+it('shows the phone number of the call, and asks once before it cancels', async () => {
   bookDemo.mockResolvedValueOnce('done');
   await open();
   await userEvent.click(time(/^12:00/));
@@ -187,7 +187,7 @@ it('asks once before it cancels, and says how the demo is held', async () => {
   expect(await screen.findByText('Free again')).toBeVisible();
 });
 
-describe('a mail’s link', () => {
+describe('the link of an email', () => {
   const found = (state: requests.FoundDemo['state']): void =>
     void findDemo.mockResolvedValue({
       id: TOKEN,
@@ -208,7 +208,7 @@ describe('a mail’s link', () => {
     expect(screen.queryByRole('button', {name: /Cancel/})).not.toBeInTheDocument();
   });
 
-  it('changes nothing before a press, and follows what became of the demo elsewhere', async () => {
+  it('changes nothing before a press, and shows changes made elsewhere', async () => {
     found('open');
     moveDemo.mockResolvedValueOnce('taken').mockResolvedValueOnce('canceled');
     await open(TOKEN);
@@ -222,7 +222,7 @@ describe('a mail’s link', () => {
   });
 });
 
-it('says what to do when no time is free', async () => {
+it('explains what to do when no time is free', async () => {
   fetchDemoTimes.mockResolvedValue(timesWithout(0, 1, 2, 3, 4, 5, 6, 7, 8));
   renderInSite(
     <BookingCard token={null} source="book" onTitle={() => undefined} onRetry={() => undefined} />,

@@ -72,7 +72,7 @@ it('has link and number in the HTML, and keeps them where no provider is configu
   expect(events).toEqual([{type: 'demo_click', source: 'home_calendar', isConversion: true}]);
 });
 
-it('is asked for when the visitor comes near, and mounted in a frame of 700 px', async () => {
+it('loads when it is near the viewport, in a frame of 700 px', async () => {
   const {IntersectionObserver} = window;
   let comeNear = (_: {isIntersecting: boolean; intersectionRatio: number}[]): void => undefined;
   Object.assign(window, {
@@ -110,7 +110,7 @@ it('is asked for when the visitor comes near, and mounted in a frame of 700 px',
   expect(screen.queryByText(/Loading calendar|Don’t see/)).not.toBeInTheDocument();
 });
 
-it('has link and number above a frame that says nothing, blocked perhaps, until it does', async () => {
+it('shows link and number above a frame until it sends a message, since it may be blocked', async () => {
   jest.useFakeTimers();
   Object.assign(window, {Calendly: {initInlineWidget: drawFrame}});
   show();
@@ -146,7 +146,7 @@ it.each(['silence', 'a blocked script', 'a widget that throws'])(
   },
 );
 
-it('waits for a press where the browser sends Global Privacy Control, also for a link to it', () => {
+it('waits for a press if the browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
   show();
   expect(scripts()).toEqual([]);
@@ -154,7 +154,7 @@ it('waits for a press where the browser sends Global Privacy Control, also for a
   expect(scripts()).toHaveLength(1);
 });
 
-it('records a booking once, and only in the provider’s own words', () => {
+it('records a booking once, and only for the provider’s own message', () => {
   const booked = {event: 'calendly.event_scheduled', payload: {}};
   show();
   report('https://evil.example', booked);
@@ -166,7 +166,7 @@ it('records a booking once, and only in the provider’s own words', () => {
   expect(events).toEqual([{type: 'demo_booking', source: 'home_calendar_booking'}]);
 });
 
-it('stops waiting when the visitor leaves, and asks again for a script that was blocked', () => {
+it('stops waiting when the visitor leaves, and retries a blocked script', () => {
   const {unmount} = show();
   fireEvent.error(scripts()[0] as HTMLScriptElement);
   expect(scripts()).toEqual([]);

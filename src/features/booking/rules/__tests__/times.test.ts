@@ -125,13 +125,13 @@ describe('a day', () => {
   const [first, second] = groupByDay([...saturday, ...monday], officeZone);
   const now = at('2026-11-27T21:30Z');
 
-  it('opens on a weekday, and on a Saturday only if nothing else is free', () => {
+  it('is initially a weekday, and a Saturday only if nothing else is free', () => {
     expect(firstOpenDay(groupByDay([...saturday, ...monday], officeZone))?.date).toBe('2026-11-30');
     const taken = monday.map((time) => ({...time, isFree: false}));
     expect(firstOpenDay(groupByDay([...saturday, ...taken], officeZone))?.date).toBe('2026-11-28');
   });
 
-  it('has a gap where Sunday is left out, and parts by the clock of the zone', () => {
+  it('has a gap instead of Sunday, and is split into parts by the time of the zone', () => {
     expect(hasGap(first, second!)).toBe(true);
     expect(partsOfDay(second!, officeZone).map(({name}) => name)).toEqual(['Morning', 'Afternoon']);
     expect(partsOfDay(second!, 'Europe/Berlin').map(({name}) => name)).toEqual([
@@ -140,7 +140,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('says why it ends early or begins late', () => {
+  it('explains an early end or a late beginning', () => {
     expect(shortDayNote(first!, officeZone, now)).toBe(
       'On Saturdays the office closes at 2:00\u00a0pm.',
     );
@@ -162,7 +162,7 @@ it.each([
   expect(isZoneHidden(zone, language)).toBe(isHidden),
 );
 
-it('easternDifference says how far Eastern Time is', () => {
+it('easternDifference describes the difference from Eastern Time', () => {
   const noon = at('2026-03-11T16:00Z');
   expect(easternDifference(noon, 'America/Chicago')).toBe('Eastern Time is 1 hour ahead');
   expect(easternDifference(noon, 'Asia/Kolkata')).toBe('Eastern Time is 9.5 hours behind');

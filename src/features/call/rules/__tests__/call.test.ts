@@ -11,7 +11,7 @@ const at = (...path: number[]) => {
 };
 
 describe('a call', () => {
-  it('begins with the line that answers, and what may be said to it', () => {
+  it('begins with the receptionist’s line and the choices after it', () => {
     const {log, choices, outcome, slots, path, seconds} = startCall(script);
     expect(log).toHaveLength(1);
     expect(at(1).seconds).toBeGreaterThan(seconds);
@@ -35,12 +35,12 @@ describe('a call', () => {
     expect(moved.choices).toEqual([]);
   });
 
-  it('lets an offer go that is turned down, and keeps what was written', () => {
+  it('removes an offer that is declined, and keeps what was booked', () => {
     expect(at(1, 1, 1, 2, 2).slots).toMatchObject([{row: 2, state: 'booked'}]);
     expect(at(1, 1, 2)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
   });
 
-  it('has no answer to a choice that there is not, also after its end', () => {
+  it('ignores unknown choices, also after its end', () => {
     expect(choose(script, startCall(script), 9)).toBeNull();
     expect(choose(script, startCall(script), -1)).toBeNull();
     expect(choose(script, at(2), 1)).toBeNull();
@@ -48,7 +48,7 @@ describe('a call', () => {
   });
 });
 
-describe('a call in an address', () => {
+describe('a call in a URL', () => {
   /** The script with one more choice, before the others of its first line. */
   const longer: CallScript = {
     ...script,
@@ -61,7 +61,7 @@ describe('a call in an address', () => {
     },
   };
 
-  it('leads to the same end when a choice was put before the others', () => {
+  it('leads to the same end after a choice was inserted before others', () => {
     const path = parsePath('1-1-1-2-1')!;
     expect(playCall(script, path)?.outcome).not.toBeNull();
     expect(playCall(longer, path)).toEqual(playCall(script, path));
@@ -83,7 +83,7 @@ describe('a call in an address', () => {
     expect(formatPath([])).toBe('start');
   });
 
-  it('is not there for any other text', () => {
+  it('is null for any other text', () => {
     const others = ['', 'start', '0', '1-', '-1', '1--2', '100', '01', '1-2-<script>', '1 - 2'];
     const texts = [null, ...others, '1-'.repeat(20) + '1'];
     expect(texts.map(parsePath).filter((path) => path !== null)).toEqual([]);

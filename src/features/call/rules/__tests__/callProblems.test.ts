@@ -9,7 +9,7 @@ const problemsOf = (tried: CallScript, on = page): readonly string[] =>
   callProblems('call.ts', tried, on).map(formatProblem);
 
 describe('the rules of a script', () => {
-  it('find nothing in a script that keeps them', () => {
+  it('report nothing for a valid script', () => {
     expect(problemsOf(script)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const withEntry = (entry: Day['entries'][number]): Day => ({
 });
 
 describe('the rules of a schedule', () => {
-  it('find nothing where place, person and words agree', () => {
+  it('report nothing if place, person and words agree', () => {
     expect(problemsOf(script, day)).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the rules of a schedule', () => {
     );
   });
 
-  it('let a doctor be in the next room while one rests', () => {
+  it('allow a doctor in the next room while a patient rests', () => {
     const rests = withEntry({column: 1, row: 2, span: 2, title: 'B. Hall', busy: [[60, 120]]});
     expect(problemsOf(script, rests).filter((problem) => problem.includes('early'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {roiClaim} from '../roiClaim';
 
 const {'dallas-dental': dallas, 'phoenix-family': phoenix, 'chicago-physio': chicago} = caseStudies;
 
-it('leads with what the formula gives, never later than the claimed months', () => {
+it('begins with the formula’s payback, which is never later than the claimed months', () => {
   const month = plans.medium.price;
   const [payback, visits, withSetup] = [dallas, phoenix, chicago].map(
     ({roi}) => roiClaim(roi).headline,

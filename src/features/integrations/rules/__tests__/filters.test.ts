@@ -16,7 +16,7 @@ test.each<[Partial<IntegrationFilters>, string[]]>([
   expect(found.map(({name}) => name)).toEqual(names);
 });
 
-test('filters in the address are read as they were written, beside other parameters', () => {
+test('filters survive a round trip through the URL, which keeps other parameters', () => {
   const filters: IntegrationFilters = {query: 'open dental', category: 'dental', status: 'beta'};
   expect(readFilters(writeFilters(filters, ''))).toEqual(filters);
   expect(writeFilters(noFilters, '?q=epic&utm_source=letter')).toBe('?utm_source=letter');

@@ -66,7 +66,7 @@ const agree = async ({measurement, services}: Site): Promise<void> => {
   await settled();
 };
 
-test('events while the services are on their way arrive once, in order', async () => {
+test('events sent while the services load arrive once, in order', async () => {
   const {measurement, services, track} = await openPage();
   storeAnswer('granted');
   let arrive: (module: typeof services) => void = () => undefined;
@@ -81,7 +81,7 @@ test('events while the services are on their way arrive once, in order', async (
   expect(pixelEvents()).toEqual(['PageView', 'AddToCart', 'Contact']);
 });
 
-test('a no said elsewhere holds before this page has heard of it', async () => {
+test('a no in another tab applies before this page has received the storage event', async () => {
   const site = await openPage();
   await agree(site);
   site.measurement.recordPageView(home);
@@ -106,7 +106,7 @@ test('a withdrawal before the services arrive drops everything', async () => {
   expect(images).toEqual([]);
 });
 
-test('another yes, also after a withdrawal, doubles nothing', async () => {
+test('another yes, also after a withdrawal, sends nothing twice', async () => {
   const site = await openPage();
   site.measurement.recordPageView(home);
   await agree(site);
@@ -136,7 +136,7 @@ test('a browser that refuses storage is measured after a yes, and not after a no
   expect(mayMeasure()).toBe(false);
 });
 
-test('one service that cannot start does not take the other along', async () => {
+test('one service that cannot start does not stop the other', async () => {
   jest.spyOn(document.head, 'append').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -146,7 +146,7 @@ test('one service that cannot start does not take the other along', async () => 
   expect(pixelEvents()).toEqual(['PageView']);
 });
 
-test('services that cannot be fetched break nothing, and are fetched again', async () => {
+test('services that fail to load break nothing, and are loaded again', async () => {
   const site = await openPage();
   site.measurement.startMeasurement(ids, () => Promise.reject(new Error('offline')));
   await settled();
@@ -156,7 +156,7 @@ test('services that cannot be fetched break nothing, and are fetched again', asy
   expect(pixelEvents()).toEqual(['Contact']);
 });
 
-test('the analytics service is told a campaign, and of addresses nothing else of a query', async () => {
+test('the analytics service receives the campaign, and no other part of a URL’s query', async () => {
   window.history.replaceState(null, '', '/calculator?calls=80#sheet');
   const site = await openPage();
   const {storeCampaign} = await import('../campaign/campaign');

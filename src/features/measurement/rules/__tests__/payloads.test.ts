@@ -77,7 +77,7 @@ it.each<[AnalyticsEvent, readonly unknown[], unknown]>([
   expect(pixelEvent(event)).toEqual(told);
 });
 
-it('writes a pixel event into one address', () => {
+it('encodes a pixel event in one URL', () => {
   const address = new URL(pixelAddress('1234567', pixelEvent(demo)!, page.page_location, 42));
   expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr/');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -101,11 +101,11 @@ it('a campaign, in the analytics service’s own words', () => {
   expect(campaignParameters({})).toEqual({});
 });
 
-describe('a remembered answer', () => {
+describe('a stored answer', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   const decision = {choice: 'granted', date: '2026-11-01T08:00:00.000Z'} as const;
 
-  it('is read back when the clock has been put right by an hour since', () => {
+  it('is valid after the clock was set back by an hour', () => {
     const ahead = {...decision, date: '2026-11-21T09:00:00.000Z'};
     expect(parseDecision(formatDecision(ahead), now)).toEqual(ahead);
   });
@@ -123,7 +123,7 @@ describe('a remembered answer', () => {
 });
 
 describe('the services’ cookies', () => {
-  it('are told from ours', () => {
+  it('are distinguished from ours', () => {
     expect(serviceCookies('_ga=1; _ga_ABC=2; theme=dark; _fbp=3; _gcl_au=4; _gadget2=5')).toEqual([
       '_ga',
       '_ga_ABC',
@@ -132,7 +132,7 @@ describe('the services’ cookies', () => {
     ]);
   });
 
-  it('are looked for on every domain above ours', () => {
+  it('are deleted on every parent domain', () => {
     expect(cookieDomains('www.a.example')).toEqual(['www.a.example', 'a.example', 'example']);
   });
 });

@@ -68,7 +68,7 @@ describe('what the site stores', () => {
     expect(new Set(keys)).toEqual(new Set(Object.keys(deviceStorage[storage])));
   });
 
-  it('stands in the privacy policy, with how long and who sees it', () => {
+  it('is listed in the privacy policy, with its retention and who sees it', () => {
     const entries = [
       ...Object.values(storedTables).flatMap(({columns}) => Object.values<StoredItem>(columns)),
       ...Object.values<StoredItem>(deviceStorage.byDocusaurus),

@@ -19,7 +19,7 @@ describe('source labels', () => {
 });
 
 describe('track', () => {
-  it('goes on when a service throws', () => {
+  it('continues when a service throws', () => {
     const sound = recorder();
     const send = (): void => {
       throw new Error('blocked');
@@ -66,7 +66,7 @@ describe('a demo conversion', () => {
     expect(lastDemoSource()).toBe('header');
   });
 
-  it('counts a booking after a click that nobody was told of', () => {
+  it('counts a booking after a click that no service received', () => {
     track(click);
     expect(told(booking)).toEqual(['demo_booking']);
   });

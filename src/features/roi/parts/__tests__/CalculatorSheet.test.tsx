@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('opens with the defaults and what they come to', () => {
+test('starts with the defaults and their result', () => {
   render(<Sheet />);
   expect(field('Calls per day')).toHaveValue('50');
   expect(field('Front-desk hours a week')).toHaveValue('60');
@@ -67,7 +67,7 @@ test('opens with the defaults and what they come to', () => {
   expect(screen.getByRole('img', {name: /22 working days with 7.5 missed calls/})).toBeVisible();
 });
 
-test('number field and slider move together, the slider to its end at most', () => {
+test('number field and slider stay in sync, and the slider stops at its end', () => {
   render(<Sheet />);
   type('Calls per day', '80');
   expect(slider()).toHaveValue('80');
@@ -80,7 +80,7 @@ test('number field and slider move together, the slider to its end at most', () 
   expect(revenue()).toBe('$158,400');
 });
 
-test('a slip is noted beside the field and the result, and counted', () => {
+test('an unreadable or implausible number is reported beside the field and the result, and still counted', () => {
   render(<Sheet />);
   type('Calls per day', 'lots');
   expect(field('Calls per day')).toHaveAccessibleDescription(
@@ -100,7 +100,7 @@ test('a slip is noted beside the field and the result, and counted', () => {
   );
 });
 
-test('reads the result out once, after a pause', () => {
+test('announces the result once, after a pause', () => {
   render(<Sheet />);
   const status = spoken();
   wait(2_000);
@@ -116,7 +116,7 @@ test('reads the result out once, after a pause', () => {
   );
 });
 
-test('the address follows the fields, also after Back to a place in the page, until a reset', () => {
+test('the URL follows the fields, also after Back to an anchor of the page, until a reset', () => {
   window.history.replaceState(null, '', '/calculator?utm_source=letter');
   const {rerender} = render(<Sheet />);
   type('Calls per day', '90');

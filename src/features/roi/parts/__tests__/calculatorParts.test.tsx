@@ -31,7 +31,7 @@ const field = (name: string): HTMLElement => screen.getByRole('textbox', {name})
 const press = (user: UserEvent, name: string): Promise<void> =>
   user.click(screen.getByRole('button', {name}));
 
-test('a benchmark fills its fields, keeps the staff, and is the pressed one', async () => {
+test('a benchmark fills its fields, keeps the staff, and is marked as pressed', async () => {
   const user = show();
   fireEvent.change(field('Front-desk hours a week'), {target: {value: '80'}});
   const dental = screen.getByRole('button', {name: 'Dental'});
@@ -58,7 +58,7 @@ test('the cautious case counts the plan for the chosen calls, also in the copied
   expect(screen.getByRole('row', {name: /plan −\$699$/})).toBeVisible();
 });
 
-test('shows the link, selected, where there is no clipboard', async () => {
+test('shows the link, selected, if there is no clipboard', async () => {
   const user = show('/calculator?calls=80');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(user, 'Copy link');
@@ -72,7 +72,7 @@ test('shows the link, selected, where there is no clipboard', async () => {
 });
 
 // A PDF that can be had: e2e/calculator.spec.ts.
-test('shows the owner’s words where the code of the PDF cannot be had', async () => {
+test('shows the owner’s words if the code of the PDF doesn’t load', async () => {
   const user = show();
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   await press(user, 'Export PDF');

@@ -8,7 +8,7 @@ jest.mock('../../../../data/plans.ts');
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart({setupFee: 3000, netMonthlyBenefit: net, paybackMonths: net > 0 ? 3000 / net : null});
 
-test('has round ticks with zero among them for the defaults', () => {
+test('has round ticks including zero for the defaults', () => {
   const chart = cashChart(estimateRoi(defaultRoiInputs));
   expect(chart.ticks.map(({value}) => value)).toEqual([0, 100_000, 200_000]);
   expect(chart.isLoss).toBe(false);
@@ -17,7 +17,7 @@ test('has round ticks with zero among them for the defaults', () => {
   );
 });
 
-test('says of a loss that it never comes back to zero', () => {
+test('reports that a loss never returns to zero', () => {
   const chart = chartOf(-999);
   expect(chart.isLoss).toBe(true);
   expect(chart.label).toContain('not back to zero within the year, −$14,988 at the end');

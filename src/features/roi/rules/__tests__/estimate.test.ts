@@ -80,7 +80,7 @@ test('the stated accuracy lies around a gain and around a loss, the smaller numb
   expect(netRangeText(0)).toBe('');
 });
 
-test('the cautious case is a fifth of the calls and nobody’s hours', () => {
+test('the cautious case counts a fifth of the calls and no staff hours', () => {
   // 165 missed × 20% = 33 visits × $150 − $699, whose 500 minutes hold 330.
   expect(estimateCautious(defaultRoiInputs)).toMatchObject({
     recoveredCalls: 33,

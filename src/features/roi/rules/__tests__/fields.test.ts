@@ -4,7 +4,7 @@ import {implausibleInputs} from '../fields.ts';
 import {fromFieldValue, toFieldValue} from '../units.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 
-test('every slider stays within what is plausible, and its default on it', () => {
+test('every slider stays within the plausible range and includes its default', () => {
   expect(implausibleInputs(defaultRoiInputs)).toEqual([]);
   for (const id of roiInputIds) {
     const {slider, plausibleMax} = roiFields[id];
@@ -31,7 +31,7 @@ test.each([
   expect(implausibleInputs({...defaultRoiInputs, missedPercentage: 100})).toEqual([]);
 });
 
-test('staff is FTE inside and weekly hours outside', () => {
+test('staff is stored as FTE and shown as weekly hours', () => {
   expect(toFieldValue('currentReceptionists', 1.5)).toBe(60);
   for (let hours = 0; hours <= 500; hours += 0.5) {
     const fte = fromFieldValue('currentReceptionists', hours);
@@ -39,7 +39,7 @@ test('staff is FTE inside and weekly hours outside', () => {
   }
 });
 
-test('only the chosen benchmark is the chosen one', () => {
+test('only the benchmark whose values are set is marked as chosen', () => {
   for (const id of benchmarkIds) {
     const inputs = withBenchmark(defaultRoiInputs, id);
     expect(benchmarkIds.filter((other) => isBenchmark(inputs, other))).toEqual([id]);

@@ -7,7 +7,7 @@ import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
 jest.mock('../../../../data/plans.ts');
 
 describe('the month sheet', () => {
-  test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 for sure', () => {
+  test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 of those in the cautious case', () => {
     const sheet = monthSheet(defaultRoiInputs);
     expect([sheet.width, sheet.height, sheet.weeks]).toEqual([506, 108, 5]);
     expect(sheet.caption).toBe('One mark per missed call');
@@ -63,7 +63,7 @@ describe('the month sheet', () => {
   });
 });
 
-test('the method shows each step with its own numbers, also a payback that never comes', () => {
+test('the method shows each step with its own numbers, also without a payback', () => {
   expect(methodSteps(defaultRoiInputs).map(({working, result}) => [working, result])).toEqual([
     ['50 calls × 22 days × 15% missed × 80%', '132 / month'],
     ['132 visits × $150', '$19,800'],

@@ -14,7 +14,7 @@ test.each<[Partial<RoiInputs>, string]>([
   expect(decodeRoiState(search)).toEqual(inputs);
 });
 
-test('parameters of others are kept, ours are replaced', () => {
+test('other parameters are kept, ours are replaced', () => {
   const before = '?utm_source=letter&calls=12&missed=3&plan=every';
   expect(encodeRoiState({...defaultRoiInputs, dailyCalls: 80}, before)).toBe(
     '?utm_source=letter&calls=80',
@@ -27,7 +27,7 @@ test.each([
   ['plan', 'toString'],
   ['calls[]', '5'],
 ])(
-  'a %s that is stale or hostile falls back to the default, and spoils no other',
+  'an outdated or malicious %s falls back to the default, and doesn’t affect others',
   (name, ...all) => {
     for (const value of all)
       expect(decodeRoiState(`?${name}=${value}&missed=20`)).toEqual({
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('what is written reads back', () => {
+test('values survive a round trip', () => {
   const value = fc
     .integer({min: -MAX_INPUT, max: MAX_INPUT})
     .map((n) => (Math.abs(n) > 1e9 ? Math.trunc(n) : n / 100));

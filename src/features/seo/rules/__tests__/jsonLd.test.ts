@@ -35,7 +35,7 @@ it('describes a specialty as an application with an offer, and its breadcrumbs',
   ]);
 });
 
-it('has authors, the writer’s image, publisher and dates of an article, and its way without a category', () => {
+it('has an article’s authors, image, publisher and dates, and its breadcrumbs without a category', () => {
   const post = {
     slug: 'faxes',
     permalink: '/blog/faxes',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import {DomainSuggestion} from '../DomainSuggestion';
 
-it('suggests a domain when the field loses focus, and writes it on a press', async () => {
+it('suggests a domain when the field loses focus, and applies it on a press', async () => {
   const typed: string[] = [];
   render(
     <form>

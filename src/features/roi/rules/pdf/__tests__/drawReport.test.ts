@@ -27,7 +27,7 @@ const practices: readonly (readonly [string, RoiInputs])[] = [
   ['enormous inputs', all(MAX_INPUT)],
 ];
 
-test('the report has the page’s figures for the defaults, and is named for its day', () => {
+test('the report has the page’s figures for the defaults, and its date in the file name', () => {
   const {net, netRange, results, date} = report(defaultRoiInputs);
   expect(net).toBe('$4,251 a month');
   expect(netRange).toBe('By the formula $21,801 a month, $18,531 to $25,071, the formula’s ±15%');
