@@ -4,7 +4,7 @@ import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temp
 import {checkClock, checkDatabase} from '../check.ts';
 import {describeConnectError, openDatabase} from '../database.ts';
 
-// A server is set up here, on machines with little to spare.
+// The setup starts a database server, which is slow on a small machine.
 jest.setTimeout(120_000);
 
 it.each([
@@ -34,7 +34,7 @@ describe('the connection to the database', () => {
   let postgres: TemporaryPostgres;
   let pooler: Server;
   let url: string;
-  /** As PgBouncer: of what a client may set in its first message, it knows these alone. */
+  /** Startup parameters that PgBouncer accepts. */
   const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];
 
   beforeAll(async () => {

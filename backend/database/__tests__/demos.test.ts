@@ -1,4 +1,4 @@
-/** The rule of when a demo can be booked, and what keeps two from one time. */
+/** Rules for bookable times, and protection against double bookings. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
 import {demo} from '../../../src/features/booking/data.ts';
@@ -20,8 +20,8 @@ const hoursOf = (weekday: number): readonly [number, number] | undefined =>
   weekday === 0 ? undefined : weekday === 6 ? [9 * 60, 14 * 60] : [8 * 60, 18 * 60];
 
 /**
- * The same rule, counted another way: minute by minute, and asked of each minute what the clock on the
- * office's wall shows.
+ * Independent implementation of the rule: goes minute by minute and reads the office's local time for
+ * each.
  */
 const countTimes = (
   askedAt: number,
@@ -52,7 +52,7 @@ const minuteBetween = (from: string, days: number): fc.Arbitrary<number> =>
 it('returns every time after the minimum notice, across both clock changes and without closed days', async () => {
   const askedAt = fc.oneof(
     minuteBetween('2026-11-26T00:00:00Z', 730),
-    // Four weeks from these reach over a change.
+    // The four weeks after these dates include a clock change.
     ...['2027-03-10', '2027-11-03', '2028-03-08'].map((day) =>
       minuteBetween(`${day}T00:00:00Z`, 6),
     ),
@@ -80,7 +80,7 @@ it('returns every time after the minimum notice, across both clock changes and w
         expect(times.map(({starts_at}) => starts_at.toISOString())).toEqual(
           countTimes(at, notice, new Set(closed)),
         );
-        // The rule for one time says the same of these, and of those beside them.
+        // The function that checks one time agrees, also for the times next to these.
         const refused = await sql<{start: Date}>(
           `with listed as materialized (
              select starts_at, row_number() over () as n from private.demo_times($1)
@@ -111,7 +111,7 @@ it('has the rules, hours, and consents that pages and emails state', async () =>
 /** Network address of all requests of a test; undefined: each request has its own. */
 let client: string | undefined;
 
-/** Creates what a page makes of a booking. */
+/** Creates the id and token that the page creates for a booking. */
 const newBooking = () => ({id: crypto.randomUUID(), token: crypto.randomUUID()});
 
 /** @returns the refusal, or undefined */
@@ -192,7 +192,7 @@ describe('a booking', () => {
     const mine = newBooking();
     expect(await book(first, mine)).toBeUndefined();
     expect(await book(first, mine)).toBeUndefined();
-    // Moved since, it isn't what was asked for.
+    // The request with the same id asks for another time.
     expect(await book(second, mine)).toMatch('demo_bookings_pkey');
     expect(await book(second, {...mine, token: crypto.randomUUID()})).toMatch('demo_bookings_pkey');
     expect(await bookings()).toMatchObject([{id: mine.id, sequence: 0}]);
@@ -236,7 +236,7 @@ describe('a booking', () => {
     expect(await counted()).toHaveLength(4);
     expect(await book(times[3] ?? '', {email: 'another@gmail.com'})).toBeUndefined();
     expect(await bookings()).toHaveLength(4);
-    // Six a day, canceled ones too: the token of a booking is no proof of its mailbox.
+    // Canceled ones count too, because the token of a booking doesn't prove who owns its mailbox.
     for (let round = 0; round < 4; round += 1) {
       await sql(
         `update public.demo_bookings set canceled_at = now() where email = 'ab+1@gmail.com'`,
@@ -287,7 +287,7 @@ describe('a booking', () => {
       expect(await state()).toEqual([{sequence: 0, state: 'held'}]);
       expect(await book(second)).toBe('taken');
       expect(await call('move_demo', mine.token, third)).toBe('held');
-      // Who booked it knows this token, and the mailbox alone the other.
+      // The browser that booked has this token; only the mailbox gets the other.
       expect(await call('confirm_demo', mine.token)).toBe(false);
       const [{confirm_token} = {}] = await sql(
         'select confirm_token from public.demo_bookings where id = $1',
@@ -351,7 +351,7 @@ describe('a booking', () => {
     expect(await call('move_demo', mine.token, third)).toBe('taken');
     expect(await call('move_demo', mine.token, 'infinity')).toBe('too-far');
     expect(await call('move_demo', mine.token, second)).toBe('moved');
-    // A lost answer, asked for again.
+    // Repeated after a lost response.
     expect(await call('move_demo', mine.token, second)).toBe('moved');
     expect(await found()).toMatchObject([
       {starts_at: new Date(second), sequence: 1, state: 'open'},
@@ -363,7 +363,7 @@ describe('a booking', () => {
     expect(await found()).toMatchObject([{sequence: 2, state: 'canceled'}]);
     expect(await call('move_demo', mine.token, first)).toBe('canceled');
     expect(await freeTimes()).toContain(second);
-    // Somebody else takes it.
+    // Another visitor books it.
     expect(await book(second)).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-/** Functions of links in emails, as a visitor's role calls it. */
+/** Functions of links in emails, called with a visitor's role. */
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 

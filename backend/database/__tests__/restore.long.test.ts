@@ -1,5 +1,6 @@
 /**
- * Backs up and restores as the handbook does: every command and statement is read from its page. npm's PostgreSQL has no pg_dump, so this takes an installed one.
+ * Backs up and restores with the commands and statements of the handbook's page. npm's PostgreSQL has
+ * no pg_dump, so an installed one is needed.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {chownSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -17,7 +18,7 @@ const RUN = path.join(__dirname, '..', '..', '..', 'docs', 'run');
 const QUEUE = path.join(RUN, '..', '..', 'node_modules', '.bin', 'graphile-worker');
 const PASSWORD = 'correct-horse';
 
-/** The roles that Supabase has, and a database whose owner is no superuser. */
+/** Supabase's roles, and a database whose owner is no superuser. */
 const SET_UP = `
 create role ringwell login password '${PASSWORD}';
 create role authenticator login noinherit password '${PASSWORD}';
@@ -30,7 +31,7 @@ create database ringwell owner ringwell encoding 'UTF8' template template0;
 
 jest.setTimeout(300_000);
 
-/** The first block of code under a heading, or in a numbered step, of a page. */
+/** Returns the first code block under a heading of a page, or in a numbered step. */
 const block = (page: string, after: string, language: string): string => {
   const [, rest] = readFileSync(path.join(RUN, page), 'utf8').split(after);
   const found = new RegExp(`^( *)\`\`\`${language}\n(.*?)^ *\`\`\``, 'ms').exec(rest ?? '');
@@ -39,7 +40,7 @@ const block = (page: string, after: string, language: string): string => {
 };
 
 interface Cluster {
-  /** As PostgreSQL's own user, with commands as the handbook writes them. */
+  /** Runs a command of the handbook as PostgreSQL's own user. */
   run(commands: string): {readonly status: number | null; readonly said: string};
   url(user: string, database: string): string;
 }
@@ -102,12 +103,12 @@ const ask = async (url: string, sql: string): Promise<unknown[]> => {
 
 const ROWS = 'select * from public.newsletter_subscriptions order by email';
 const MESSAGES = 'select * from public.contact_messages';
-/** Without these, a worker would send emails again. */
+/** Sent emails and queued jobs: without these, a worker would send emails again. */
 const MAILS = 'select * from private.mails';
 const JOBS = 'select task_identifier as task from graphile_worker.jobs order by 1';
 const ALL = [ROWS, MESSAGES, MAILS, JOBS];
 
-/** As PostgREST does it: in as authenticator, on as anon. */
+/** Connects as authenticator and switches to anon, as PostgREST does. */
 const insertAsVisitor = (cluster: Cluster, row: string): Promise<unknown[]> =>
   ask(
     cluster.url('authenticator', 'ringwell'),
@@ -125,13 +126,13 @@ beforeAll(async () => {
     0,
   );
 
-  // The owner of the database is no superuser and makes no roles.
+  // The owner of the database is no superuser and can't create roles.
   const owner = before.url('ringwell', 'ringwell');
   const database = openDatabase(owner);
   await migrate(database);
   await checkDatabase(database);
   await database.close();
-  // The worker's queue, as it makes it when it starts.
+  // The queue's tables, which the worker creates at its start.
   execFileSync(process.execPath, [QUEUE, '--schema-only', '--connection', owner], {
     stdio: 'ignore',
   });
@@ -173,7 +174,7 @@ it('has every row after a restore by the handbook, and accepts a sign-up', async
   await database.close();
   expect(await Promise.all(ALL.map((sql) => ask(owner, sql)))).toEqual(stored);
 
-  // As PostgREST, with the password that came with the roles.
+  // Connects like PostgREST, with the restored password of its role.
   await insertAsVisitor(after, `newsletter_subscriptions (email) values ('later@example.com')`);
   await insertAsVisitor(after, `newsletter_subscriptions (email) values ('reader@example.com')`);
   expect(await ask(owner, ROWS)).toHaveLength(3);

@@ -1,6 +1,6 @@
 /**
- * The backend as `npm run backend` starts it: one process and the database that it keeps in a folder.
- * What was confirmed to a visitor is kept, also when the process is shot.
+ * The backend as `npm run backend` starts it: one process with a database in a folder. Data that was
+ * acknowledged to a visitor survives a killed process.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
@@ -21,7 +21,7 @@ import {until} from '../../testing/worker.ts';
 const SIGN_UPS = 1_000;
 const CONNECTIONS = 20;
 
-// Processes start here, on machines with little to spare.
+// Starting processes is slow on a small machine.
 jest.setTimeout(120_000);
 
 let dataDir: string;
@@ -41,7 +41,7 @@ const listed = async (): Promise<(string | null | undefined)[]> =>
 
 /**
  * Sends the addresses over some connections until none is left or the backend no longer answers.
- * Calls back with each answer's code, or 'stored'. Returns those that got no answer or were not sent.
+ * Calls back with each response's code, or 'stored'. Returns the addresses without a response.
  */
 const signUp = async (
   url: string,
@@ -82,11 +82,11 @@ it('keeps every acknowledged sign-up when it is killed during sign-ups', async (
   expect(confirmed.size).toBeGreaterThanOrEqual(SIGN_UPS / 2);
   expect(unanswered).toHaveLength(SIGN_UPS - confirmed.size);
 
-  // Its PostgreSQL ends with it, and the next start waits for that.
+  // Its PostgreSQL exits after it, and the next start waits for that.
   backend = await startBackendProcess({dataDir});
   const kept = new Set(await listed());
   expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
-  // At most what was under way is stored without its answer having been heard.
+  // Only requests in flight may be stored without a received response.
   expect(kept.size - confirmed.size).toBeLessThanOrEqual(CONNECTIONS);
 
   const codes: string[] = [];
@@ -111,7 +111,7 @@ it('refuses a second backend in one folder, a port in use, and an invalid port',
   const second = await runBackendCommand(['serve'], {dataDir});
   expect(second).toMatchObject({status: 1, stdout: ''});
   expect(second.stderr).toMatch(/^.+ is in use by another backend\. Stop it, or use that one\.\n$/);
-  // The first one serves on.
+  // The first one keeps running.
   expect(await isListening(Number(new URL(backend?.url ?? '').port))).toBe(true);
   await backend?.stop();
 
@@ -128,7 +128,7 @@ it('refuses a second backend in one folder, a port in use, and an invalid port',
   } finally {
     other.close();
   }
-  // Whatever went wrong, no server is left behind.
+  // No server is left running after a failure.
   expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
 });
 

@@ -15,7 +15,7 @@ import {startTableApi, type TableApi} from '../tableApi.ts';
 const NEWSLETTER = 'newsletter_subscriptions';
 const CONTACT = 'contact_messages';
 const MESSAGE = {first_name: 'Dana', last_name: 'Fo', email: 'dana@example.com', message: 'Hello'};
-/** Row that was there before. */
+/** Row that exists before the requests. */
 const own = randomUUID();
 
 const test = useTestDatabase();
@@ -32,7 +32,7 @@ interface Attempt {
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** To PostgREST itself, as through a gateway that changes no header. */
+  /** Sends a request directly to PostgREST, as through a gateway that changes no header. */
   readonly isDirect?: boolean;
 }
 interface Answer {
@@ -41,7 +41,7 @@ interface Answer {
   readonly range: string | null;
 }
 
-/** Sends a request from an unused address, unless it names one: limits count by it. */
+/** Sends a request from an unused client address unless one is given, because limits count by it. */
 const send = async ({method = 'POST', path = NEWSLETTER, headers, body, isDirect}: Attempt) => {
   const base = isDirect ? api.postgrestUrl : `${api.url}/rest/v1`;
   const response = await fetch(`${base}/${path}`, {
@@ -55,7 +55,7 @@ const send = async ({method = 'POST', path = NEWSLETTER, headers, body, isDirect
     body,
   });
   const text = await response.text();
-  // Refused is not broken.
+  // A refusal must not be a server error.
   if (response.status >= 500) throw new Error(`${path} ${body?.slice(0, 300)}: ${text}`);
   return {status: response.status, text, range: response.headers.get('content-range')};
 };
@@ -103,7 +103,7 @@ describe('a row', () => {
     );
     const answers = await Promise.all(written.map((one) => insert(NEWSLETTER, {email: one})));
     expect(answers.map(({status}) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
-    // Nothing more is told to whoever typed it.
+    // The response reveals nothing else.
     expect(answers.every(({text}) => text === '')).toBe(true);
   });
 
@@ -398,13 +398,13 @@ describe('an unconfirmed address', () => {
       [confirm, `failed:${confirm}`, first?.id],
     );
     expect((await insert(NEWSLETTER, {email, source: 'blog'})).status).toBe(409);
-    // The first consent stands: anyone can sign anyone up again.
+    // The first consent is kept, because anyone can sign up anyone again.
     expect(await rowsOf(email)).toEqual([{id: first?.id, source: 'website'}]);
     const mails = await sql<{key: string}>(
       'select key from private.mails where subscription_id = $1 order by key',
       [first?.id],
     );
-    // They still count against the limits, no longer stand in the way, and are not reported again.
+    // They still count against the limits, but don't block a sign-up, and aren't reported again.
     const [{key} = {key: ''}, failed, ...others] = mails;
     expect(key).toMatch(/^confirm:[0-9a-f-]{36}@\d/);
     expect([failed, ...others]).toEqual([{key: `failed:${key}`}]);
@@ -432,7 +432,7 @@ describe('the gateway', () => {
     expect(await words({apikey: ''})).toContain('No API key found in request');
     expect(await words({apikey: 'sb_publishable_another'})).toContain('Invalid API key');
     expect(await words({authorization: `Bearer ${LOCAL_PUBLISHABLE_KEY}`})).toBe('');
-    // Without it, a refusal would look to the page like a backend that is down.
+    // Without the CORS header, a refusal would look like an unreachable backend to the page.
     const refused = await fetch(`${api.url}/rest/v1/${NEWSLETTER}`, {method: 'POST'});
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });

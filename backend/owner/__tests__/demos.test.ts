@@ -31,7 +31,7 @@ it('lists upcoming demos in the office’s time zone, earliest first', async () 
   expect(shown).toMatch(
     /Tuesday, December 1 at 10:00 am Eastern Time +Kim W\. +k\.im@gmail\.com +North Dental/,
   );
-  // Another day in the office than in UTC.
+  // The date in the office's time zone differs from the one in UTC.
   expect(shown).toContain('Wednesday, December 2 at 12:30 am Eastern Time');
   await tools.sql('delete from public.demo_bookings');
   expect(await tools.owner('demos')).toBe('No demos are booked.');

@@ -4,7 +4,7 @@ import {useOwnerTools} from './ownerTools.ts';
 const KIM = '11111111-1111-4111-8111-111111111111';
 const OLD = '22222222-2222-4222-8222-222222222222';
 const MARKED = '33333333-3333-4333-8333-333333333333';
-/** Two with one reference. */
+/** Two ids with the same reference. */
 const TWINS = ['44444444-0000-4000-8000-000000000001', '44444444-0000-4000-8000-000000000002'];
 
 const tools = useOwnerTools();

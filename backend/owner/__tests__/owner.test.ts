@@ -60,7 +60,7 @@ describe('CSV', () => {
           '"\'$1"',
         );
         expect(formulasIn(text)).toEqual([]);
-        // Nothing but apostrophes was added, and bullets became dashes.
+        // Only apostrophes were added, and bullets became dashes.
         const read = parse(text);
         const bare = (value: string): string => value.replaceAll("'", '').replaceAll('–', '-');
         expect(read.map(({cell: one = '', next = ''}) => [bare(one), bare(next)])).toEqual(
@@ -134,7 +134,7 @@ describe('npm run owner', () => {
     }
     await owner('export', 'readers', file('spreadsheet.csv'));
     expect(emailsIn('spreadsheet.csv')).toEqual(["'--exact@example.com", 'kim@example.com']);
-    // An address is one, whatever it begins with.
+    // An argument that begins with dashes can be an address.
     expect(await owner('erase', '--exact@example.com', '--yes')).toContain('newsletter entries 1,');
   });
 
@@ -195,7 +195,7 @@ describe('npm run owner', () => {
 });
 
 describe('retention', () => {
-  /** As the hosted project is given it to repeat. */
+  /** SQL that the hosted project runs regularly. */
   const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSql(days))?.[1] ?? '');
 
   it('deletes only rows older than the given number of days', async () => {

@@ -1,4 +1,4 @@
-/** All there is of one person, on real rows. */
+/** Owner's commands for all data of one person, on real rows. */
 import {makeWorkerUtils} from 'graphile-worker';
 import {useOwnerTools} from './ownerTools.ts';
 
@@ -90,7 +90,7 @@ describe('erase', () => {
       `select graphile_worker.permanently_fail_jobs(array_agg(id), '550 kim@example.com is unknown')
          from graphile_worker.jobs where key = 'receipt:${MESSAGE}'`,
     );
-    // One that was added again while it ran.
+    // A job that was added again while it ran.
     await tools.sql(
       `select graphile_worker.add_job('receipt', json_build_object('id', '${MESSAGE}'))`,
     );

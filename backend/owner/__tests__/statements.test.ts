@@ -1,4 +1,4 @@
-/** The handbook's SQL, as it stands there, on real rows. */
+/** The handbook's SQL, on real rows. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import {useOwnerTools} from './ownerTools.ts';
 const ID = '1a2b3c4d-1111-4111-8111-111111111111';
 const OTHER = '22222222-2222-4222-8222-222222222222';
 
-/** Every statement of the handbook that this file tries, by its page and how it begins. */
+/** Statements of the handbook that this file runs, by page and beginning. */
 const statements = ['owner', 'newsletter-service', 'demos'].flatMap((page) => {
   const text = readFileSync(path.join(__dirname, `../../../docs/run/${page}.md`), 'utf8');
   return [...text.matchAll(/^```sql\n([^]*?)^```/gm)].map(([, sql = '']) => sql.trim());

@@ -1,4 +1,4 @@
-/** The queue and the tables themselves. */
+/** Owner's commands for the queue and the tables. */
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -48,7 +48,7 @@ describe('check', () => {
   const SITE = {SITE_URL: 'https://www.site.example'};
   const setting = (name: string, value: string): string =>
     `update private.settings set value = '${value}' where name = '${name}'`;
-  /** @returns the lines about a database on which all is well but for a change */
+  /** @returns the command's lines for a healthy database after one change */
   const checkAfter = async (change = '', env = {}): Promise<string[]> => {
     const database = openDatabase(await tools.server.createMigratedDatabase());
     const utils = await makeWorkerUtils({pgPool: database.pool});

@@ -12,7 +12,7 @@ import {
 } from '../replyDeadline.ts';
 
 const HOUR = 3_600_000;
-/** Every zone's midnight is at a multiple of this. */
+/** Step in milliseconds that divides every zone's offset. */
 const STEP = 15 * 60_000;
 
 const due = (received: string): string => replyDeadline(new Date(received)).toISOString();
@@ -25,14 +25,14 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     ['on a Sunday: the end of Monday', '2026-11-29T20:00:00Z', '2026-12-01T05:00:00.000Z'],
     ['as Sunday begins', '2026-11-29T05:00:00Z', '2026-12-01T05:00:00.000Z'],
     ['as Sunday ends', '2026-11-30T05:00:00Z', '2026-12-01T05:00:00.000Z'],
-    // The Sunday of 25 hours, and the one of 23: the same wall clock two days later.
+    // Sundays with 25 and with 23 hours: the deadline has the same local time two days later.
     ['before clocks go back', '2026-10-31T14:00:00Z', '2026-11-02T15:00:00.000Z'],
     ['before clocks go forward', '2026-03-07T15:00:00Z', '2026-03-09T14:00:00.000Z'],
   ])('given %s', (_, received, expected) => {
     expect(due(received)).toBe(expected);
   });
 
-  /** Around both changes of several years. */
+  /** Moments around the clock changes of several years. */
   const moment = fc
     .date({min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true})
     .map((date) => new Date(Math.floor(date.getTime() / STEP) * STEP));
@@ -83,7 +83,7 @@ it('is formatted in the time of the office, with its zone', () => {
   expect(formatMoment(new Date('2026-07-01T13:05:00Z'))).toBe(
     'Wednesday, July 1 at 9:05 am Eastern Time',
   );
-  // A message of a Sunday: until the end of Monday.
+  // A message from a Sunday is due at the end of Monday.
   expect(formatDeadline(new Date('2026-12-01T05:00:00Z'))).toBe(
     'Monday, November 30 at 11:59 pm Eastern Time',
   );

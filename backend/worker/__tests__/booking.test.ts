@@ -38,7 +38,7 @@ const book = async (
   return booking;
 };
 
-/** As another program reads the invitation: the part of the mail, and the file beside it. */
+/** Parses both copies of the invitation with another program: the email's part and the attached file. */
 const eventOf = (mail: CaughtMail | undefined) => {
   const [part, file] = mail?.files ?? [];
   expect(file?.content).toBe(part?.content);
@@ -49,7 +49,7 @@ const eventOf = (mail: CaughtMail | undefined) => {
   const event = new ICAL.Event(component);
   const method = String(calendar.getFirstPropertyValue('method'));
   expect(part?.type).toContain(`method=${method}`);
-  // Outlook reads it only where it stands before the event.
+  // Outlook reads it only if it precedes the event.
   expect(part?.content.indexOf('METHOD:')).toBeLessThan(part?.content.indexOf('BEGIN:VEVENT') ?? 0);
   return {
     method,
@@ -196,7 +196,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once that th
   await site.sql('select public.confirm_demo($1)', confirm_token);
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
   expect((await site.mailsTo(TEST_OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
-  // One that runs out.
+  // A held demo that expires.
   const late = await book(site, {email: 'late@practice.example'}, true);
   await site.mailsTo('late@practice.example', 1);
   await site.sql(

@@ -1,4 +1,4 @@
-/** Mail servers that are slow on purpose; those that refuse are in outages.long.test.ts. */
+/** Slow mail servers. Servers that refuse an email: outages.long.test.ts. */
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
 import {toMail} from '../mail/layout.ts';
 import {openMailer, type Mailer} from '../mailer.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 it('times out for a server that keeps responding but never finishes', async () => {
-  // Each line comes in time, so that no timeout of a socket ever passes.
+  // Each line arrives before the socket's timeout.
   const {send} = await connectTo('127.0.0.1', (socket) => {
     socket.write('220 slow.example\r\n');
     const timer = setInterval(() => socket.write('250-one more line\r\n'), 20);
@@ -50,7 +50,7 @@ it('times out for a server that keeps responding but never finishes', async () =
 
 it('sends neither password nor email unencrypted to another machine', async () => {
   const heard: string[] = [];
-  // This machine under a name that says nothing of it, as another one's would.
+  // A name of this machine that isn't recognized as local.
   const {send} = await connectTo('0x7f000001', (socket) => {
     socket.write('220 clear.example ESMTP\r\n');
     socket.on('data', (data) => {

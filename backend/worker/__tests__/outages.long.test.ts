@@ -29,7 +29,7 @@ describe('a mail server', () => {
       jobs,
       (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
     );
-    // As after many tries: the queue's next one is hours away.
+    // As after many attempts, when the next one is hours later.
     await site.sql(
       `select graphile_worker.reschedule_jobs(array[id], run_at => now() + interval '5 hours', attempts => 20)
          from graphile_worker.jobs where task_identifier <> 'sweep'`,
@@ -108,7 +108,7 @@ describe('workers', () => {
     await site.write();
     await site.mailsTo(TEST_OWNER, 1);
     await bench.server.restart();
-    // The test's own connections have to find that out, too.
+    // The test's own connections have to reconnect, too.
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
     expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('workers', () => {
     const worker = await work();
     await worker.stop();
     await site.write();
-    // As a worker leaves it that is killed between taking a job and sending.
+    // State after a worker was killed between claiming a job and sending.
     const lock = (minutes: number): Promise<unknown> =>
       site.sql(
         `update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - make_interval(mins => $1)`,

@@ -8,7 +8,7 @@ const answer = (response: string, command = 'RCPT TO'): SmtpError =>
     responseCode: Number(response.slice(0, 3)),
   });
 
-/** As mail services write them. */
+/** Replies as mail services write them. */
 it.each([
   '550 5.1.1 <x@y.example>: Recipient address rejected: User unknown in virtual mailbox table',
   '550-5.1.1 The email account that you tried to reach does not exist.\n550 5.1.1 Please try',
@@ -27,7 +27,7 @@ it.each([
 const ask = (response: string, command?: string): string =>
   describeSmtpError(answer(response, command), 'kim@practice.example');
 
-/** Answers as their servers write them, the command that they answer, and what our line says. */
+/** Replies of real servers, the SMTP command that they answer, and our line about them. */
 const KNOWN = `
 535 5.7.139 Authentication unsuccessful, basic authentication is disabled. | AUTH LOGIN | “Authenticated SMTP”
 530 5.7.57 Client not authenticated to send mail. [X.prod.outlook.com] | MAIL FROM | wants a login

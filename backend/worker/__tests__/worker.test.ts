@@ -26,7 +26,7 @@ describe('a message', () => {
       replyTo: expect.stringContaining('dana@practice.example') as string,
     });
     expect(notification?.source).not.toMatch(/^Bcc:/im);
-    // But for the marks of a quote, and the line breaks of another system.
+    // Apart from the quote marks `>` and line breaks.
     const squeezed = (text = ''): string => text.replace(/^> /gm, '').replace(/\s+/g, '');
     expect(squeezed(notification?.text)).toContain(squeezed(message));
 
@@ -39,7 +39,7 @@ describe('a message', () => {
     expect(await jobs()).toEqual([]);
     expect(bench.logged).toEqual([]);
 
-    // A pooler in transaction mode knows no prepared statement of an earlier transaction.
+    // A pooler in transaction mode has no prepared statements of an earlier transaction.
     const queries = query.mock.calls.map(([one]): unknown => one);
     expect(queries.length).toBeGreaterThan(10);
     expect(queries.filter((one) => (one as {readonly name?: string}).name)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a message', () => {
     await work();
     await site.write();
     await site.mailsTo(TEST_OWNER, 1);
-    // The promise's clock rests on Sundays: a Tuesday at noon, in the office's zone.
+    // Sundays don't count toward the deadline, so this is a Tuesday at noon in the office's zone.
     const tuesday = new Date('2026-11-24T17:00:00Z');
     await site.sql('update public.contact_messages set created_at = $1', tuesday);
     for (const [hour, count] of [
@@ -112,7 +112,7 @@ describe('a message', () => {
     const claimed = (): Promise<object[]> =>
       site.sql(`select key from private.mails where outcome = 'sending'`);
     expect(await until(claimed, (keys) => keys.length === 2)).toHaveLength(2);
-    // Sweeps open theirs for a moment; one around a mail would be open for as long as the server thinks.
+    // Sweeps open short ones; a transaction around sending would last as long as the server takes.
     const openTransactions = (): Promise<object[]> =>
       site.sql(
         `select query from pg_stat_activity
@@ -127,7 +127,7 @@ describe('a message', () => {
   it('that a killed worker was sending is sent by another one after five minutes', async () => {
     const site = await open();
     const id = await site.write();
-    // As it is left by a worker that is killed after it claimed the mail, whether it was sent or not.
+    // State after a worker was killed once it had claimed the email, whether it was sent or not.
     const key = `notify-owner:${id}`;
     await site.sql(
       `insert into private.mails (key, message_id, outcome) values ($1, $2, 'sending')`,
@@ -137,7 +137,7 @@ describe('a message', () => {
     await age('contact_messages');
     await work();
     await site.mailsTo('dana@practice.example', 1);
-    // The claim is known as work under way: whoever is asked to send it leaves it alone.
+    // Other workers skip an email that is claimed.
     const send = jest.fn(async () => ({outcome: 'sent'}) as const);
     await sendOnce(site.database, [{key}, {key: 'part of it'}], send);
     expect(send).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('many messages', () => {
     await until(jobs, (left) => left.length === 1 && left[0]?.key === 'owner-digest');
     await site.settled();
     expect(await site.mailsTo(TEST_OWNER, 20)).toHaveLength(20);
-    // More of them do not put it off.
+    // More messages don't delay it.
     const due = (): Promise<unknown> =>
       site.sql(`select run_at from graphile_worker.jobs where key = 'owner-digest'`);
     const before = await due();
@@ -180,7 +180,7 @@ describe('many messages', () => {
     const site = await open();
     await site.write({honeypot: true, message: 'Buy now'});
     await site.write({honeypot: true, message: 'Buy more'});
-    // Nine in the morning of an office day.
+    // 9 AM on an office day.
     bench.clock = new Date('2026-12-02T14:00:00Z').getTime() - Date.now();
     await work();
     const [digest, ...more] = await site.mailsTo(TEST_OWNER, 1);
@@ -252,7 +252,7 @@ describe('a flood', () => {
     await site.signUp('victim+last@practice.example');
     await site.settled();
     await age('newsletter_subscriptions');
-    // One leaves the hour that counts.
+    // One email is now older than the counted hour.
     await site.sql(
       `update private.mails set done_at = done_at - interval '61 minutes'
         where key = (select min(key) from private.mails where key like 'confirm:%')`,

@@ -107,7 +107,7 @@ const demoMails: Readonly<Record<string, Mail>> = {
   remindedHour: reminded('hour', 60),
 };
 
-/** Every mail that a message, and what a stranger typed in it, gets into. */
+/** Every email that contains a message's typed text. */
 const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
   newMessage: newMessage(message, settings, NOW),
   remind: remind([message], settings, NOW),
@@ -130,12 +130,12 @@ const mails: Readonly<Record<string, Mail>> = {
   'ceiling of messages': ceilingReached('message', 200),
 };
 
-/** Mails are tables with styles in them; the rest of the rules holds for them as for pages. */
+/** HTML rules of the pages, except those against inline styles and layout tables. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'no-inline-style': 'off',
-    // For old programs, which know these only.
+    // For old programs, which support only these.
     'doctype-style': 'off',
     'no-deprecated-attr': 'off',
     'no-conditional-comment': 'off',
@@ -328,7 +328,7 @@ describe('typed text', () => {
     })
     .map((row): MessageRow => ({...MESSAGE, ...row}));
 
-  /** The tags of a mail, in their order: what was typed must not add one. */
+  /** Lists the tags of an email in order, because typed text must not add one. */
   const tags = (html: string): string[] =>
     load(html)('*')
       .toArray()
@@ -339,7 +339,7 @@ describe('typed text', () => {
     const expected = ofMessage({...MESSAGE, utm_campaign: null});
     fc.assert(
       fc.property(typed, (row) => {
-        // An empty value leaves its row out; here each has something to show, as the table demands.
+        // Rows with an empty value are omitted, so every field has a value here.
         const filled = Object.fromEntries(
           Object.entries(row).map(([name, value]) => [
             name,
