@@ -10,7 +10,7 @@ const BUILD = path.join(__dirname, '..', 'build.mjs');
 /** Runs the build with --help, so that nothing is built when the values are right. */
 const buildWith = (values: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnSync(process.execPath, [BUILD, ...args, '--help'], {
-    // Empty values win over those of an `.env` here, and count as not set.
+    // Empty values override those of an `.env` here, and count as not set.
     env: {
       ...process.env,
       NODE_ENV: '',

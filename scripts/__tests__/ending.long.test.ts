@@ -7,7 +7,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {temporaryFolder} from '../../backend/testing/temporaryFolder.ts';
 import {anyFreePort, isListening} from '../lib/ports.mjs';
 
-// Whole programs start here, also on slow machines.
+// Starting whole programs is slow on a small machine.
 jest.setTimeout(120_000);
 
 const ROOT = path.join(__dirname, '..', '..');

@@ -7,7 +7,7 @@ import {articleRules, type ReadArticle} from '../articleRules.ts';
 
 const siteDir = '/site';
 
-/** A text, read in Docusaurus's own parse. It begins on the fifth line of its file. */
+/** Reads a text with Docusaurus's own parser. It begins on the fifth line of its file. */
 const read = async (text: string): Promise<ReadArticle & {readonly lines: readonly string[]}> => {
   let result: ReadArticle | undefined;
   const processor = await createProcessorUncached({

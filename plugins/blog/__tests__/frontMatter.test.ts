@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-/** A line of the good post, what stands in its place, and what is said of it. */
+/** A line of the good post, its replacement, and the reported problem. */
 test.each<readonly [RegExp, string, string]>([
   [/^---[^]*---\n\n/, '', 'blog/faxes.mdx: front matter is missing; begin the file with'],
   [/---\n\nText/, '\nText', 'blog/faxes.mdx: front matter has no end; write a line ---'],
@@ -164,7 +164,7 @@ test('keeps the typed text of fields that YAML would convert', async () => {
   expect((await read(`---\n${head}\ndate: 2026-01-02\n---\n\nText.\n`)).lines).toEqual([]);
 });
 
-// Line ends and marks of other programs: src/lib/text/__tests__/normalizeSource.test.ts.
+// Line endings and byte order marks: src/lib/text/__tests__/normalizeSource.test.ts.
 test('names the line of the file, also below an empty first line', async () => {
   const {lines} = await read(`\n${good.replace('A good title', '2026')}`);
   expect(lines).toEqual([expect.stringContaining('blog/faxes.mdx:3: title is not text')]);

@@ -12,7 +12,7 @@ import {
 } from '../lists.ts';
 import {contentBlogOptions} from '../options.ts';
 
-/** As much of a post of the blog plugin as the lists read. */
+/** Creates the part of a blog post that lists read. */
 const post = (
   slug: string,
   date: string,

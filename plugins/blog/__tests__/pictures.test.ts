@@ -8,7 +8,7 @@ import {folderProblems} from '../pictures.ts';
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
-/** The first bytes of a PNG of this width, with `extra` in it. */
+/** Creates the first bytes of a PNG of this width, with `extra` in it. */
 const png = (width: number, extra: string | Buffer = '', bytes = 100): Buffer => {
   const data = Buffer.alloc(bytes);
   data.write('89504e470d0a1a0a0000000d49484452', 0, 'hex');

@@ -12,7 +12,7 @@ import specialtyPages from '../index.ts';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** Another site. */
+/** Folder of a second site. */
 const folder = mkdtempSync(path.join(tmpdir(), 'specialties-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 

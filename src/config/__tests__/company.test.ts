@@ -1,4 +1,4 @@
-/** Checks that a rename is one edit: the company's name, numbers and addresses occur only in brand.ts. */
+/** Checks that the company’s name, numbers and addresses are written in company.ts only. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +16,7 @@ const phone = company.phone.href
 
 const host = escapeRegExp(new URL(company.siteUrl).hostname.replace(/^www\./, ''));
 
-/** Programs of the backend that pass the lowercase name to the database; no reader sees it. */
+/** Case-sensitive in the backend, whose database objects have the lowercase name. */
 const namesIn = (file: string): RegExp =>
   new RegExp(`${company.name}|${host}|${phone}`, file.startsWith('backend') ? '' : 'i');
 

@@ -6,7 +6,7 @@ import type * as InsertRow from '../insertRow.ts';
 import {type Insertion, insertOutcome, insertRow} from '../insertRow.ts';
 import {newRequestId} from '../requestIds.ts';
 
-// The real client; with the real database and without an answer in time: e2e.
+// Uses the real client. With the real database, and timeouts: e2e.
 
 let listener: RequestListener;
 const server = createServer((request, response) => listener(request, response));
@@ -61,7 +61,7 @@ const insertion = (message: string): Insertion => ({
 
 test.each([
   [201, '', 'done'],
-  // A check of something that was typed.
+  // A check constraint on typed text.
   [400, '23514', 'rejected'],
   [422, '22P02', 'rejected'],
   // Refused for another reason.
@@ -69,11 +69,11 @@ test.each([
   [401, '23514', 'failed'],
   [503, '', 'failed'],
   [429, '', 'limited'],
-  // There already.
+  // A duplicate.
   [409, '23505', 'duplicate'],
   [409, '', 'duplicate'],
   [409, '23503', 'failed'],
-  // Not the backend, or no answer.
+  // A response from something else, or none.
   [200, '', 'unreachable'],
   [0, '', 'unreachable'],
 ] as const)('after %d with the code %j: %s', (status, code, outcome) => {
@@ -131,12 +131,12 @@ describe('a request whose answer was lost', () => {
 
   test('is stored when the repeat collides with the first, which the database is still storing', () => {
     expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
-    // The database finds what is unique in another row.
+    // Another row has the same unique value.
     expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
   });
 
   test('keeps its id over a reload until it is confirmed, and then deletes it', async () => {
-    /** As on a page that was loaded again: nothing is in memory, the history's entry is there. */
+    /** Simulates a reload: memory is empty, and the history entry is kept. */
     const onNewPage = async (): Promise<typeof InsertRow> => {
       jest.resetModules();
       return import('../insertRow.ts');

@@ -70,7 +70,7 @@ describe('parsePublicEnv', () => {
     ['a repository token', 'ghp_0123456789abcdef'],
   ])('refuses %s, by the name of its variable', (_what, value) => {
     expect(problemsOf({...hosted, PUBLIC_SUPABASE_KEY: value})).toContain('PUBLIC_SUPABASE_KEY ');
-    // Also in a variable that it does not know.
+    // Also in an unknown variable.
     expect(problemsOf({PUBLIC_SUPABASE_KEYS: value})).toMatch(/PUBLIC_SUPABASE_KEYS is an? /);
   });
 
@@ -120,7 +120,7 @@ describe('parsePublicEnv', () => {
     expect(problemsOf({}, 'build')).toMatch(
       /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );
-    // Said by name, this machine is meant.
+    // The embedded backend is accepted if it is set explicitly.
     const local = {PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321'};
     expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'build')).toBe('');
   });

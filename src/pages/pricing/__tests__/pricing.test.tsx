@@ -9,7 +9,7 @@ import PricingPage from '..';
 import {pricingFaq} from '../_content';
 
 jest.mock('@site/src/data/plans');
-// As a place in the page and Back from it, which change the address alone.
+// Simulates a navigation to an anchor and Back, which change only the URL.
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
 jest.mock('@theme/Layout', () => ({
   __esModule: true,

@@ -8,9 +8,9 @@ import {type PostSummary} from '@site/src/features/blog/rules/types';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 
-// Search box, chips, their address and the way back from nothing found: e2e/blog.spec.ts.
+// Search box, chips, their URL, and clearing a search without results: e2e/blog.spec.ts.
 
-// The box below the list has its own tests, and a backend that this page's tests don't need.
+// The newsletter box below the list has its own tests and needs a backend.
 jest.mock('../NewsletterPrompt', () => ({NewsletterPrompt: () => null}));
 
 const post = (slug: string, title: string, fields: Partial<PostSummary> = {}): PostSummary => ({

@@ -1,4 +1,4 @@
-/** The file as another package parses it; the worker's tests check the invitation. */
+/** Parses the file with another package. The invitation: the worker's tests. */
 import ICAL from 'ical.js';
 
 import {demoFacts} from '../../../../data/subjects.ts';

@@ -68,7 +68,7 @@ describe('a call in a URL', () => {
     expect(playCall(longer, parsePath('6')!)?.outcome?.title).toBe('Passed to Elena');
   });
 
-  /** Shared when an address counted choices: the ids of those of that time are their places. */
+  /** Links from the time when URLs counted choices: the ids of those choices equal their positions. */
   it.each([
     ['dental', '1-1-1-1', 'Monday, 8:10 am, Op 2'],
     ['dental', '1-1-1-2-1', 'Monday, 9:30 am, Op 1'],

@@ -10,7 +10,7 @@ const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const OTHER = '9f0c2d1e-1111-4222-8333-444455556666';
 const PAGE = '/newsletter/confirm';
 
-/** The link as it is sent, and as it arrives; all lead to the same page with the same token. */
+/** Forms of one link, as sent and as it may arrive; all lead to the same page with the same token. */
 const FORMS: Readonly<Record<string, string>> = {
   'as sent': `?t=${TOKEN}`,
   'of an older mail': `#${TOKEN}`,

@@ -1,5 +1,5 @@
 // e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
-// cover services that come late, or not at all.
+// cover services that load late, or not at all.
 import {type MeasurementIds, CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
 import type * as Measurement from '../measurement';
 import type * as Services from '../services';
@@ -15,7 +15,7 @@ interface Site {
   readonly track: typeof Track.track;
 }
 
-/** A freshly opened page: every module forgets what it knew. */
+/** Simulates a newly opened page by resetting all modules. */
 const openPage = async (): Promise<Site> => {
   jest.resetModules();
   const {track} = await import('../track');
@@ -41,7 +41,7 @@ const pixelEvents = (): (string | null)[] =>
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** As another page of the site does. */
+/** Stores an answer as another page of the site would. */
 const storeAnswer = (choice: ConsentChoice): void =>
   localStorage.setItem(CONSENT_KEY, formatDecision({choice, date: new Date().toISOString()}));
 
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** `decide` fetches the services by itself; here they come when the test says so. */
+/** Stores a yes and starts measurement with both services loaded. */
 const agree = async ({measurement, services}: Site): Promise<void> => {
   storeAnswer('granted');
   measurement.startMeasurement(ids, () => Promise.resolve(services));

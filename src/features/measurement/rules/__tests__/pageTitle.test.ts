@@ -19,13 +19,13 @@ const site: SitePaths = {
   ),
 };
 
-// Each page that there is: e2e/everyPage.spec.ts.
+// All existing pages: e2e/everyPage.spec.ts.
 test.each([
   ['/solutions/dental/', specialties.dental.pageViewTitle],
   ['/blog/page/2', 'Blog'],
   ['/blog/deep', 'Blog Post'],
   ['/blog/nothing', 'Unknown Page'],
-  // Nobody has given it a title, and it isn't a missing page.
+  // An existing page without a title.
   ['/new-page', '/new-page'],
 ])('a view of %s is recorded as %s', (path, title) => {
   expect(pageViewTitle(path, site)).toBe(title);

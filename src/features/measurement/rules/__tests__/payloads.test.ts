@@ -41,7 +41,7 @@ it.each<[AnalyticsEvent, readonly unknown[], unknown]>([
     [['event', 'add_to_cart', {...conversion, event_label: 'solutions_dental'}]],
     {event: 'AddToCart', data: {...bookingData, source: 'solutions_dental'}},
   ],
-  // A press that leads to our own page is no conversion: the booking is.
+  // A link to our own booking page is no conversion; the booking is.
   [
     {...demo, isConversion: false},
     [['event', 'demo_click', {event_label: 'solutions_dental'}]],

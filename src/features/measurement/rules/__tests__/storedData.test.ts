@@ -22,10 +22,10 @@ const sql = readdirSync(path.join(root, 'supabase/migrations'))
   .join('\n')
   .replace(/--.*$/gm, '');
 
-/** A new event that the list does not have is an error of the compiler. */
+/** The compiler reports an event that is missing here. */
 const told: Readonly<Record<AnalyticsEvent['type'], StoredItem>> = reportedEvents;
 
-/** Columns by table, from what the migrations create and add. */
+/** Columns by table, from the `create` and `add` statements of the migrations. */
 const columnsOf = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const tables = new Map<string, Set<string>>();
   for (const [, table = '', body = ''] of sql.matchAll(

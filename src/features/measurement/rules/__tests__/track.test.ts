@@ -35,7 +35,7 @@ describe('a demo conversion', () => {
   const press = {type: 'demo_click', source: 'about', isConversion: false} as const;
   const told = (...events: AnalyticsEvent[]): string[] => {
     const recorded = recorder();
-    // Twice, so that what the visit before was told is forgotten with what was held.
+    // Both calls are needed to drop the reported and the held events of an earlier visit.
     holdEvents();
     stopTracking();
     registerAdapters([recorded]);

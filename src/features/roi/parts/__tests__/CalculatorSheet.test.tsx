@@ -6,7 +6,7 @@ import {useRoi} from '@site/src/features/roi/parts/useRoi';
 
 import {CalculatorSheet} from '../CalculatorSheet';
 
-// What is read from a field or a link: ../../rules and src/lib/numbers. When the address is written:
+// Parsing of fields and links: ../../rules and src/lib/numbers. Timing of URL updates:
 // useAddressState.test.tsx.
 
 jest.mock('@site/src/config/company');
@@ -28,7 +28,7 @@ const results = (name = 'By the formula'): readonly (readonly string[])[] =>
     .getAllByRole('row', {hidden: true})
     .map((row) => [...row.children].map((cell) => cell.textContent.replaceAll('\u00a0', ' ')));
 const revenue = (): string | undefined => results()[0]?.[1];
-/** The status that reads the results out. */
+/** Status element that announces the results. */
 const spoken = (): HTMLElement => screen.getAllByRole('status')[0]!;
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import {CalculatorSheet} from '../CalculatorSheet';
 import {Method} from '../Method';
 import {BenchmarksTable, SampleResults} from '../tables';
 
-// What the tables say for other inputs: ../../rules.
+// Tables for other inputs: ../../rules.
 
 jest.mock('@site/src/data/plans');
 
@@ -71,7 +71,7 @@ test('shows the link, selected, if there is no clipboard', async () => {
   expect(screen.getByText('Copy the link below.')).toHaveAttribute('role', 'status');
 });
 
-// A PDF that can be had: e2e/calculator.spec.ts.
+// A successful PDF: e2e/calculator.spec.ts.
 test('shows the owner’s words if the code of the PDF doesn’t load', async () => {
   const user = show();
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
