@@ -12,35 +12,39 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** Header link after the menu 'Resources'. */
-export const about: NavigationLink = {label: 'About', to: '/about'};
+export const aboutLink: NavigationLink = {label: 'About', to: '/about'};
 
-export const contact: NavigationLink = {label: 'Contact', to: '/contact'};
+export const contactLink: NavigationLink = {label: 'Contact', to: '/contact'};
 
-/** Link with a line about its page. */
-export interface LinedLink extends NavigationLink {
-  readonly about: string;
+/** Link with a short description of its page. */
+export interface DescribedLink extends NavigationLink {
+  readonly description: string;
 }
 
-const security: LinedLink = {
+const security: DescribedLink = {
   label: 'Security',
   to: '/security',
-  about: 'What is stored, where, and who can open it',
+  description: 'What is stored, where, and who can open it',
 };
 
-const tools: readonly LinedLink[] = [
-  {label: 'Phone Log', to: '/phone-log', about: 'Count the calls you missed, from your own export'},
-  {label: 'Compare', to: '/compare', about: 'Your own staff, an answering service, or an AI'},
+const tools: readonly DescribedLink[] = [
+  {
+    label: 'Phone Log',
+    to: '/phone-log',
+    description: 'Count the calls you missed, from your own export',
+  },
+  {label: 'Compare', to: '/compare', description: 'Your own staff, an answering service, or an AI'},
 ];
 
-const reading: readonly LinedLink[] = [
-  {label: 'Blog', to: '/blog', about: 'Phones, patients, and the law, at length'},
-  {label: 'Case Studies', to: '/case-studies', about: 'Three worked examples'},
+const reading: readonly DescribedLink[] = [
+  {label: 'Blog', to: '/blog', description: 'Phones, patients, and the law, at length'},
+  {label: 'Case Studies', to: '/case-studies', description: 'Three worked examples'},
 ];
 
 const calculator = {
   label: 'Calculator',
   to: '/calculator',
-  about: 'What missed calls cost, in your figures',
+  description: 'What missed calls cost, in your figures',
 };
 
 /** Groups of the header's menu 'Resources'. */
@@ -52,7 +56,7 @@ export const resourceGroups = [
 /** All links of the menu 'Resources'. */
 export const resourceLinks: readonly NavigationLink[] = [
   ...resourceGroups.flatMap(({links}): readonly NavigationLink[] => links),
-  contact,
+  contactLink,
 ];
 
 export interface NavigationGroup {
@@ -63,7 +67,7 @@ export interface NavigationGroup {
 export const footerGroups: readonly NavigationGroup[] = [
   {label: 'Product', links: [...headerLinks, security]},
   {label: 'Tools', links: [{...calculator, label: 'ROI Calculator'}, ...tools]},
-  {label: 'Company', links: [about, ...reading, contact]},
+  {label: 'Company', links: [aboutLink, ...reading, contactLink]},
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -33,14 +33,19 @@ export function BarMenu({label, isCurrent, children}: BarMenuProps): ReactElemen
 export interface MenuGroupProps {
   readonly id: string;
   readonly label: string;
-  /** True for two columns, where each link has a line about its page. */
-  readonly isLined?: boolean;
+  /** True for two columns, where each link has a description of its page. */
+  readonly hasDescriptions?: boolean;
   readonly children: ReactNode;
 }
 
-export function MenuGroup({id, label, isLined = false, children}: MenuGroupProps): ReactElement {
+export function MenuGroup({
+  id,
+  label,
+  hasDescriptions = false,
+  children,
+}: MenuGroupProps): ReactElement {
   return (
-    <div className={clsx(isLined && styles.lined)}>
+    <div className={clsx(hasDescriptions && styles.lined)}>
       <p id={id} className={styles.group}>
         {label}
       </p>

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ButtonLink} from '@site/src/ui/Button';
-import {contact, resourceGroups} from '@site/src/data/navigation';
+import {contactLink, resourceGroups} from '@site/src/data/navigation';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';
 
@@ -12,23 +12,23 @@ export interface ResourcesMenuProps {
 
 /** Menu of the tools and the pages to read, with a line about each. */
 export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
-  const routes = [contact, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
+  const routes = [contactLink, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
   return (
     <BarMenu label="Resources" isCurrent={routes.some(isWithin)}>
       {resourceGroups.map(({label, links}) => (
-        <MenuGroup key={label} id={`resources-${label}`} label={label} isLined>
-          {links.map(({label: page, to, about}) => (
+        <MenuGroup key={label} id={`resources-${label}`} label={label} hasDescriptions>
+          {links.map(({label: page, to, description}) => (
             <li key={to}>
               <Link to={to} aria-current={isWithin(to) ? 'page' : undefined}>
-                {page} <span className="small muted">{about}</span>
+                {page} <span className="small muted">{description}</span>
               </Link>
             </li>
           ))}
         </MenuGroup>
       ))}
       <MenuAside title="Another question?" text="Write to us, and a person answers.">
-        <ButtonLink to={contact.to} variant="ghost" size="small">
-          {contact.label}
+        <ButtonLink to={contactLink.to} variant="ghost" size="small">
+          {contactLink.label}
         </ButtonLink>
       </MenuAside>
     </BarMenu>
