@@ -80,13 +80,13 @@ const RELOAD_MS = 3_000;
  * Sends a request, and repeats it once if the table API's cached schema is older than the tables
  * (PGRST202, 204, 205): it reloads the schema within seconds of a migration.
  */
-export const askAgain = async <Answer extends BackendAnswer>(
-  ask: () => PromiseLike<Answer>,
+export const retryOnStaleSchema = async <Answer extends BackendAnswer>(
+  request: () => PromiseLike<Answer>,
 ): Promise<Answer> => {
-  const answer = await ask();
+  const answer = await request();
   if (!/^PGRST20[245]$/.test(answer.error?.code ?? '')) return answer;
   await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
-  return ask();
+  return request();
 };
 
 /** Logs status and code only, never typed text or a token. */

@@ -1,7 +1,7 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
-  askAgain,
+  retryOnStaleSchema,
   type BackendAnswer,
   failureOf,
   logFailure,
@@ -47,7 +47,7 @@ export const insertRow = async (
 ): Promise<InsertOutcome> => {
   const content = `${table} ${JSON.stringify(row)}`;
   const {id, isRepeat} = requestIds(content);
-  const answer = await askAgain(() =>
+  const answer = await retryOnStaleSchema(() =>
     client
       .from(table)
       .insert({id, ...row, ...origin})

@@ -1,7 +1,7 @@
 import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
 
 import {
-  askAgain,
+  retryOnStaleSchema,
   type BackendAnswer,
   failureOf,
   logFailure,
@@ -93,7 +93,7 @@ export const findDemo = async (
   client: SupabaseClient,
   token: string,
 ): Promise<FoundDemo | null> => {
-  const response = await askAgain(() =>
+  const response = await retryOnStaleSchema(() =>
     client.rpc('find_demo', {token}).abortSignal(requestTimeout()),
   );
   if (!Array.isArray(response.data)) throw new Error(refusalOrFailure('No demo', response));
@@ -110,7 +110,7 @@ export const findDemo = async (
 
 /** Books a demo. Doesn't return the row, because visitors may only insert. */
 export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise<DemoOutcome> => {
-  const response = await askAgain(() =>
+  const response = await retryOnStaleSchema(() =>
     client.from(BOOKINGS).insert(row).abortSignal(requestTimeout()),
   );
   if (response.status === 202) return 'held';
@@ -143,7 +143,7 @@ const change = async (
   params: object,
 ): Promise<DemoOutcome> =>
   outcomeOf(
-    await askAgain(() => client.rpc(name, params).abortSignal(requestTimeout())),
+    await retryOnStaleSchema(() => client.rpc(name, params).abortSignal(requestTimeout())),
     name === 'move_demo' ? 'moved' : 'canceled',
   );
 

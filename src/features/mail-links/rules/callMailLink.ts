@@ -1,7 +1,7 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
-  askAgain,
+  retryOnStaleSchema,
   failureOf,
   logFailure,
   type RequestFailure,
@@ -29,7 +29,9 @@ export const callMailLink = async (
   name: MailLinkFunction,
   token: string,
 ): Promise<MailLinkResult> => {
-  const answer = await askAgain(() => client.rpc(name, {token}).abortSignal(requestTimeout()));
+  const answer = await retryOnStaleSchema(() =>
+    client.rpc(name, {token}).abortSignal(requestTimeout()),
+  );
   // A 200 without a boolean is a captive portal's login page.
   if (answer.error === null && typeof answer.data === 'boolean')
     return answer.data ? 'done' : 'refused';
