@@ -10,8 +10,8 @@ export interface EmailReading {
 }
 
 /** RFC 5321 4.5.3.1.3, and the limit of both tables. */
-export const LONGEST_EMAIL = 254;
-const SHORTEST_EMAIL = 6;
+export const MAX_EMAIL_LENGTH = 254;
+const MIN_EMAIL_LENGTH = 6;
 
 /** Pattern of an address, as the tables check it (supabase/migrations). */
 const SHAPE =
@@ -66,11 +66,11 @@ const problemOf = (address: string): EmailProblem | null => {
   if (ats === 0) return 'no-at';
   if (ats > 1) return 'several';
   if (/\s/.test(address)) return 'space';
-  if (countCharacters(address) > LONGEST_EMAIL) return 'too-long';
+  if (countCharacters(address) > MAX_EMAIL_LENGTH) return 'too-long';
   // No ending has one letter, or digits alone (RFC 3696, section 2).
   if (/@[^.]*$|\.(?:\w|\d+)$/.test(address)) return 'unfinished';
   if (/^\.|\.\.|\.@|@\./.test(address)) return 'dots';
-  return SHAPE.test(address) && address.length >= SHORTEST_EMAIL ? null : 'malformed';
+  return SHAPE.test(address) && address.length >= MIN_EMAIL_LENGTH ? null : 'malformed';
 };
 
 /**
@@ -108,7 +108,7 @@ export const readEmail = (typed: string): EmailReading => {
 export const normalizeEmail = (typed: string): string =>
   readEmail(typed).address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-const NOT_WHOLE = 'Please enter a full email address, like name@practice.com.';
+const INCOMPLETE = 'Please enter a full email address, like name@practice.com.';
 
 /** Note beside the field; '' if the address can be stored. For an empty field, forms have another text. */
 export const emailNote = (typed: string): string => {
@@ -125,11 +125,11 @@ export const emailNote = (typed: string): string => {
     case 'dots':
       return 'There is a dot too many: two in a row, at the start, or beside the @.';
     case 'too-long':
-      return `Please use fewer than ${LONGEST_EMAIL + 1} characters.`;
+      return `Please use fewer than ${MAX_EMAIL_LENGTH + 1} characters.`;
     case 'malformed':
-      return NOT_WHOLE;
+      return INCOMPLETE;
     case 'empty':
-      return typed === '' ? '' : NOT_WHOLE;
+      return typed === '' ? '' : INCOMPLETE;
     case null:
       return '';
   }

@@ -8,7 +8,7 @@ import {
 } from '../data.ts';
 import type {Campaign} from '../../measurement/rules/campaign/campaign.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
-import {emailNote, LONGEST_EMAIL, readEmail} from '../../../lib/email/readEmail.ts';
+import {emailNote, MAX_EMAIL_LENGTH, readEmail} from '../../../lib/email/readEmail.ts';
 import {
   countCharacters,
   removeInvisible,
@@ -89,7 +89,7 @@ const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 const contactLimits = {
   firstName: 100,
   lastName: 100,
-  email: LONGEST_EMAIL,
+  email: MAX_EMAIL_LENGTH,
   phone: 50,
   clinicName: 200,
   topic: 120,
