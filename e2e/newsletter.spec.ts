@@ -41,9 +41,12 @@ test('stores a sign-up in the database', async ({page}) => {
   expect(await place(), 'position of the field after the panel closed').toBe(before);
 });
 
-test("the blog's 'Stay Updated' is the same form with another source", async ({page}) => {
+test("the blog's 'Stay Updated' is the same form with another source, in place of the footer's", async ({
+  page,
+}) => {
   await open(page, '/blog');
   const email = freshEmail();
+  await expect(page.getByRole('button', {name: 'Subscribe'})).toHaveCount(1);
   const box = page.getByRole('region', {name: 'Stay Updated'});
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button', {name: 'Subscribe'}).click();
