@@ -2,8 +2,7 @@ import {listTexts} from '../../features/specialties/testing/sentenceRules.ts';
 import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
 import {specialties} from '../../features/specialties/data/all.ts';
 import {worksWith} from '../../features/specialties/data/common.ts';
-import {specialtyMenu} from '../../features/specialties/data/menu.ts';
-import {type Specialty, specialtyGroups} from '../../features/specialties/data/schema.ts';
+import type {Specialty} from '../../features/specialties/data/schema.ts';
 import {insurance} from '../subjects.ts';
 
 jest.mock('../../config/company.ts');
@@ -13,13 +12,8 @@ const all: readonly (readonly [SpecialtyId, Specialty])[] = specialtyIds.map((id
   specialties[id],
 ]);
 
+// That all are in the menu: e2e/copy.spec.ts.
 describe('specialties', () => {
-  it('are all in the menu, in its four groups', () => {
-    const {groups} = specialtyMenu(specialties);
-    expect(groups.map(({id}) => id)).toEqual(specialtyGroups.map(({id}) => id));
-    expect(groups.flatMap(({items}) => items)).toHaveLength(specialtyIds.length);
-  });
-
   it.each(all)('%s has an FAQ answer about the systems that it books into', (_, {faq, systems}) => {
     expect(faq.filter(({answer}) => answer.includes(worksWith(systems)))).toHaveLength(1);
   });
