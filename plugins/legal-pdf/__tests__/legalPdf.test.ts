@@ -35,10 +35,6 @@ describe('the agreement', () => {
     expect(agreement.summary).toHaveLength(1);
     expect(clausesOf(agreement)).toHaveLength((source.match(/^\d+\. /gm) ?? []).length);
   });
-
-  it('promises to report a suspected breach within 24 hours', () => {
-    expect(clausesOf(agreement).join('\n')).toMatch(/suspected breach .* within 24 hours/);
-  });
 });
 
 describe('parseLegal', () => {
