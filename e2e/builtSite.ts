@@ -43,7 +43,6 @@ export const pageKinds: readonly string[] = [
 /** One page for each layout and each kind of form. */
 export const pageLayouts = ['/', '/contact', '/solutions/dental', '/blog/roi', '/calculator'];
 
-/** HTML of one of `builtPaths`. */
 export const builtHtml = (pagePath: string): string => {
   const relative = pagePath === '/' ? 'index' : pagePath.slice(1);
   const file = [`${relative}.html`, `${relative}/index.html`]
@@ -62,7 +61,6 @@ export const builtPage = (pagePath: string): CheerioAPI => {
   return page;
 };
 
-/** Page title in the browser's tab. */
 export const builtTitle = (pagePath: string): string => builtPage(pagePath)('head title').text();
 
 /** Attributes that are read aloud or shown as text. */

@@ -1,7 +1,6 @@
 // Fakes for other companies' hosts: the analytics service and the ad pixel.
 import type {CDPSession, Page} from '@playwright/test';
 
-/** Hosts of both services. */
 const GTAG_HOST = 'https://www.googletagmanager.com';
 const PIXEL_HOST = 'https://www.facebook.com';
 

@@ -200,7 +200,6 @@ export const navigate = async (page: Page, address: string): Promise<void> => {
   await page.waitForFunction((before) => document.title !== before, title);
 };
 
-/** Locates the consent bar. */
 export const consentBar = (page: Page): Locator =>
   page.getByRole('region', {name: /measure this visit\?$/});
 

@@ -417,7 +417,6 @@ const helpers = {
   ...{ringProblems, clippedRing, placeProblems, misnamedControls},
 };
 
-/** Installs `window.probes` in the page. */
 export const installProbes = (page: Page): Promise<unknown> => {
   const code = Object.entries({...helpers, ...probes}).map(
     ([name, probe]) => `const ${name} = ${String(probe)};`,

@@ -10,7 +10,6 @@ import type {CaughtMail} from '../backend/local/catcher.ts';
 
 export interface RunningBackend {
   readonly databaseUrl: string;
-  /** URL of the mail catcher's page. */
   readonly mailUrl: string;
 }
 

@@ -42,7 +42,6 @@ export const specRoutes: Readonly<Record<string, string>> = Object.fromEntries(
 /** Title of any other path. */
 export const unknownTitle = 'Unknown Page';
 
-/** Paths of the specialty pages. */
 export const specialtyPaths = list(`
   dental | family-medicine | physiotherapy | optometry | medical-spas | gynecologist | chiropractors |
   acupuncture | pharmacies | veterinarians | dietitians`).map((slug) => `/solutions/${slug}`);
@@ -164,7 +163,6 @@ export const specStrings: readonly SpecGroup[] = [
 
 /** Strings that appear after an action, by section; the tests of the action use them. */
 export const afterAction = {
-  /** Strings of the newsletter form. */
   newsletter: {success: "You're all set!"},
   /** Title and text of each toast. */
   toasts: {
@@ -176,7 +174,6 @@ export const afterAction = {
       `You'll receive updates about ${company.name} features and healthcare AI insights.`,
     ],
   },
-  /** Strings of the contact form. */
   contact: {
     sent: 'Message Sent!',
     thanks: "Thank you for your message. We'll get back to you within 24 hours.",
@@ -184,7 +181,6 @@ export const afterAction = {
   },
   /** Heading of React's error page. */
   crash: 'Unexpected Application Error!',
-  /** Message for a blog search without results. */
   blogClear: 'Clear filters',
 } as const;
 

@@ -20,7 +20,6 @@ export interface Visitor {
   /** Replaces the text of a field, key by key. */
   readonly type: (selector: string, text: string) => Promise<void>;
   readonly key: (key: 'Escape' | 'Enter' | '1') => Promise<void>;
-  /** Runs a function in the page. */
   readonly run: <Result, Argument>(
     task: (argument: Argument) => Result,
     argument: Argument,

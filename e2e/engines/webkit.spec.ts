@@ -84,7 +84,6 @@ const startBrowser = async (): Promise<{driver: WebDriver; end: () => Promise<vo
   return {driver, end};
 };
 
-/** Visitor driven by WebDriver. */
 const visitorIn = (driver: WebDriver, site: string): Visitor => {
   /** Finds the first visible element and centers it, because the header covers the window's edge. */
   const find = async (selector: string, text = ''): Promise<WebElement> => {

@@ -32,7 +32,6 @@ interface ArticleNode {
   readonly value?: string;
   readonly url?: string;
   readonly alt?: string | null;
-  /** State of a list item's checkbox. */
   readonly checked?: boolean | null;
   /** Language of a code fence. */
   readonly lang?: string | null;

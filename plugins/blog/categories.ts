@@ -16,7 +16,6 @@ const readYaml = async (filePath: string): Promise<Readonly<Record<string, unkno
   return frontMatter;
 };
 
-/** Reads the keys that a post may name. */
 export const readKeys = async (siteDir: string, blogPath = 'blog'): Promise<PostKeys> => ({
   authors: Object.keys(await readYaml(path.join(siteDir, blogPath, 'authors.yml'))),
   categories: Object.keys(await readYaml(path.join(siteDir, blogPath, 'tags.yml'))),

@@ -11,7 +11,6 @@ import {roiFigures} from '../../src/features/blog/figures/roiFigures.ts';
 import {statutes} from '../../src/features/blog/figures/statutes.ts';
 import {claims} from '../../src/data/claims.ts';
 
-/** Schema of a data file's key. */
 const keyOf = (ids: readonly string[], where: string) =>
   z.enum(ids, {
     error: ({input}) =>

@@ -12,7 +12,6 @@ const OF_A_PERSON = /^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@]+|(?:tel|sms):\+?[\d().-]
 const PRIVATE_HOST =
   /^(?:[^.[]+$|127\.|0\.0\.0\.0|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1?\])|\.(?:local|localhost|internal)$/;
 
-/** Hosts of previews and tunnels. */
 const PREVIEWS =
   /\.(?:netlify\.app|pages\.dev|workers\.dev|vercel\.app|github\.dev|gitpod\.io|loca\.lt|ngrok(?:-free)?\.(?:app|dev)|trycloudflare\.com)$/;
 

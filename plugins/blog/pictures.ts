@@ -18,7 +18,6 @@ const EXIF_PLACES = ['8825000400000001', '2588040001000000'].map((hex) => Buffer
 /** Matches locations in XMP, as coordinates or names, and EXIF inside a PNG. */
 const PLACES = /GPSLatitude|photoshop:City|Iptc4xmp\w+:(?:Location|City)|Raw profile type exif/;
 
-/** Returns the problem of a picture's file; null for none. */
 const fileProblem = (data: Buffer, ending: string): string | null => {
   let size: ReturnType<typeof imageSize>;
   try {

@@ -13,7 +13,6 @@ export interface BuiltPage {
   readonly noIndex: boolean;
 }
 
-/** Reads the head of a built page. */
 export const readBuiltPage = (html: string): BuiltPage => {
   const $ = load(html.slice(0, html.indexOf('<body')));
   const content = (name: string): string =>

@@ -10,7 +10,6 @@ import {SOCIAL_CARD_SIZE} from '../../src/features/seo/rules/socialCard.ts';
 import {tokenColors} from '../../src/lib/tokenColors.ts';
 import {type CardObject, type CardText, STRIP} from './objects.ts';
 
-/** Content of a card. */
 export interface SocialCard {
   readonly brand: string;
   /** Section of the site, at the top right. */
@@ -164,7 +163,6 @@ export const createDrawer = async (siteDir: string) => {
   const plateCss = await read('features/blog/parts/ArticlePlate.drawing.module.css');
   return {
     layOut: (card: SocialCard) => layOut(color, plateCss, card),
-    /** Draws a layout as PNG. */
     draw: async ({elements, shapes}: CardLayout): Promise<Buffer> => {
       const svg = await satori(elements as Parameters<typeof satori>[0], {width, height, fonts});
       // Text is outlines already, so the machine's fonts aren't needed.

@@ -10,7 +10,6 @@ import {MemoryRouter} from 'react-router-dom';
 import {createQueryClient} from '@site/src/theme/Root/queryClient';
 
 export interface RenderInSiteOptions {
-  /** Path of the component's page. */
   readonly path?: string;
 }
 

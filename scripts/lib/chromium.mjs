@@ -23,7 +23,6 @@ export const findChromium = () =>
     (file) => file && existsSync(file),
   );
 
-/** Browser for tests and benchmarks. */
 export const BROWSER = findChromium() ?? '';
 
 /** Flags for browser tests and Lighthouse, so that Chromium needs no sandbox, graphics card, or network. */
