@@ -79,7 +79,7 @@ function Calculator(): ReactElement {
             <Method inputs={roi.inputs} />
             <div className="noPrint">
               <h3 className={styles.breakEven}>Break-even</h3>
-              <p className="muted">{breakEvenText(roi.inputs)}</p>
+              <p className="muted above8">{breakEvenText(roi.inputs)}</p>
             </div>
           </PhoneDisclosure>
         </Split>

@@ -183,7 +183,7 @@ export function BlogList({
             {found.length > shown ? (
               <Button
                 variant="ghost"
-                className={styles.more}
+                className="above24"
                 onClick={() => setBatch({filter, rows: shown + BATCH})}
               >
                 {`Show ${Math.min(BATCH, found.length - shown)} more`}

@@ -21,8 +21,8 @@ export function FeaturedArticle({post}: {readonly post: PostSummary}): ReactElem
               {post.title}
             </Link>
           </h2>
-          <p className="muted">{post.excerpt}</p>
-          <p className="muted small">
+          <p className="muted above16">{post.excerpt}</p>
+          <p className="muted small above16">
             {post.author}, <time dateTime={post.date}>{formatDay(post.date)}</time>, {post.minutes}{' '}
             min read
           </p>

@@ -40,7 +40,7 @@ export function ContactInfo(): ReactElement {
         <FactList
           facts={officeHours.map(({days, hours}) => ({term: days, fact: hours ?? 'Closed'}))}
         />
-        <p className="small muted">
+        <p className="small muted above8">
           Our AI monitors support emails {claims.coverageShort} for critical issues.
         </p>
       </section>

@@ -47,7 +47,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
             </span>
           </summary>
           <FactList
-            className={styles.facts}
+            className="above8"
             facts={[
               ...(status === 'beta' ? [{term: statusText.name, fact: statusText.meaning}] : []),
               {

@@ -213,9 +213,9 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
               <p className="withoutScript">This button needs JavaScript.</p>
             </Card>
             {done === undefined ? (
-              <div className={styles.help}>
+              <div>
                 <h2 className="h3">If the link doesn’t work</h2>
-                <p className="muted">
+                <p className="muted above8">
                   {content.reply === undefined ? (
                     <span>{content.help}</span>
                   ) : (

@@ -101,7 +101,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         {popular ? <Tag tone="live">Most Popular</Tag> : null}
       </div>
       <Price plan={plan} billing={billing} />
-      <p className={styles.description}>{description}</p>
+      <p className="muted above8">{description}</p>
       <div className={styles.minutes}>
         <p className="apart">
           <strong className="num">
@@ -114,7 +114,7 @@ function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
       <div>
-        <TickList items={plan.features} dense ticked className={styles.features} />
+        <TickList items={plan.features} dense ticked className="above8" />
         <div className={styles.limits}>
           <h3>Limits</h3>
           <ul role="list">

@@ -54,7 +54,7 @@ const planLabels: Readonly<Record<CountedPlanId, string>> = {
 function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
   const id = useId();
   return (
-    <div className={`needsScript noPrint ${styles.plan}`}>
+    <div className="needsScript noPrint above16">
       <Field id={id} label="Plan price to use">
         <NativeSelect
           id={id}

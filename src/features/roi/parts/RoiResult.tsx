@@ -97,7 +97,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
           <b>Plan with the cautious case</b>
         </p>
         <Net net={cautious.netMonthlyBenefit} />
-        <p className={styles.below}>{noBreakUnits(question ?? cautiousAssumptionText())}</p>
+        <p className="above8">{noBreakUnits(question ?? cautiousAssumptionText())}</p>
       </div>
       <MonthSheet
         inputs={inputs}

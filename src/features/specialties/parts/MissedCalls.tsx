@@ -47,7 +47,7 @@ export function MissedCalls({benchmark}: {readonly benchmark: BenchmarkId}): Rea
             },
           ]}
         />
-        <p className="small muted">
+        <p className="small muted above16">
           An estimate, ±{percentOf(roiAssumptions.accuracy)}.{' '}
           <Link className="textLink" to={`/calculator${encodeRoiState(inputs)}`}>
             Open the calculator with these figures

@@ -42,7 +42,7 @@ export function ReceptionistYear({
             },
           ]}
         />
-        <p className="small muted">
+        <p className="small muted above16">
           ({formatDollars(saving)} − {formatDollars(yearlyPrice)}) ÷ {formatDollars(yearlyPrice)},
           without the one-time setup of {formatDollars(setupFee.special)}. A receptionist’s other
           work is not counted.

@@ -33,7 +33,7 @@ export function SpecialtyBenefits({title, items, uplift}: Specialty['benefits'])
             </li>
           ))}
         </RuledList>
-        <p className="small muted">
+        <p className="small muted above16">
           How much changes depends on{' '}
           <Link className="textLink" to="/calculator">
             the calls you miss today

@@ -16,7 +16,7 @@ export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactE
           <article key={cardTitle}>
             <div>
               <h3>{noBreakCompounds(cardTitle)}</h3>
-              <p className="muted">{text}</p>
+              <p className="muted above8">{text}</p>
             </div>
             <SpecialtyDrawing object={object} />
           </article>

@@ -66,7 +66,7 @@ export function ContactFields({problems, DesignedList}: ContactFieldsProps): Rea
             {...invalid('message', problems.message, privacyId)}
           />
         </Field>
-        <p id={privacyId} className={`small muted ${styles.hint}`}>
+        <p id={privacyId} className="small muted above8">
           Please leave out patient names, dates, and reasons for a visit.
         </p>
       </div>
