@@ -33,11 +33,12 @@ export function ContactInfo(): ReactElement {
     <div className={`stack ${styles.info}`}>
       <section aria-labelledby="information">
         <h2 id="information">Contact Information</h2>
-        <FactList facts={contact} />
+        <FactList className="small" facts={contact} />
       </section>
       <section aria-labelledby="hours">
         <h2 id="hours">Office hours</h2>
         <FactList
+          className="small"
           facts={officeHours.map(({days, hours}) => ({term: days, fact: hours ?? 'Closed'}))}
         />
         <p className="small muted above8">

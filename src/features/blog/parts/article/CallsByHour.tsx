@@ -59,7 +59,7 @@ export function CallsByHour(): ReactElement {
                 height="7.8"
                 rx="2"
               />
-            </svg>{' '}
+            </svg>
             <span>{key === 'slot' ? 'Answered' : 'Missed'}</span>
           </span>
         ))}
