@@ -4,7 +4,10 @@ export const content: MailLinkContent = {
   title: 'Mark a message as answered',
   description: 'For our team: mark a message from the contact form as answered.',
   lede: 'For our team: a message from the contact form.',
-  ready: {title: 'Press the button once you have answered.', text: 'The reminders then stop.'},
+  ready: {
+    title: 'Press the button once you have answered.',
+    text: 'The reminders about this message then stop.',
+  },
   action: {
     call: 'mark_answered',
     label: 'Mark as answered',
