@@ -101,7 +101,3 @@ select
   unsubscribed_at is not null as has_left
 from public.newsletter_subscriptions
 cross join private.setting('office_zone') as zone;
-
--- Also in projects that grant new views and functions to the public roles by default.
-revoke all on all tables in schema private from public, anon, authenticated, service_role;
-revoke all on all functions in schema private from public, anon, authenticated, service_role;
