@@ -139,7 +139,7 @@ export const shapes: Readonly<Record<string, string>> = {
   'public.confirm_demo()': '85bb5bc7',
   'public.confirm_subscription()': 'ed1cfe8a',
   'public.contact_messages': 'f0824f67',
-  'public.demo_bookings': '7d7f4461',
+  'public.demo_bookings': '5fae9487',
   'public.demo_line': '22db4330',
   'public.demo_name': '3a7a42c6',
   'public.demo_phone': '1da4e695',

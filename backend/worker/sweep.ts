@@ -89,18 +89,12 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await database.query(unlockAbandoned, [ABANDONED_AFTER]);
   await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
   await database.query('select private.delete_expired()');
-  await addJob('reminders', {}, {jobKey: 'reminders'});
-
-  // Each day's digest is sent once, so that later jobs of the day end at once.
-  if (officeTime(now()).hour >= DIGEST_HOUR) {
-    await addJob('honeypot-digest', {}, {jobKey: 'honeypot-digest'});
-  }
-
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
-  await addJob('failures', {}, {jobKey: 'failures'});
-  const ceilings = await database.query('select from private.reached_ceilings');
-  if (ceilings.length > 0) await addJob('ceilings', {}, {jobKey: 'ceilings'});
+  const tasks = ['reminders', 'failures', 'ceilings'];
+  // Sent once a day, so that the later ones end at once.
+  if (officeTime(now()).hour >= DIGEST_HOUR) tasks.push('honeypot-digest');
+  for (const task of tasks) await addJob(task, {}, {jobKey: task});
   // Last, because many requests of strangers can make these queries slow.
   await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);
