@@ -2,7 +2,7 @@
 import type {JobHelpers, TaskList} from 'graphile-worker';
 import {officeTime, reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
 import {notifyOwner, sendDigest} from './digest.ts';
-import {isDone, type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
+import {type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {withId} from './payload.ts';
@@ -79,7 +79,6 @@ const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
 const remindOwner = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
   const key = hourlyKey('reminders', now());
-  if (await isDone(database, key)) return;
   const open = await database.query<Pick<MessageRow, 'id' | 'created_at'>>(
     'select id, created_at from public.contact_messages where not honeypot and answered_at is null',
   );

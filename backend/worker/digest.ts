@@ -61,7 +61,7 @@ export const sendDigest = async <Row>(
   entryOf: (row: Row) => LedgerEntry,
   compose: (rows: readonly Row[]) => Mail,
 ): Promise<void> => {
-  if (rows.length === 0 || (await isDone(context.database, key))) return;
+  if (rows.length === 0) return;
   await sendOnce(context.database, [{key}, ...rows.map(entryOf)], async (keys) => {
     await sendToOwner(context, key, compose(rows.filter((row) => keys.has(entryOf(row).key))));
     return {outcome: 'sent', reason: 'in a digest'};

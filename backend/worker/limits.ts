@@ -2,7 +2,7 @@
 import type {TaskList} from 'graphile-worker';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
-import {isDone, readMissing, sendOnce} from './ledger.ts';
+import {readMissing, sendOnce} from './ledger.ts';
 import {ceilingReached, failures} from './mail/limits.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {sendToOwner, type TaskContext} from './send.ts';
@@ -11,7 +11,6 @@ import {sendToOwner, type TaskContext} from './send.ts';
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const key = hourlyKey('failures', now());
-  if (await isDone(database, key)) return;
   const failed = await readFailures(database);
   const missing = await readMissing(
     database,
