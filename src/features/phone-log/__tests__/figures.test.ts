@@ -6,7 +6,6 @@ import {type LogFigures, figuresOf} from '../count/figures.ts';
 import {dayParts} from '../count/hours.ts';
 import {estimatedValue} from '../count/estimatedValue.ts';
 import {clockAt, DAY} from '../read/time.ts';
-import {readLog} from './readFile.ts';
 
 jest.mock('../../../data/plans.ts');
 
@@ -184,21 +183,6 @@ describe('hours, lunch, the month', () => {
   test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
-  });
-});
-
-describe('daylight saving', () => {
-  const hours = (dates: readonly string[], name: string): readonly number[] => {
-    const lines = dates.map((date) => `${date},In,,Answered`);
-    const text = [`${name},Direction,From,Result`, ...lines].join('\n');
-    return readLog(text).joined.calls.map(({clock}) => (clock % DAY) / 3600);
-  };
-
-  test.each([
-    ['begins', ['2026-03-08 06:30', '2026-03-08 07:30'], [1.5, 3.5]],
-    ['ends', ['2026-11-01 05:30', '2026-11-01 06:30', '2026-11-01 07:30'], [1.5, 1.5, 2.5]],
-  ])('%s: times with a zone are in the hour of the practice’s clock', (_, dates, expected) => {
-    expect(hours(dates, 'Start (UTC)')).toEqual(expected);
   });
 });
 
