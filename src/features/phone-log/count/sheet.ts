@@ -10,7 +10,7 @@ import {type LineAccount, accountFor} from './account.ts';
 import {type JoinedLog, joinCalls} from './calls.ts';
 import {MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
-import {clockText, dayAndDate, yearOf} from './wording.ts';
+import {clockText, dayAndDate, yearText} from './wording.ts';
 
 export interface WordRow<Answer extends string = string> extends Word<Answer> {
   readonly lines: number;
@@ -159,7 +159,8 @@ const timeOf = ({zone}: Settings, times: LogTimes) => {
   const written = times.clocks[unsure];
   const others = practiceZones.filter(([place]) => place !== here?.[0]);
   return {
-    first: clock === undefined ? '' : `${dayAndDate(clock)}, ${yearOf(clock)}, ${clockText(clock)}`,
+    first:
+      clock === undefined ? '' : `${dayAndDate(clock)}, ${yearText(clock)}, ${clockText(clock)}`,
     /** The two days that the first line may be; null where the file shows the order. */
     days:
       written === undefined

@@ -1,51 +1,48 @@
-import {formatNumber} from '../../../lib/format/numbers.ts';
+import {clockTime, formatHour} from '../../../lib/format/clock.ts';
+import {formatNumber, formatRange} from '../../../lib/format/numbers.ts';
 import type {OpeningHours, Span} from './hours.ts';
-import {DAY, dayOf, secondOfDay, weekdayOf} from '../read/time.ts';
+import {DAY, secondOfDay} from '../read/time.ts';
 import {weekdayOrder} from './week.ts';
 import type {LogFigures} from './figures.ts';
 
-const named = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) =>
-  new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'}).format;
-const monthName = named({month: 'long'});
-const weekdayName = named({weekday: 'long'});
+/** A format of wall-clock time in seconds. */
+const formatFor = (options: Intl.DateTimeFormatOptions): ((clock: number) => string) => {
+  const {format} = new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'});
+  return (clock) => format(clock * 1000);
+};
+/** 'Monday, October 5'. */
+export const dayAndDate = formatFor({weekday: 'long', month: 'long', day: 'numeric'});
+/** 'Monday'. */
+export const weekdayText = formatFor({weekday: 'long'});
+/** '2026'. */
+export const yearText = formatFor({year: 'numeric'});
+const monthAndYear = formatFor({month: 'long', year: 'numeric'});
+const monthAndDay = formatFor({month: 'long', day: 'numeric'});
+const dayOfMonth = formatFor({day: 'numeric'});
 
-/** Sunday first. February 1, 2026 is one. */
-export const weekdays = Array.from({length: 7}, (_, day) =>
-  weekdayName(new Date(Date.UTC(2026, 1, 1 + day))),
-);
+/** Sunday first; January 4, 1970 was one. */
+export const weekdays = Array.from({length: 7}, (_, day) => weekdayText((day + 3) * DAY));
 export const formatWhole = (value: number): string => formatNumber(Math.round(value), 0);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const dateOf = (day: number): Date => new Date(day * DAY * 1000);
-const monthOf = (day: number): string => monthName(dateOf(day));
-export const dateText = (day: number): string => `${monthOf(day)} ${dateOf(day).getUTCDate()}`;
-/** 'Monday, October 5'. @param clock seconds on the wall clock */
-export const dayAndDate = (clock: number): string =>
-  `${weekdayText(clock)}, ${dateText(dayOf(clock))}`;
-/** 2026. @param clock seconds on the wall clock */
-export const yearOf = (clock: number): number => dateOf(dayOf(clock)).getUTCFullYear();
-/** 'Monday'. @param clock seconds on the wall clock */
-export const weekdayText = (clock: number): string => weekdays[weekdayOf(dayOf(clock))] ?? '';
+/** 'October 5'. @param day since 1970 */
+export const dateText = (day: number): string => monthAndDay(day * DAY);
 
 /** 'October 2026', or 'October 6 to 16, 2026'. */
 export const periodText = ({from, to, isWholeMonth}: LogFigures): string => {
-  const [first, last] = [dateOf(from), dateOf(to)];
-  if (isWholeMonth) return `${monthOf(from)} ${first.getUTCFullYear()}`;
-  const end = monthOf(from) === monthOf(to) ? String(last.getUTCDate()) : dateText(to);
-  return `${dateText(from)} to ${end}, ${last.getUTCFullYear()}`;
+  const last = to * DAY;
+  if (isWholeMonth) return monthAndYear(last);
+  const isOneMonth = monthAndYear(from * DAY) === monthAndYear(last);
+  return `${dateText(from)} to ${isOneMonth ? dayOfMonth(last) : dateText(to)}, ${yearText(last)}`;
 };
 
 /** Half-hours since midnight: 17 is '8:30 am', 24 'noon'. */
 const halfHourText = (half: number): string => {
   if (half % 24 === 0) return half === 24 ? 'noon' : 'midnight';
-  return `${Math.floor(half / 2) % 12 || 12}${half % 2 ? ':30' : ''} ${half < 24 ? 'am' : 'pm'}`;
+  return formatHour(Math.floor(half / 2)).replace(' ', half % 2 ? ':30 ' : ' ');
 };
 /** '8 am to 5 pm', '1 to 2:30 pm'. */
-export const spanText = ({from, to}: Span): string => {
-  const [start, end] = [halfHourText(from), halfHourText(to)];
-  const half = / [ap]m$/.exec(end)?.[0];
-  return `${half && start.endsWith(half) ? start.slice(0, -3) : start} to ${end}`;
-};
+export const spanText = ({from, to}: Span): string => formatRange(from, to, halfHourText);
 
 /** 'Before 7 am', '8 am', 'After 6 pm'. @param row in hours */
 export const rowName = ({from, to}: Span): string => {
@@ -55,8 +52,7 @@ export const rowName = ({from, to}: Span): string => {
 
 export const clockText = (clock: number): string => {
   const minute = Math.floor(secondOfDay(clock) / 60);
-  const hour = Math.floor(minute / 60);
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${clockTime(minute)} ${minute < 720 ? 'am' : 'pm'}`;
 };
 /** Minutes and seconds: '2:43'. */
 export const minutesText = (seconds: number): string => {
