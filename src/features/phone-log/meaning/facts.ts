@@ -1,5 +1,5 @@
 import {isExtension, isParty, ownNumber, partiesOf} from '../read/callerNumber.ts';
-import {bareName, isTypeName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
+import {bareName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
 import {isLength, isZeroLength, unitOf, type Unit} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {DAY, isTimeOfDay, readTime} from '../read/time.ts';
@@ -135,7 +135,7 @@ const isFilledOrNot = (values: Values): boolean =>
 
 /** Columns that say how calls ended, in the order in which their words are read. */
 const guessParts = (
-  {named, where, meanings, bare, samples}: Columns,
+  {named, where, meanings, samples}: Columns,
   system: PhoneSystem | null,
   direction: Settings['direction'],
 ): {readonly parts: readonly EndPart[]; readonly isSure: boolean} => {
@@ -151,13 +151,9 @@ const guessParts = (
     if (isNew) parts.push({column, role});
   };
   add(result, 'result');
-  const kinds = where(
-    (values, at) =>
-      (isTypeName(bare[at] ?? '') || namesOf('kind').includes(bare[at] ?? '')) &&
-      areWords(values) &&
-      meanings(at).has('other'),
-  );
-  if (kinds[0] !== direction) add(kinds[0], 'kind');
+  // “Type” is Voice or Fax, or Incoming or Missed: only the values say.
+  const [kind] = named('kind', areWords).filter((at) => meanings(at).has('other'));
+  if (kind !== direction) add(kind, 'kind');
   if (system) add(named('application', areWords)[0], 'application');
   if (system?.words && [...system.words.values()].includes('agent'))
     add(named('agent', () => true)[0], 'agent');

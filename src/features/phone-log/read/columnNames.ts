@@ -26,7 +26,7 @@ const columnNames = {
     'direction|call direction|in/out|in / out|inbound/outbound|inbound / outbound|incoming/outgoing|incoming / outgoing|way',
   result:
     'result|call result|call results|action result|disposition|call disposition|outcome|call outcome|call status|status|final status|end status|answered|call answered|was answered|is answered|answered call|answered status|answer status|missed|call missed|was missed|is missed|missed call|final result|call state|connected|call connected|hangup cause',
-  kind: 'kind|media|media type|channel type|communication type|interaction type|line type|record type|service type',
+  kind: 'kind|media|media type|channel type|communication type|interaction type|line type|record type|service type|type|call type|event type|channel|category|event|activity|activity type|item type',
   voicemail:
     'voicemail|voice mail|has voicemail|left voicemail|voicemail left|is voicemail|went to voicemail|voicemail url|voicemail link',
   talk: 'talk time|talk duration|talking time|talking|talk|time talked|billsec|bill sec|billable seconds|conversation time|conversation duration|connected duration|answered duration|in call duration|duration in call|talk seconds|talk minutes|talk secs|talk sec|duration talk|duration of talk|speaking time|billmsec|duration (in call)',
@@ -52,7 +52,7 @@ export const namesOf = (role: NamedRole): readonly string[] => columnNames[role]
 
 /** Columns that a log has beside those with a role. */
 const OTHER_NAMES =
-  'name|caller name|contact|contact name|customer name|patient|patient name|first name|last name|email|company|city|state|zip|location|site|type|call type|event type|channel|category|queue|extension|department|notes|note|cost|end time|ended at|mobile'.split(
+  'name|caller name|contact|contact name|customer name|patient|patient name|first name|last name|email|company|city|state|zip|location|site|queue|extension|department|notes|note|cost|end time|ended at|mobile'.split(
     '|',
   );
 
@@ -64,9 +64,3 @@ const ALL_NAMES: ReadonlySet<string> = new Set([
 /** Number of cells that are names of a log's columns. */
 export const knownNames = (cells: readonly string[]): number =>
   cells.filter((cell) => ALL_NAMES.has(bareName(cell))).length;
-
-/** Columns of which only the values can say what they are: “Type” is Voice or Fax, Incoming or Missed. */
-export const isTypeName = (name: string): boolean =>
-  'type|call type|event type|channel|category|event|activity|activity type|item type'
-    .split('|')
-    .includes(name);
