@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 
 import {sampleMonth} from '../data.ts';
-import {figuresOf} from '../count/figures.ts';
 import {accountText, totalTexts, unreadReasons, unreadText} from '../count/sentences.ts';
 import type {SheetData} from '../count/sheet.ts';
 import {totalsOf} from '../count/totals.ts';
@@ -55,8 +54,9 @@ test('every line of any file is accounted for, and no name or number is drawn, w
 });
 
 test('the sample is counted at once, and the page before it says its figures', () => {
-  const {sheet, joined} = readLog(makeSampleLog());
+  const {sheet, figures} = readLog(makeSampleLog());
   expect(sheet.isSure).toBe(true);
-  const {missed, callers} = figuresOf(joined);
-  expect({missed, notReached: callers?.['not-reached']}).toEqual(sampleMonth);
+  expect({missed: figures?.missed, notReached: figures?.callers?.['not-reached']}).toEqual(
+    sampleMonth,
+  );
 });

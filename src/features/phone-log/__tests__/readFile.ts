@@ -1,7 +1,5 @@
 import {textEncoding} from '../read/fileType.ts';
 import {readTable} from '../read/table.ts';
-import type {JoinedLog} from '../count/calls.ts';
-import {type LogFigures, figuresOf} from '../count/figures.ts';
 import {type Log, openLog, type SheetData} from '../count/sheet.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 
@@ -27,7 +25,7 @@ export const readLog = (
   text: string,
   changes: readonly Change[] = [],
   place?: string,
-): {readonly sheet: SheetData; readonly joined: JoinedLog; readonly figures: LogFigures | null} => {
+): ReturnType<Log['read']> => {
   const log = logOf(text, place);
   let {settings} = log;
   let read = log.read(settings);
@@ -35,8 +33,7 @@ export const readLog = (
     settings = {...settings, ...(typeof change === 'function' ? change(read.sheet) : change)};
     read = log.read(settings);
   }
-  const {calls} = read.joined;
-  return {...read, figures: calls.length > 0 ? figuresOf(read.joined) : null};
+  return read;
 };
 
 /** Answers all words that are asked about. */

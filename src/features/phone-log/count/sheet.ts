@@ -7,8 +7,8 @@ import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type Word, type WordList} from '../meaning/wordList.ts';
 import {type LineAccount, accountFor} from './account.ts';
-import {type JoinedLog, joinCalls} from './calls.ts';
-import {MIN_CALLS} from './figures.ts';
+import {joinCalls} from './calls.ts';
+import {figuresOf, type LogFigures, MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from './wording.ts';
 
@@ -34,7 +34,11 @@ const AS_WRITTEN = ['log', 'the clock of the log, as written'] as const;
 /** A log in memory, and counts of it under any settings. */
 export interface Log {
   readonly settings: Settings;
-  readonly read: (settings: Settings) => {readonly sheet: SheetData; readonly joined: JoinedLog};
+  readonly read: (settings: Settings) => {
+    readonly sheet: SheetData;
+    /** Null while something is open, or no figure can be stated. */
+    readonly figures: LogFigures | null;
+  };
 }
 
 /**
@@ -110,7 +114,7 @@ const readSheet = (
       joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };
-  return {sheet, joined};
+  return {sheet, figures: stop === null && open.length === 0 ? figuresOf(joined) : null};
 };
 
 /** Words by their lines, the frequent first; those without any aren't asked about. */

@@ -1,6 +1,5 @@
 import type {LogProblem} from '../../problem';
-import type {LogFigures} from '../../count/figures';
-import type {SheetData} from '../../count/sheet';
+import type {Log} from '../../count/sheet';
 import type {Settings} from '../../meaning/settings';
 import type * as Parts from '../results/parts';
 
@@ -18,11 +17,7 @@ export type Request =
     };
 
 /** A log as the settings read it. */
-interface CountedLog {
-  readonly sheet: SheetData;
-  /** Null while something is open, or no figure can be stated. */
-  readonly figures: LogFigures | null;
-}
+type CountedLog = ReturnType<Log['read']>;
 
 /** Answers of the worker: figures, never a line of the log. */
 export type Answer =

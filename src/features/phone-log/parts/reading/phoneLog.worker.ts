@@ -1,4 +1,3 @@
-import {figuresOf} from '../../count/figures';
 import {type Log, openLog} from '../../count/sheet';
 import {counted} from '../../../../lib/format/counted';
 import type {Settings} from '../../meaning/settings';
@@ -29,10 +28,9 @@ const refuse = (job: number, problem: LogProblem): void =>
 
 const count = (job: number, turn: number, settings: Settings, doubt: LogProblem | null): void => {
   if (!log) return;
-  const {sheet, joined} = log.read(settings);
-  const figures = sheet.open.length === 0 && sheet.stop === null ? figuresOf(joined) : null;
-  const hasTime = sheet.open[0]?.kind !== 'time';
-  scope.postMessage({kind: 'counted', job, turn, doubt: hasTime ? null : doubt, sheet, figures});
+  const read = log.read(settings);
+  const hasTime = read.sheet.open[0]?.kind !== 'time';
+  scope.postMessage({kind: 'counted', job, turn, doubt: hasTime ? null : doubt, ...read});
 };
 
 /** Text of a file, or of the sample; null where the problem was told. */
