@@ -8,20 +8,6 @@ const ON_EVERY_PAGE = [
   /^:(?:is|where)\(|^:focus-visible/,
 ];
 
-/** Removes the selectors of `ON_EVERY_PAGE` that name classes of which none is on the page. */
-const withoutAbsentClasses = (css: string, html: string): string => {
-  const sheet = postcss.parse(css);
-  sheet.walkRules((rule) => {
-    const present = rule.selectors.filter((selector) => {
-      const classes = selector.match(/\.[a-z_][\w-]*/gi);
-      return classes === null || classes.some((name) => html.includes(name.slice(1)));
-    });
-    if (present.length === 0) rule.remove();
-    else rule.selectors = present;
-  });
-  return sheet.toString();
-};
-
 /**
  * Removes unused custom properties: Infima declares hundreds, and a page uses a fifth. The full style
  * sheet, which has them all, loads before scripts render anything.
@@ -74,8 +60,5 @@ export const criticalCss = async (sheet: string): Promise<(html: string) => stri
   }
   const processor = createProcessor([compiled]);
   // beasties writes `@page{…};`, and browsers would skip the next rule.
-  return (html) => {
-    const css = processor.extract(html).css.replaceAll('};', '}');
-    return withoutUnusedProperties(withoutAbsentClasses(css, html), html);
-  };
+  return (html) => withoutUnusedProperties(processor.extract(html).css.replaceAll('};', '}'), html);
 };
