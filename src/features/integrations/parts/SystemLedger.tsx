@@ -1,4 +1,5 @@
 import {type ReactElement, useEffect} from 'react';
+import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 
@@ -121,11 +122,13 @@ export function SystemLedger(): ReactElement {
   useEffect(() => {
     const id = location.hash.slice(1);
     if (allIntegrations.every((one) => one.id !== id)) return undefined;
-    // From the address, because the filters of a page that opens aren't applied yet.
-    const inAddress = filterIntegrations(readFilters(window.location.search));
-    if (inAddress.every((one) => one.id !== id)) setFilters(noFilters);
-    const frame = requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView());
-    return () => cancelAnimationFrame(frame);
+    // After the filters of an address are applied, so that a hidden row is known to be missing.
+    const timer = setTimeout(() => {
+      // Immediately, because the page scrolls to what is drawn.
+      if (document.getElementById(id) === null) flushSync(() => setFilters(noFilters));
+      document.getElementById(id)?.scrollIntoView();
+    });
+    return () => clearTimeout(timer);
   }, [location, setFilters]);
 
   const clear = (): void => {

@@ -81,12 +81,13 @@ test('offers to clear the filters when nothing is found', async () => {
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('a link to a system shows it, although a filter hides it', async () => {
+// A press of a link on the page: e2e/pages.spec.ts.
+test('a page opened at a system shows it, although its filter hides it', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const {id} = allIntegrations.find(({status}) => status !== 'beta')!;
   show(`/integrations?status=beta#${id}`);
-  expect(rows()).toHaveLength(ALL);
   await waitFor(() => expect(scroll.mock.contexts).toEqual([document.getElementById(id)]));
+  expect(rows()).toHaveLength(ALL);
 });
 
 test('disables the button of a system that is coming soon', () => {
