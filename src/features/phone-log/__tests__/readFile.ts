@@ -3,14 +3,7 @@ import {readTable} from '../read/table.ts';
 import {type Log, openLog, type SheetData} from '../count/sheet.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 
-export const NOW = Date.UTC(2026, 10, 2) / 1000;
-
-/** Opens a text as the worker opens a file. @param place of this device's zone */
-export const logOf = (text: string, place = 'America/New_York'): Log => {
-  const table = readTable(text);
-  if (!table) throw new Error('no table');
-  return openLog(table, {place, now: NOW});
-};
+const NOW = Date.UTC(2026, 10, 2) / 1000;
 
 export const textOf = (bytes: Uint8Array): string => {
   const found = textEncoding(bytes.subarray(0, 2 ** 16));
@@ -20,13 +13,20 @@ export const textOf = (bytes: Uint8Array): string => {
 
 export type Change = Partial<Settings> | ((sheet: SheetData) => Partial<Settings>);
 
-/** Reads a text with the settings that are found, and what a visitor changes, one after the other. */
+/**
+ * Reads a text as the worker reads a file, with the settings that are found, and what a visitor changes,
+ * one after the other.
+ *
+ * @param place of this device's zone
+ */
 export const readLog = (
   text: string,
   changes: readonly Change[] = [],
-  place?: string,
+  place = 'America/New_York',
 ): ReturnType<Log['read']> => {
-  const log = logOf(text, place);
+  const table = readTable(text);
+  if (!table) throw new Error('no table');
+  const log = openLog(table, {place, now: NOW});
   let {settings} = log;
   let read = log.read(settings);
   for (const change of changes) {
