@@ -18,10 +18,11 @@ const SHARED_SHARE = 0.25;
 const MIN_SHARED = 10;
 
 /** A line with a sum, or a note below the last call; what begins like a date is a call cut off. */
-const isNote = (cells: readonly string[], isBelow: boolean): boolean => {
+const isNote = (cells: readonly string[], width: number, isBelow: boolean): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (TOTAL.test(filled[0]?.trim() ?? '')) return true;
-  return isBelow && filled.length <= 2 && !/^\d+(?:[-/.:]|$)/.test(cells[0]?.trim() ?? '');
+  const isShort = filled.length <= Math.min(2, width / 2);
+  return isBelow && isShort && !/^\d+(?:[-/.:]|$)/.test(cells[0]?.trim() ?? '');
 };
 
 /** Reads a column's lengths: null for none, undefined for what can't be read. */
@@ -37,7 +38,7 @@ const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | nul
 
 /** Gives every line of a table its place, in one pass. @param ends null without a column for endings */
 export const accountFor = (
-  {rows, broken, titles, lines, blank}: Table,
+  {names, rows, broken, titles, lines, blank}: Table,
   facts: Facts,
   settings: Settings,
   times: LogTimes,
@@ -64,7 +65,7 @@ export const accountFor = (
 
   const problemOf = ({cells}: Row, at: number): BrokenReason | 'note' | null => {
     if (Number.isNaN(times.local[at])) {
-      if (time !== null && isNote(cells, at > last && last >= 0)) return 'note';
+      if (time !== null && isNote(cells, names.length, at > last && last >= 0)) return 'note';
       if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
       return times.isEmpty[at] ? 'no time' : 'time';
     }
