@@ -87,7 +87,7 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
     <>
       <header className={`noPrint ${styles.head}`} data-ground="tint">
         <div className="wrap apart">
-          <h1>{phoneLogPage.resultTitle}</h1>
+          <h1 className="title">{phoneLogPage.resultTitle}</h1>
           {figures ? (
             <p>
               <b>{periodText(figures)}</b>{' '}
