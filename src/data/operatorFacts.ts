@@ -86,7 +86,7 @@ export const operatorFacts = {
 } as const;
 
 export interface OperatorQuestion {
-  /** What the build prints. */
+  /** Text that the build prints. */
   readonly question: string;
   /** Pages that state the fact. */
   readonly pages: readonly string[];

@@ -8,10 +8,8 @@ import type {Flight} from './flight';
 const MAX_PER_CHANGE = 8;
 /** Change of the number for which one slip flies. */
 const CHANGE_PER_SLIP = 10;
-/** Milliseconds between two flights: what changed meanwhile flies with the next. */
-const BETWEEN_FLIGHTS_MS = 200;
 /** Milliseconds within which a further change belongs to the same drag. */
-const DRAG_MS = 250;
+const DRAG_MS = 400;
 /** Slips that fall when the pile is first seen, the fall's milliseconds, and the share in view. */
 const FALLING = 13;
 const FALL_MS = 1_500;
@@ -28,29 +26,29 @@ const letFly = async (stage: HTMLElement | null, flight: Flight): Promise<void> 
 
 /**
  * Moves slips in a drawing: a few fly when their number changes, and all fall when the drawing is
- * first seen. While a slider is dragged the pile follows at once. Under reduced motion, only the pile changes.
+ * first seen. While a slider is dragged the pile follows at once, and slips fly when it rests. Under
+ * reduced motion, only the pile changes.
  */
 export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: number): void => {
-  const shown = useRef(slips);
   const flown = useRef(slips);
   const lastChange = useRef(-Infinity);
-  const lastFlight = useRef(0);
   useEffect(() => {
-    if (slips === shown.current) return;
-    shown.current = slips;
-    const now = performance.now();
-    // Each step of a drag would start the pile's transitions anew.
-    stage.current?.toggleAttribute('data-dragged', now - lastChange.current < DRAG_MS);
-    lastChange.current = now;
-    if (now - lastFlight.current < BETWEEN_FLIGHTS_MS) return;
     const change = slips - flown.current;
-    flown.current = slips;
-    lastFlight.current = now;
+    if (change === 0) return undefined;
+    const now = performance.now();
+    const isDragged = now - lastChange.current < DRAG_MS;
+    lastChange.current = now;
+    // Each step of a drag would start the pile's transitions anew, and slips in the air slow every frame.
+    stage.current?.toggleAttribute('data-dragged', isDragged);
     const count = Math.min(MAX_PER_CHANGE, Math.ceil(Math.abs(change) / CHANGE_PER_SLIP));
-    // In the next frame, whose layout it needs anyway.
-    requestAnimationFrame(() => {
-      letFly(stage.current, {count, isLeaving: change < 0, interval: 40}).catch(() => undefined);
-    });
+    const timer = window.setTimeout(
+      () => {
+        flown.current = slips;
+        letFly(stage.current, {count, isLeaving: change < 0, interval: 40}).catch(() => undefined);
+      },
+      isDragged ? DRAG_MS : 0,
+    );
+    return () => window.clearTimeout(timer);
   }, [stage, slips]);
 
   useEffect(() => {
