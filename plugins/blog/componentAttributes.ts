@@ -59,6 +59,6 @@ const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
 
 /** Schema of a component's attributes; undefined for components that all texts may use. */
 export const componentAttributes = (component: string): z.ZodObject | undefined =>
-  (articleComponentNames as readonly string[]).includes(component)
+  articleComponentNames.includes(component)
     ? (ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({}))
     : undefined;

@@ -29,6 +29,7 @@ import {
   summarize,
   wordsBySlug,
 } from './lists.ts';
+import {importComponents} from './importComponents.ts';
 import {contentBlogOptions} from './options.ts';
 import {folderProblems} from './pictures.ts';
 
@@ -114,6 +115,7 @@ export default async function blogPlugin(
             },
           },
         ],
+        importComponents,
       ],
       processBlogPosts: async ({blogPosts}) =>
         withoutDuplicates((await options.processBlogPosts({blogPosts})) || blogPosts, (problem) =>

@@ -1,31 +1,36 @@
-/** Names of components that articles may use; the handbook's 'Components' page shows each. */
-export const articleComponentNames = [
-  'Adoption',
-  'AdoptionShare',
-  'BeforeAfter',
-  'Brand',
-  'BreakEven',
-  'BreakEvenRange',
-  'CallsByHour',
-  'CautiousExample',
-  'Checklist',
-  'Claim',
-  'ConnectedSystems',
-  'CostSides',
-  'Dek',
-  'HomeLanguages',
-  'Note',
-  'PeakAndShift',
-  'RoiFigure',
-  'Said',
-  'SavingsExample',
-  'Sources',
-  'Statute',
-  'Timeline',
-  'Transcript',
-] as const;
+/**
+ * Components that articles may use, each with its file in `parts/article`; the handbook's 'Components'
+ * page shows them. An article brings those that it uses (plugins/blog/importComponents.ts).
+ */
+export const articleComponentFiles = {
+  Adoption: 'Adoption',
+  AdoptionShare: 'Adoption',
+  BeforeAfter: 'BeforeAfter',
+  Brand: 'facts',
+  BreakEven: 'barFigures',
+  BreakEvenRange: 'returns',
+  CallsByHour: 'CallsByHour',
+  CautiousExample: 'returns',
+  Checklist: 'blocks',
+  Claim: 'facts',
+  ConnectedSystems: 'ConnectedSystems',
+  CostSides: 'returns',
+  Dek: 'blocks',
+  HomeLanguages: 'barFigures',
+  Note: 'blocks',
+  PeakAndShift: 'barFigures',
+  RoiFigure: 'returns',
+  Said: 'Said',
+  SavingsExample: 'returns',
+  Sources: 'blocks',
+  Statute: 'Statute',
+  Timeline: 'Timeline',
+  Transcript: 'Transcript',
+} as const;
 
-export type ArticleComponent = (typeof articleComponentNames)[number];
+export type ArticleComponent = keyof typeof articleComponentFiles;
+
+export const articleComponentNames: readonly string[] = Object.keys(articleComponentFiles);
 
 /** Components available in every MDX file (src/theme/MDXComponents). */
 export const commonComponents = ['Admonition', 'Details', 'Head'] as const;

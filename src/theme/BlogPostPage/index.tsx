@@ -19,7 +19,6 @@ import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {blogSource} from '@site/src/features/measurement/rules/events';
 import {Main} from '@site/src/layout/Main';
-import {articleComponents} from '@site/src/features/blog/parts/article/articleComponents';
 import {ArticleTable} from '@site/src/features/blog/parts/article/ArticleTable';
 import {Article} from '@site/src/features/blog/parts/Article';
 import {ArticleHead} from '@site/src/features/blog/parts/ArticleHead';
@@ -29,7 +28,7 @@ import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {isoDay} from '@site/src/features/blog/rules/dates';
 import {articleJsonLd} from '@site/src/features/seo/rules/articleJsonLd';
 
-const components = {...MDXComponents, ...articleComponents, table: ArticleTable};
+const components = {...MDXComponents, table: ArticleTable};
 
 /** Data that plugins/blog adds to an article's metadata. */
 interface AddedMetadata {

@@ -1,93 +1,18 @@
 import type {ReactElement} from 'react';
-import Link from '@docusaurus/Link';
 
-import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/layout/DataTable';
-import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
-import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
-import {
-  integrationCategories,
-  integrationIds,
-  integrations,
-  integrationStatuses,
-} from '@site/src/features/integrations/data';
-import {company} from '@site/src/config/company';
+import {type BreakEvenCase, breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
+import {roiFigures} from '@site/src/features/blog/figures/roiFigures';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/serviceSubjects';
 import {methodSteps} from '@site/src/features/roi/rules/method';
 
 import figure from './figure.module.css';
-import styles from './tables.module.css';
-
-function Bar({
-  percent,
-  tone,
-}: {
-  readonly percent: number;
-  readonly tone: 'missed' | 'live';
-}): ReactElement {
-  return (
-    <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-      <rect className={`${tone}Mark`} width={percent} height="9" />
-    </svg>
-  );
-}
-
-export function Adoption(): ReactElement {
-  return (
-    <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
-      <DataTable
-        caption="How far along practices are, by published surveys"
-        head={['Question', 'Share', 'Source']}
-        rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
-          key: id,
-          cells: [
-            label,
-            <>
-              <b>{percent}%</b>
-              <Bar percent={percent} tone="live" />
-            </>,
-            <a href={url}>{source}</a>,
-          ],
-        }))}
-      />
-    </PhoneDisclosure>
-  );
-}
-
-/** Table of hold time, errors and missed calls, before and after, with bars. */
-export function BeforeAfter(): ReactElement {
-  return (
-    <figure className={figure.figure}>
-      <DataTable
-        caption="Before and after every call is answered"
-        head={['Measure', 'Before', 'After']}
-        rows={beforeAfter.map(({id, measure, before, after, bars}) => ({
-          key: id,
-          cells: [
-            measure,
-            <>
-              {before}
-              <Bar percent={100} tone="missed" />
-            </>,
-            <>
-              <b>{after}</b>
-              <Bar percent={(bars.after / bars.before[1]) * 100} tone="live" />
-            </>,
-          ],
-        }))}
-      />
-      <figcaption>
-        Our planning ranges, not a study of your practice. Measure one of your own weeks first.
-      </figcaption>
-    </figure>
-  );
-}
 
 /** The calculator's cautious case of SavingsExample's practice. */
 export function CautiousExample(): ReactElement {
@@ -111,33 +36,6 @@ export function CautiousExample(): ReactElement {
         caption={`The same practice, if only ${percentOf(cautious.recoveryRate)} of the missed calls become visits and staff hours stay the same`}
         rows={rows.map(([name, figure]) => ({key: name, cells: [name, figure]}))}
       />
-    </figure>
-  );
-}
-
-const systemsOf = (category: string): string =>
-  integrationIds
-    .map((id) => integrations[id])
-    .filter((system) => system.category === category)
-    .map(({name, status}) =>
-      status === 'available' ? name : `${name} (${integrationStatuses[status].name.toLowerCase()})`,
-    )
-    .join(', ');
-
-export function ConnectedSystems(): ReactElement {
-  return (
-    <figure className={figure.figure}>
-      <DataTable
-        caption={`Systems that ${company.name} books into`}
-        head={['Kind', 'Systems', 'Left alone']}
-        rows={Object.values(integrationCategories).map(({id, name, leavesAlone}) => ({
-          key: id,
-          cells: [name, systemsOf(id), leavesAlone],
-        }))}
-      />
-      <figcaption>
-        The <Link to="/integrations">integrations page</Link> lists what each system needs.
-      </figcaption>
     </figure>
   );
 }
@@ -189,4 +87,14 @@ export function SavingsExample(): ReactElement {
       </figcaption>
     </figure>
   );
+}
+
+/** The months until the money is back, such as '2–3 months'. */
+export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement {
+  const {low, high} = breakEvenMonths[of];
+  return <>{`${low}–${high} months`}</>;
+}
+
+export function RoiFigure({id}: {readonly id: keyof typeof roiFigures}): ReactElement {
+  return <>{roiFigures[id]}</>;
 }

@@ -1,0 +1,36 @@
+import type {ReactElement} from 'react';
+
+import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
+import {DataTable} from '@site/src/layout/DataTable';
+import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
+
+import {ShareBar} from './ShareBar';
+
+export function Adoption(): ReactElement {
+  return (
+    <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
+      <DataTable
+        caption="How far along practices are, by published surveys"
+        head={['Question', 'Share', 'Source']}
+        rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
+          key: id,
+          cells: [
+            label,
+            <>
+              <b>{percent}%</b>
+              <ShareBar percent={percent} tone="live" />
+            </>,
+            <a href={url}>{source}</a>,
+          ],
+        }))}
+      />
+    </PhoneDisclosure>
+  );
+}
+
+const adoption = Object.fromEntries(adoptionFigures.map(({id, percent}) => [id, `${percent}%`]));
+
+/** A published adoption figure, such as '66%'. */
+export function AdoptionShare({id}: {readonly id: string}): ReactElement {
+  return <>{adoption[id]}</>;
+}

@@ -1,0 +1,18 @@
+import type {ReactElement} from 'react';
+
+import styles from './ShareBar.module.css';
+
+/** A share of a table's row, drawn as a bar. Decoration. */
+export function ShareBar({
+  percent,
+  tone,
+}: {
+  readonly percent: number;
+  readonly tone: 'missed' | 'live';
+}): ReactElement {
+  return (
+    <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+      <rect className={styles[tone]} width={percent} height="9" />
+    </svg>
+  );
+}
