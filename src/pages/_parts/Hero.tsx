@@ -1,4 +1,4 @@
-import {type ReactElement, useCallback, useState} from 'react';
+import {type ReactElement, useCallback, useRef, useState} from 'react';
 
 import {CallHero} from '@site/src/features/call/parts/CallHero';
 import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
@@ -65,11 +65,14 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
 /** Hero with copy on the left and a call on the right, which plays once until a choice is pressed. */
 export function Hero(): ReactElement {
   const [{kind, when, ...chosen}, setChosen] = useState(HOME_CALL);
+  const latestChoice = useRef<SpecialtyId>(undefined);
   const choose = useCallback(async (id: SpecialtyId) => {
+    latestChoice.current = id;
     const next = id === HOME_CALL.specialty ? HOME_CALL : await loadSpecialtyCall(id);
     // Don't replace the call during a press on it, or the press would be lost.
     await whenReleased();
-    setChosen(next);
+    // An earlier choice may load later.
+    if (latestChoice.current === id) setChosen(next);
   }, []);
   const {bookingUrl} = usePublicEnv();
   return (

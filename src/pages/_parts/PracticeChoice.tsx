@@ -34,7 +34,11 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
             autoComplete="off"
             onChange={({target}) => {
               setFailed(false);
-              onChoose(target.value as SpecialtyId).catch(() => setFailed(true));
+              const id = target.value as SpecialtyId;
+              onChoose(id).catch(() => {
+                // An earlier choice may fail later.
+                if (target.value === id) setFailed(true);
+              });
             }}
           >
             {useSpecialtyMenu().map(({label, items}) => (
