@@ -2,7 +2,7 @@
 // engines/journeys.ts.
 import type {Locator, Page} from '@playwright/test';
 
-import {aboutLink, headerLinks, resourceLinks} from '../src/data/navigation';
+import {aboutPageLink, headerLinks, resourceLinks} from '../src/data/navigation';
 import {expect, hydrated, LONG, open, test} from './fixtures';
 import {specialtyPaths} from './specStrings';
 
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('every destination of the header is reachable at any width', async ({page}) => {
-    const others = [...headerLinks, ...resourceLinks, aboutLink].map(({to}) => to);
+    const others = [...headerLinks, ...resourceLinks, aboutPageLink].map(({to}) => to);
     const header = page.getByRole('banner');
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({width, height: 900});

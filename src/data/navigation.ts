@@ -12,9 +12,9 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** Header link after the menu 'Resources'. */
-export const aboutLink: NavigationLink = {label: 'About', to: '/about'};
+export const aboutPageLink: NavigationLink = {label: 'About', to: '/about'};
 
-export const contactLink: NavigationLink = {label: 'Contact', to: '/contact'};
+export const contactPageLink: NavigationLink = {label: 'Contact', to: '/contact'};
 
 /** Link with a short description of its page. */
 export interface DescribedLink extends NavigationLink {
@@ -56,7 +56,7 @@ export const resourceGroups = [
 /** All links of the menu 'Resources'. */
 export const resourceLinks: readonly NavigationLink[] = [
   ...resourceGroups.flatMap(({links}): readonly NavigationLink[] => links),
-  contactLink,
+  contactPageLink,
 ];
 
 export interface NavigationGroup {
@@ -67,7 +67,7 @@ export interface NavigationGroup {
 export const footerGroups: readonly NavigationGroup[] = [
   {label: 'Product', links: [...headerLinks, security]},
   {label: 'Tools', links: [{...calculator, label: 'ROI Calculator'}, ...tools]},
-  {label: 'Company', links: [aboutLink, ...reading, contactLink]},
+  {label: 'Company', links: [aboutPageLink, ...reading, contactPageLink]},
 ];
 
 export const legalLinks: readonly NavigationLink[] = [

@@ -5,7 +5,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
-import {aboutLink, headerLinks, resourceLinks} from '@site/src/data/navigation';
+import {aboutPageLink, headerLinks, resourceLinks} from '@site/src/data/navigation';
 
 import {Caret} from '../../ui/Caret';
 import styles from './MobileMenu.module.css';
@@ -52,7 +52,7 @@ export function MobileMenu(): ReactElement {
             </ul>
           </details>
           <ul role="list" className="quiet">
-            {[...headerLinks, aboutLink].map((link) => (
+            {[...headerLinks, aboutPageLink].map((link) => (
               <li key={link.to}>
                 <Link to={link.to} className={styles.row}>
                   {link.label}

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {ButtonLink} from '@site/src/ui/Button';
-import {contactLink, resourceGroups} from '@site/src/data/navigation';
+import {contactPageLink, resourceGroups} from '@site/src/data/navigation';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';
 
@@ -12,7 +12,7 @@ export interface ResourcesMenuProps {
 
 /** Menu of the tools and the pages to read, with a line about each. */
 export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
-  const routes = [contactLink, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
+  const routes = [contactPageLink, ...resourceGroups.flatMap(({links}) => links)].map(({to}) => to);
   return (
     <BarMenu label="Resources" isCurrent={routes.some(isWithin)}>
       {resourceGroups.map(({label, links}) => (
@@ -27,8 +27,8 @@ export function ResourcesMenu({isWithin}: ResourcesMenuProps): ReactElement {
         </MenuGroup>
       ))}
       <MenuAside title="Another question?" text="Write to us, and a person answers.">
-        <ButtonLink to={contactLink.to} variant="ghost" size="small">
-          {contactLink.label}
+        <ButtonLink to={contactPageLink.to} variant="ghost" size="small">
+          {contactPageLink.label}
         </ButtonLink>
       </MenuAside>
     </BarMenu>

@@ -9,7 +9,7 @@ import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/ui/Wordmark';
 import {company} from '@site/src/config/company';
-import {aboutLink, headerLinks, type NavigationLink} from '@site/src/data/navigation';
+import {aboutPageLink, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
 import {MobileMenu} from './MobileMenu';
@@ -75,7 +75,7 @@ export function SiteHeader(): ReactElement {
           <ResourcesMenu isWithin={isWithin} />
           <ul role="list">
             <BarLinks
-              links={[aboutLink]}
+              links={[aboutPageLink]}
               isWithin={isWithin}
               className={`press small ${styles.link}`}
             />
