@@ -69,7 +69,7 @@ export interface Rows {
 export const shapes: Readonly<Record<string, string>> = {
   'private.add_job()': 'e8b5aa22',
   'private.add_jobs()': 'a550ecda',
-  'private.admit_visitor()': 'ecae0499',
+  'private.admit_visitor()': 'cce25043',
   'private.as_token()': '2b251d70',
   'private.client_hashes()': 'f4e2b756',
   'private.closed_days': '5251830e',

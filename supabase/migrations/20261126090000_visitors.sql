@@ -169,6 +169,12 @@ begin
     raise sqlstate 'PT400' using message = 'One row a request';
   end if;
   perform set_config('request.has_a_row', 'yes', true);
+  -- An Accept for exactly one row fails where no row is found, and so would reveal it. Only the headers
+  -- that the site sends are accepted.
+  if headers ->> 'accept' !~ '^(\*/\*|application/json)$'
+    or headers ->> 'prefer' !~ '^(return=minimal|missing=default|[, ])*$' then
+    raise sqlstate 'PT406' using message = 'Not with this Accept or Prefer';
+  end if;
   -- Otherwise another site could send from its visitors' browsers, each with a separate limit.
   if exists (
     select from private.settings
