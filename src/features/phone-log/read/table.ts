@@ -35,6 +35,8 @@ const NAMES_SHARE = 0.6;
 /** A line of signs alone is a rule, or empty. */
 const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
 const DATE_LIKE = /\d[-/.:]\d/;
+/** A date, or a count of seconds: without the second each open quote would read on for a hundred lines. */
+const TIME_LIKE = /\d[-/.:]\d|\d{9}/;
 /** A run of digits that may be a number of a person. */
 const LONG_NUMBER = /\d{4}/;
 
@@ -74,7 +76,7 @@ const recordAt = (lines: readonly string[], at: number, layout: Layout): Row => 
   const last = Math.min(lines.length, at + (width > 0 ? MAX_RECORD_LINES : MAX_SAMPLED_LINES));
   for (let next = at + 1; next < last; next += 1) {
     const further = lines[next] ?? '';
-    if (width > 0 && DATE_LIKE.test(further) && further.split(separator).length >= width) break;
+    if (width > 0 && TIME_LIKE.test(further) && further.split(separator).length >= width) break;
     text += `\n${further}`;
     const cells = further.includes('"') ? quotedCells(text, layout) : null;
     if (cells && (width === 0 || cells.length === width))
