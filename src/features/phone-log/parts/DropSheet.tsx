@@ -104,13 +104,15 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   label={`${sampleMonth.notReached} pink message slips on one spike`}
                 />
               </div>
-              <p>
-                <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
-                <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
-              </p>
-              <Button variant="ghost" onClick={takeSample}>
-                Try it with a sample log
-              </Button>
+              <div>
+                <p>
+                  <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
+                  <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
+                </p>
+                <Button variant="ghost" onClick={takeSample}>
+                  Try it with a sample log
+                </Button>
+              </div>
             </div>
           </>
         )}
