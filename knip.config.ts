@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'plugins/fast-start/{start.js,client/*.ts}!',
     // plugins/specialty-pages loads the specialties.
     'src/features/specialties/data/all.ts!',
+    // plugins/blog imports those that an article uses.
+    'src/features/blog/parts/article/*.tsx!',
     // Requested by browsers that have the service worker of an earlier site.
     'static/*.js',
     // Commands.
