@@ -183,7 +183,7 @@ export function YourSlips(): ReactElement {
         </dl>
         <p className="small muted">
           The cautious case, without setup.{' '}
-          <span key={formula}>
+          <span>
             {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${formulaRange(formula)}).`}
           </span>
         </p>
