@@ -24,7 +24,7 @@ const figures = [
   {value: percentOf(answerRate), label: 'call answer rate'},
   {value: percentOf(bookingIncrease), label: 'booking increase'},
   {value: `${weeklyHoursSaved} hrs`, label: 'weekly time saved'},
-  {value: `${satisfaction}/${satisfactionScale}`, label: 'patient satisfaction'},
+  {value: `${satisfaction} /${satisfactionScale}`, label: 'patient satisfaction'},
 ];
 
 export default function CaseStudiesPage(): ReactElement {
