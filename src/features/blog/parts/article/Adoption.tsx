@@ -4,7 +4,7 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/layout/DataTable';
 import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
 
-import {ShareBar} from './ShareBar';
+import {PercentBar} from './PercentBar';
 
 export function Adoption(): ReactElement {
   return (
@@ -18,7 +18,7 @@ export function Adoption(): ReactElement {
             label,
             <>
               <b>{percent}%</b>
-              <ShareBar percent={percent} tone="live" />
+              <PercentBar percent={percent} tone="live" />
             </>,
             <a href={url}>{source}</a>,
           ],

@@ -4,7 +4,7 @@ import {DataTable} from '@site/src/layout/DataTable';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 
 import figure from './figure.module.css';
-import {ShareBar} from './ShareBar';
+import {PercentBar} from './PercentBar';
 
 /** Hold time, errors and missed calls, before and after: the numbers as a table, drawn as bars. */
 export function BeforeAfter(): ReactElement {
@@ -19,11 +19,11 @@ export function BeforeAfter(): ReactElement {
             measure,
             <>
               {before}
-              <ShareBar percent={100} tone="missed" />
+              <PercentBar percent={100} tone="missed" />
             </>,
             <>
               <b>{after}</b>
-              <ShareBar percent={(bars.after / bars.before[1]) * 100} tone="live" />
+              <PercentBar percent={(bars.after / bars.before[1]) * 100} tone="live" />
             </>,
           ],
         }))}

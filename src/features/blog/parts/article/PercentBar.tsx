@@ -1,9 +1,9 @@
 import type {ReactElement} from 'react';
 
-import styles from './ShareBar.module.css';
+import styles from './PercentBar.module.css';
 
 /** A share of a table's row, drawn as a bar. Decoration. */
-export function ShareBar({
+export function PercentBar({
   percent,
   tone,
 }: {
