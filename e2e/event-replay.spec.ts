@@ -59,8 +59,11 @@ test('a menu stays open, and a button pressed twice acts once', async ({page}) =
   await expect(theme).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** React's message if an extension or a proxy changed the page before hydration. */
-const HYDRATION_MISMATCH = /Minified React error #418/;
+/**
+ * Message if an extension or a proxy changed the page before hydration. Firefox prints it without React's
+ * number of the error.
+ */
+const HYDRATION_MISMATCH = /Minified React error #418|onRecoverableError/;
 
 test('keeps dragged and typed values of a changed calculator, and typing continues', async ({
   page,
@@ -109,7 +112,8 @@ for (const change of ['an element beside every control', 'comments stripped'] as
     await expect(state).toContainText('New Jersey (NJ)');
     await expect(newsletterForm(page).field).toHaveValue('desk@practice.example');
     await expect(message).toBeFocused();
-    expect(Math.abs((await scroll()) - before)).toBeLessThan(10);
+    // Less than a line: Firefox keeps another element in place than Chromium.
+    expect(Math.abs((await scroll()) - before)).toBeLessThan(20);
     await page.keyboard.type(' more');
     await expect(message).toHaveValue('Two more lines');
   });

@@ -72,15 +72,9 @@ const stepsBack = (stops: readonly TabStop[]): string[] =>
     return isUp && !stop.name.endsWith("'Table'") ? [`${before.name} → ${stop.name}`] : [];
   });
 
-/** Items that occur more often in `before` than in `after`. */
-const lostItems = (before: readonly string[], after: readonly string[]): string[] => {
-  const left = [...after];
-  return before.filter((item) => {
-    const place = left.indexOf(item);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-};
+/** Items of which `after` has none. */
+const lostItems = (before: readonly string[], after: readonly string[]): string[] =>
+  before.filter((item) => !after.includes(item));
 
 const look = (page: Page): Promise<Record<'texts' | 'clipped' | 'overlaps', string[]>> =>
   page.evaluate(() => ({
