@@ -136,9 +136,9 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     try {
       return await pool.connect();
     } catch (error) {
-      const told = withRemedy(error as Error);
-      if (told !== error) throw told;
-      throw new Error(`DATABASE_URL ${describeConnectError(told)}`, {cause: error});
+      const known = withRemedy(error as Error);
+      if (known !== error) throw known;
+      throw new Error(`DATABASE_URL ${describeConnectError(known)}`, {cause: error});
     }
   };
   const run = async <T>(work: (session: Session) => Promise<T>, end: string): Promise<T> => {

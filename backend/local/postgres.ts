@@ -34,7 +34,7 @@ const SUPERUSER = 'postgres';
 /** Milliseconds that a server may take to start. */
 const START_TIMEOUT_MS = 60_000;
 
-/** Returns the user for the server, which refuses to run as root: nobody; undefined for the current user. */
+/** Returns the user that runs the server: 'nobody' for root, because PostgreSQL refuses root; else undefined. */
 export const unprivilegedUser = (): {uid: number; gid: number} | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody']));

@@ -60,7 +60,7 @@ export const parseDecision = (text: string | null, now: number): ConsentDecision
 export const formatDecision = (decision: ConsentDecision): string =>
   JSON.stringify({version: CONSENT_VERSION, ...decision});
 
-/** Returns the stored answer; null if there is none and the visitor has to be asked. */
+/** Returns the stored answer; null if the visitor hasn’t answered yet. */
 export const readDecision = (now: number = Date.now()): ConsentDecision | null => {
   let stored: ConsentDecision | null = null;
   try {

@@ -43,7 +43,7 @@ export type AnalyticsEvent =
       readonly title: string;
       /** Origin and path, without query and hash. */
       readonly url: string;
-      /** Previous page, without query and hash; '' if there is none. */
+      /** Previous page, without query and hash; '' for the first page of a visit. */
       readonly referrer: string;
     }
   | {

@@ -47,7 +47,7 @@ const whenLoaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), {once: true});
   });
 
-/** Resolves once the visitor opens the page, because browsers prerender pages that nobody may open. */
+/** Resolves once the page is visible. Browsers also prerender pages that the visitor may never open. */
 const whenOpened = (): Promise<void> =>
   new Promise((resolve) => {
     if (!('prerendering' in document && document.prerendering)) resolve();

@@ -1,5 +1,5 @@
-// Logs as phone systems write them, and logs that were once misread or refused: each is read, or said
-// to be unreadable, and nobody is named.
+// Logs as phone systems write them, and logs that were once misread or refused. Each is read or reported
+// as unreadable, and no person’s name is shown.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

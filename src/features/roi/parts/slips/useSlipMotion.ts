@@ -38,7 +38,7 @@ export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: numbe
     const now = performance.now();
     const isDragged = now - lastChange.current < DRAG_MS;
     lastChange.current = now;
-    // Each step of a drag would start the pile's transitions anew, and slips in the air slow every frame.
+    // Without it each step of a drag restarts the pile's transitions, and flying slips slow every frame.
     stage.current?.toggleAttribute('data-dragged', isDragged);
     const count = Math.min(MAX_PER_CHANGE, Math.ceil(Math.abs(change) / CHANGE_PER_SLIP));
     const timer = window.setTimeout(
