@@ -18,7 +18,7 @@ export const sitemapPaths = (): string[] => {
 };
 
 /** Matches paths of articles and no other path below /blog. */
-export const ARTICLE = /^\/blog\/(?!page$|category$|authors$)[^/]+$/;
+export const ARTICLE = /^\/blog\/(?!page$)[^/]+$/;
 
 /** Paths of every built page, as a visitor would type them; without redirects. */
 export const builtPaths = (): string[] => {

@@ -42,25 +42,11 @@ const shared = (valueOf: (page: string) => string): readonly string[] => {
   return values.filter((value, index) => values.indexOf(value) !== index);
 };
 
-/** True for the list of a team or a category with few articles. */
-const isThinArchive = (page: string): boolean => {
-  if (!/^\/blog\/(?:authors|category)\/./.test(page)) return false;
-  const $ = builtPage(page);
-  const articles = $('main a')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '')
-    .filter((href) => ARTICLE.test(href));
-  return new Set(articles).size < 3;
-};
-
 test('search engines may index every page except mail link pages and the 404 page', () => {
   expect(listed.length).toBeGreaterThan(25);
   const hidden = paths.filter((page) => headOf(page).meta('robots')[0]?.includes('noindex'));
   expect(hidden).toEqual(
-    paths.filter(
-      (page) =>
-        page === '/404' || mailLinkPaths.some((path) => path === page) || isThinArchive(page),
-    ),
+    paths.filter((page) => page === '/404' || mailLinkPaths.some((path) => path === page)),
   );
   expect(paths.filter((page) => !hidden.includes(page))).toEqual(listed);
 });

@@ -25,7 +25,7 @@ const ask = async (question: string): Promise<string> => {
 };
 
 const main = async (): Promise<void> => {
-  const categories = await readCategories(blogDir, '/blog/category');
+  const categories = await readCategories(blogDir);
   const menu = categories.map(({label}, index) => `  ${index + 1}  ${label}`).join('\n');
 
   const title = typographic(await ask('Title: '));

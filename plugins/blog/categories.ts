@@ -24,12 +24,11 @@ export const readKeys = async (siteDir: string, blogPath = 'blog'): Promise<Post
   ),
 });
 
-/** Reads the categories of tags.yml in its order, with their addresses. */
+/** Reads the categories of tags.yml in its order. */
 export const readCategories = async (
   blogDir: string,
-  basePath: string,
 ): Promise<readonly Omit<CategoryCount, 'count'>[]> =>
-  Object.entries(await readYaml(path.join(blogDir, 'tags.yml'))).map(([id, entry]) => {
-    const {label = id, permalink = `/${id}`} = entry as {label?: string; permalink?: string};
-    return {id, label, permalink: `${basePath}${permalink}`};
-  });
+  Object.entries(await readYaml(path.join(blogDir, 'tags.yml'))).map(([id, entry]) => ({
+    id,
+    label: (entry as {label?: string}).label ?? id,
+  }));

@@ -40,7 +40,7 @@ const MAX_PLATE = 24;
 const DEFAULT_AUTHOR = 'team';
 
 /** Addresses under /blog that are not posts. */
-const RESERVED_SLUGS = ['category', 'authors', 'page', 'rss', 'atom', 'feed', 'words'];
+const RESERVED_SLUGS = ['page', 'rss', 'atom', 'feed', 'words'];
 
 /** Fields whose source text is compared with their parsed value. */
 const TYPED = ['title', 'description', 'plate', 'image_alt', 'keywords'];

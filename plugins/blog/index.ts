@@ -157,11 +157,8 @@ export default async function blogPlugin(
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
       const candidates = listed.map(toRelatablePost);
       const featured = featuredOf(listed);
-      const categories = await readCategories(
-        path.join(siteDir, options.path),
-        content.blogTagsListPath,
-      );
-      /** Props of every list page, in addition to its posts. */
+      const categories = await readCategories(path.join(siteDir, options.path));
+      /** Props of the list's pages, in addition to their posts. */
       const facts = {
         featured: featured ? summarize(featured) : null,
         categories: countCategories(categories, listed.map(summarize)),
@@ -181,7 +178,8 @@ export default async function blogPlugin(
 
       const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
       await blog.contentLoaded?.({
-        content,
+        // Without pages of categories and teams: the list's chips and its search find their articles.
+        content: {...content, blogTags: {}, authorsMap: {}},
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(stripRouteData(route, bySource, facts)),

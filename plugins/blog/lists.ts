@@ -26,7 +26,6 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
     excerpt: metadata.description,
     category: category?.label ?? '',
     categoryId: lastSegment(category?.permalink ?? ''),
-    categoryPermalink: category?.permalink ?? '',
     author: metadata.authors.map(({name}) => name ?? '').join(', '),
     date: isoDay(metadata.date),
     minutes: metadata.readingTime ?? 1,

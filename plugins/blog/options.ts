@@ -24,7 +24,7 @@ export const contentBlogOptions = (
 ): Partial<PluginOptions> => ({
   blogTitle,
   blogDescription,
-  // No archive page: the list has pages, categories, and search.
+  // No archive page: the list has pages, chips, and search.
   archiveBasePath: null,
   // No page shows the theme's sidebar.
   blogSidebarCount: 0,
@@ -47,7 +47,6 @@ export const contentBlogOptions = (
   },
   path: 'blog',
   routeBasePath: 'blog',
-  tagsBasePath: 'category',
   postsPerPage: POSTS_PER_PAGE,
   readingTime: ({content}) => readingMinutes(content),
   processBlogPosts: async ({blogPosts}) =>

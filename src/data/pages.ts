@@ -100,16 +100,6 @@ export const pages = {
     keywords: ['medical front desk', 'HIPAA on the phone', 'missed calls'],
     searchWords: ['news', 'articles', 'posts', 'resources', 'guides'],
   },
-  '/blog/authors': {
-    title: 'Blog',
-    keywords: ['medical front desk', 'authors', 'practice operations'],
-    searchWords: [],
-  },
-  '/blog/category': {
-    title: 'Blog',
-    keywords: ['medical front desk', 'articles by topic', 'practice operations'],
-    searchWords: [],
-  },
   '/privacy': {
     title: 'Privacy Policy',
     keywords: ['privacy policy', 'patient information', 'cookies'],

@@ -104,7 +104,7 @@ test.each<readonly [RegExp, string, string]>([
   [/authors: .*/, 'authors: {name: Me}', ':5: authors is {"name":"Me"}; write authors: [one'],
   [/description:/, 'descripton:', 'descripton is no field here; did you mean description?'],
   [/keywords: .*/, 'slug: My Post', 'slug is "My Post"; write lowercase letters'],
-  [/keywords: .*/, 'slug: authors', 'slug is "authors", an address of the blog itself'],
+  [/keywords: .*/, 'slug: page', 'slug is "page", an address of the blog itself'],
   [/keywords: .*/, 'draft: "yes"', 'draft is "yes"; write true or false, without quotes'],
   [/keywords: .*/, 'keywords: phones, privacy', 'keywords is not a list; write keywords: [ph'],
   [/keywords: .*/, 'keywords:\n- fax\n- #1', ':7: keywords is read as ["fax",null]; put quotes'],

@@ -41,11 +41,7 @@ export type BlogPostPageProps = Pick<Props, 'content'>;
 function Page({content: Text}: BlogPostPageProps): ReactElement {
   const {metadata, toc} = useBlogPost();
   const {summary, related} = metadata as typeof metadata & AddedMetadata;
-  const authors = metadata.authors.map(({name, title, page}) => ({
-    name: name ?? '',
-    title,
-    permalink: page?.permalink,
-  }));
+  const authors = metadata.authors.map(({name, title}) => ({name: name ?? '', title}));
   const alt = `${company.name} blog: ${metadata.title}`;
   const updated = metadata.frontMatter.last_update?.date;
   const revised = updated === undefined ? undefined : isoDay(new Date(updated));

@@ -50,7 +50,6 @@ interface ArticleAuthor {
   readonly name: string;
   /** The team's task. */
   readonly title?: string;
-  readonly permalink?: string;
 }
 
 export interface ArticleHeadProps {
@@ -70,7 +69,7 @@ export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactEl
             Back to Blog
           </Link>
           {post.category ? (
-            <Link to={post.categoryPermalink}>
+            <Link to={`/blog?category=${post.categoryId}`}>
               <Tag>{post.category}</Tag>
             </Link>
           ) : null}
@@ -78,9 +77,9 @@ export function ArticleHead({post, revised, authors}: ArticleHeadProps): ReactEl
         <Columns split="7/4" className={styles.title}>
           <h1>{post.title}</h1>
           <div className="byline">
-            {authors.map(({name, title, permalink}) => (
+            {authors.map(({name, title}) => (
               <p key={name}>
-                <b>{permalink ? <Link to={permalink}>{name}</Link> : name}</b>
+                <b>{name}</b>
                 {title}
               </p>
             ))}

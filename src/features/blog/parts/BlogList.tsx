@@ -1,5 +1,4 @@
 import {type ReactElement, type ReactNode, useCallback, useState} from 'react';
-import Link from '@docusaurus/Link';
 
 import {ArticleRows} from './ArticleRows';
 import {FeaturedArticle} from './FeaturedArticle';
@@ -80,12 +79,10 @@ const feeds = [
   {href: '/blog/feed.json', label: 'JSON'},
 ] as const;
 
-/** Links to lists and feeds of the articles; they work without scripts, too. */
+/** Links to the articles' feeds. */
 function FollowLinks(): ReactElement {
   return (
     <nav aria-label="More ways to read" className="noPrint linkRow">
-      <Link to="/blog/category">All categories</Link>
-      <Link to="/blog/authors">Who writes here</Link>
       <span>Feeds:</span>
       {feeds.map(({href, label}) => (
         <a key={href} href={href}>

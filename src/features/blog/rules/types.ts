@@ -7,7 +7,6 @@ export interface PostSummary {
   /** Name of the category, and its id in blog/tags.yml; '' for a post without one. */
   readonly category: string;
   readonly categoryId: string;
-  readonly categoryPermalink: string;
   /** Names of the teams, joined. */
   readonly author: string;
   /** ISO day, such as '2025-09-18'. */
@@ -27,6 +26,5 @@ export interface SearchablePost extends PostSummary {
 export interface CategoryCount {
   readonly id: string;
   readonly label: string;
-  readonly permalink: string;
   readonly count: number;
 }

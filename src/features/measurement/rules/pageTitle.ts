@@ -8,11 +8,11 @@ export interface SitePaths {
   readonly exists: (path: string) => boolean;
 }
 
-/** Lists of articles: further pages, categories and authors. */
-const BLOG_LIST = /^\/blog\/(?:page|category|authors)(?:\/|$)/;
+/** Further pages of the list of articles. */
+const BLOG_LIST = /^\/blog\/page(?:\/|$)/;
 
 /**
- * Returns the title recorded with a page view. Lists of articles count as 'Blog'. An existing page
+ * Returns the title recorded with a page view. The list of articles counts as 'Blog'. An existing page
  * without a title is recorded under its path, so that reports don't count it as missing;
  * e2e/everyPage.spec.ts fails on such a page.
  */

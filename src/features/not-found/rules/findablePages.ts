@@ -4,7 +4,7 @@ import {pagePaths, type Route} from '../../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 
 /** Existing routes that are never suggested: indexes of lists, the handbook and tools of `npm start`. */
-const EXCLUDED = /^\/(?:docs|__docusaurus|search|404|blog\/(?:category|page|authors))(?:[/.]|$)/;
+const EXCLUDED = /^\/(?:docs|__docusaurus|search|404|blog\/page)(?:[/.]|$)/;
 
 const UPPERCASE: Readonly<Record<string, string>> = {
   hipaa: 'HIPAA',

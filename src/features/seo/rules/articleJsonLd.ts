@@ -9,7 +9,7 @@ interface ArticleFacts {
   /** ISO 8601 date; if omitted, the article was not updated since publication. */
   readonly modified?: string;
   /** Teams, not people: blog/authors.yml. */
-  readonly authors: readonly {readonly name: string; readonly permalink?: string}[];
+  readonly authors: readonly {readonly name: string}[];
   readonly keywords: readonly string[];
   /** Custom image for link previews, from the site's root; if omitted, the generated social card. */
   readonly ownImage?: string;
@@ -37,11 +37,7 @@ const blogPosting = ({
   },
   datePublished: published,
   dateModified: modified ?? published,
-  author: authors.map(({name, permalink}) => ({
-    '@type': 'Organization',
-    name,
-    ...(permalink === undefined ? {} : {url: absoluteUrl(permalink)}),
-  })),
+  author: authors.map(({name}) => ({'@type': 'Organization', name})),
   publisher: organization,
   keywords,
   isPartOf: {'@type': 'Blog', '@id': absoluteUrl('/blog')},
@@ -52,7 +48,6 @@ export const articleJsonLd = (facts: ArticleFacts): readonly JsonLdData[] => [
   blogPosting(facts),
   breadcrumbs([
     {name: 'Blog', to: '/blog'},
-    ...(facts.post.category ? [{name: facts.post.category, to: facts.post.categoryPermalink}] : []),
     {name: facts.post.title, to: facts.post.permalink},
   ]),
 ];

@@ -7,8 +7,8 @@ export const SOCIAL_CARD_FOLDER = '/img/cards';
 /** Path of the 404 page, which uses the home page's card, because it is never shared. */
 const NOT_FOUND = /\/404(?:\.html)?$/;
 
-/** Matches the second and further pages of a list, possibly hundreds, which use the first page's card. */
-const FURTHER_PAGE = /\/(?:page|authors)\/\d+$/;
+/** Matches the second and further pages of the blog's list, which use the first page's card. */
+const FURTHER_PAGE = /\/page\/\d+$/;
 
 /** Checks whether a page has its own card. */
 export const hasOwnCard = (path: string): boolean =>

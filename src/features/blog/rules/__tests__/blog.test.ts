@@ -5,8 +5,8 @@ import {relatedPosts} from '../related.ts';
 import type {CategoryCount, PostSummary} from '../types.ts';
 
 const categories: readonly CategoryCount[] = [
-  {id: 'ai-technology', label: 'AI Technology', permalink: '/a', count: 1},
-  {id: 'hipaa-compliance', label: 'HIPAA Compliance', permalink: '/h', count: 1},
+  {id: 'ai-technology', label: 'AI Technology', count: 1},
+  {id: 'hipaa-compliance', label: 'HIPAA Compliance', count: 1},
 ];
 
 const post = (slug: string, fields: Partial<PostSummary> = {}): PostSummary => ({
@@ -16,7 +16,6 @@ const post = (slug: string, fields: Partial<PostSummary> = {}): PostSummary => (
   excerpt: '',
   category: 'AI Technology',
   categoryId: 'ai-technology',
-  categoryPermalink: '/blog/category/ai-technology',
   author: 'Product team',
   date: '2025-07-01',
   minutes: 5,

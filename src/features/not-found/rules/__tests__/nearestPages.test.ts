@@ -14,13 +14,7 @@ const routes = [
   {path: '/solutions/veterinarians'},
   {
     path: '/blog',
-    routes: [
-      {path: '/blog'},
-      {path: '/blog/hipaa-compliance'},
-      {path: '/blog/category'},
-      {path: '/blog/category/roi'},
-      {path: '/blog/authors'},
-    ],
+    routes: [{path: '/blog'}, {path: '/blog/hipaa-compliance'}, {path: '/blog/page/2'}],
   },
   {path: '/docs', routes: [{path: '/docs/operators'}]},
   {path: '/__docusaurus/debug'},
