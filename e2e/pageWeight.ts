@@ -13,7 +13,8 @@ interface Weight {
  * Measures what a first visit has downloaded before any interaction. Call it after hydration.
  *
  * Uses a browser, because only it knows which chunks a page loads. Prefetches for the next page and
- * data don't count. A cached file counts with the size of its first download.
+ * data don't count, unless the page needs the file itself: it preloads it, or a script imports it. A
+ * cached file counts with the size of its first download.
  */
 export const measureWeight = async (page: Page): Promise<Weight> => {
   await page.waitForLoadState('networkidle');
@@ -21,12 +22,21 @@ export const measureWeight = async (page: Page): Promise<Weight> => {
     const [navigation] = performance.getEntriesByType('navigation') as [
       PerformanceNavigationTiming,
     ];
-    const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];
-    const skipped = new Set(ahead.map(({href}) => href));
-    const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({name, initiatorType}) =>
-        name.startsWith(location.origin) && initiatorType !== 'fetch' && !skipped.has(name),
+    const linked = (rel: string): ReadonlySet<string> =>
+      new Set(
+        [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)].map(({href}) => href),
+      );
+    const [prefetched, preloaded] = [linked('prefetch'), linked('preload')];
+    const isForNextPage = ({name, initiatorType}: PerformanceResourceTiming): boolean =>
+      initiatorType === 'link' && prefetched.has(name) && !preloaded.has(name);
+    const needed = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+      (entry) =>
+        entry.name.startsWith(location.origin) &&
+        entry.initiatorType !== 'fetch' &&
+        !isForNextPage(entry),
     );
+    // A file that is preloaded and then run has two entries.
+    const files = [...new Map(needed.map((entry) => [entry.name, entry])).values()];
     const sum = (all: readonly PerformanceResourceTiming[]): number =>
       all.reduce((bytes, {encodedBodySize}) => bytes + encodedBodySize, 0);
     const first = files.filter(({responseEnd}) => responseEnd <= navigation.loadEventStart);
