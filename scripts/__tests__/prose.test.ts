@@ -1,8 +1,4 @@
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-
-import {readPost} from '../../plugins/blog/frontMatter.ts';
 import {lintProse, proseFiles, proseLines, readProse} from '../prose/lint.ts';
-import {chooseCategory, postSource, slugFromTitle, typographic} from '../prose/newPost.ts';
 
 const said = (mdx: string): readonly string[] =>
   lintProse(mdx).map(({line, text}) => `${line}: ${text}`);
@@ -60,51 +56,4 @@ test.each(proseFiles())('%s is in the house’s style', (file) => {
 test('masking keeps line numbers', () => {
   const mdx = '---\na: b\n---\n```\nx\n```\n<Note>\n\ntext\n\n</Note>\n';
   expect(proseLines(mdx)).toHaveLength(mdx.split('\n').length);
-});
-
-describe('a new post', () => {
-  const categories = [
-    {id: 'ai-technology', label: 'AI Technology'},
-    {id: 'hipaa-compliance', label: 'HIPAA Compliance'},
-  ];
-
-  test.each([
-    ['What’s an “EHR”, really?', 'whats-an-ehr-really'],
-    ['¿Hablan español?', 'hablan-espanol'],
-    ['  Two -- dashes  ', 'two-dashes'],
-    ['日本語', 'untitled'],
-    [`${'long '.repeat(30)}`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
-  ])('%s gets the address %s', (title, slug) => {
-    expect(slugFromTitle(title)).toBe(slug);
-  });
-
-  test('straight quotation marks are replaced with typographic ones', () => {
-    expect(typographic(`What's a "call" ('really')?`)).toBe('What’s a “call” (‘really’)?');
-  });
-
-  test('the category can be given as number, id or name', () => {
-    expect(chooseCategory('2', categories)).toBe('hipaa-compliance');
-    expect(chooseCategory('hipaa-compliance', categories)).toBe('hipaa-compliance');
-    expect(chooseCategory(' HIPAA compliance ', categories)).toBe('hipaa-compliance');
-    expect(chooseCategory('0', categories)).toBe('0');
-    expect(chooseCategory('', categories)).toBe('');
-  });
-
-  test.each([
-    'Plain',
-    'A colon: and a “quote”',
-    'Back\\slash "straight" #hash',
-    '{braces} < 5 & more',
-    '- starts like a list',
-  ])('is valid as written, with the title %s', async (title) => {
-    const text = postSource({title, category: '', date: '2026-01-31'});
-    const {frontMatter, problems} = await readPost(
-      'blog/new.mdx',
-      text,
-      {authors: [], categories: [], pictures: []},
-      (filePath, fileContent) => DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent}),
-    );
-    expect(problems).toEqual([]);
-    expect(frontMatter).toMatchObject({title, draft: true});
-  });
 });
