@@ -45,15 +45,9 @@ export default function hostHeaders(): Plugin {
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
       const rules = hostRules(csp, activeRedirects(redirects, routesPaths));
       const files = immutableFiles(outDir, rules.headers);
-      const isCloudflare = process.env.CF_PAGES === '1';
-      const text = headersFile({headers: rules.headers, files, isCloudflare});
+      const text = headersFile({headers: rules.headers, files});
       await writeFile(path.join(outDir, '_headers'), text);
-      // Netlify sets the project's name in its builds.
-      const netlifyName = process.env.NETLIFY === 'true' ? process.env.SITE_NAME : undefined;
-      await writeFile(
-        path.join(outDir, '_redirects'),
-        redirectsFile(rules, siteConfig.url, netlifyName),
-      );
+      await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
 
       const beside = hostingFolder(outDir);
       await mkdir(beside, {recursive: true});

@@ -4,14 +4,9 @@ import {type HostRules, matchesPath, isImmutable} from './rules.ts';
 const MAX_LINE_LENGTH = 2_000;
 const MAX_RULES = 100;
 
-/** Header for the host's default domain, which search engines would otherwise list beside the site's. */
-const UNLISTED = {'X-Robots-Tag': 'noindex'};
-
 export interface HeadersOptions extends Pick<HostRules, 'headers'> {
   /** Paths of the published files, the largest first. */
   readonly files: readonly string[];
-  /** True to add rules by host, which Netlify would parse as a header of the previous rule. */
-  readonly isCloudflare?: boolean;
 }
 
 /**
@@ -21,14 +16,10 @@ export interface HeadersOptions extends Pick<HostRules, 'headers'> {
  *
  * @throws {Error} if a line is longer than Cloudflare Pages' limit
  */
-export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): string => {
+export const headersFile = ({headers, files}: HeadersOptions): string => {
   const byPath = Object.entries(headers);
   const immutable = byPath.filter(([, fields]) => isImmutable(fields));
   const rules = byPath.filter(([, fields]) => !isImmutable(fields));
-  if (isCloudflare) {
-    for (const host of [':project.pages.dev', ':version.:project.pages.dev'])
-      rules.push([`https://${host}/*`, UNLISTED]);
-  }
   const named = files.flatMap((file) => {
     const [, fields] = immutable.find(([path]) => matchesPath(path, file)) ?? [];
     return fields ? [[file, fields] as const] : [];
@@ -49,24 +40,9 @@ export const headersFile = ({headers, files, isCloudflare}: HeadersOptions): str
   return lines.join('\n');
 };
 
-/**
- * Builds `_redirects`, which both read from the same folder.
- *
- * @param netlifyName name of the project on Netlify, whose domain is redirected to the site's
- */
-export const redirectsFile = (
-  {redirects}: Pick<HostRules, 'redirects'>,
-  siteUrl: string,
-  netlifyName?: string,
-): string =>
-  [
-    ...redirects,
-    ...(netlifyName
-      ? [{from: `https://${netlifyName}.netlify.app/*`, to: `${siteUrl}/:splat`}]
-      : []),
-  ]
-    .map(({from, to}) => `${from} ${to} ${from.startsWith('/') ? '301' : '301!'}\n`)
-    .join('');
+/** Builds `_redirects`, which both read from the same folder. */
+export const redirectsFile = ({redirects}: Pick<HostRules, 'redirects'>): string =>
+  redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
 /** Returns the headers that `_headers` has for a path. `npm run serve` sends the same. */
 export const headersFor = (text: string, path: string): readonly (readonly [string, string])[] =>

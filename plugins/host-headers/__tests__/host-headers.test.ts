@@ -147,12 +147,12 @@ describe('host files', () => {
     expect(text).toContain(
       '\n\n/assets/js/main.1234.js\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
-    expect(redirectsFile(rules, 'https://www.x.example')).toBe('/old /features#part 301\n');
+    expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
   });
 
   it('cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
     const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
-    const text = headersFile({...rules, files, isCloudflare: true});
+    const text = headersFile({...rules, files});
     const isLong = (file: string): boolean =>
       headersFor(text, file).some(([, value]) => value.includes('immutable'));
     expect(isLong('/assets/js/0.js')).toBe(true);
@@ -160,18 +160,6 @@ describe('host files', () => {
       expect([missing, isLong(missing)]).toEqual([missing, false]);
     }
     expect(text.trim().split('\n\n')).toHaveLength(100);
-  });
-
-  it('keep a host’s preview domains out of search results, but not the site’s own', () => {
-    const tag = '\n  X-Robots-Tag: noindex\n';
-    const text = headersFile({...rules, files: [], isCloudflare: true});
-    expect(text).toContain(`\n\nhttps://:project.pages.dev/*${tag}`);
-    expect(text).toContain(`\n\nhttps://:version.:project.pages.dev/*${tag}`);
-    expect(text.match(/X-Robots-Tag/g)).toHaveLength(2);
-    expect(headersFile({...rules, files: []})).not.toContain('X-Robots-Tag');
-    expect(redirectsFile(rules, 'https://www.x.example', 'x-site')).toBe(
-      '/old /features#part 301\nhttps://x-site.netlify.app/* https://www.x.example/:splat 301!\n',
-    );
   });
 
   it('let other sites show every picture in static', async () => {
