@@ -19,7 +19,7 @@ export default {
     // Another language has another dictionary.
     String.raw`/says: '(?:[^'\\]|\\.)*',\s*lang: '[^']*'/g`,
     String.raw`/<(\w+) lang="es">[^<]*</g`,
-    // Names of files and sites, and ids: llms.txt, Node.js, no-such-page.
+    // Names of files and sites, and ids: robots.txt, Node.js, no-such-page.
     String.raw`/\b[\w-]+(?:\.[\w-]+)+/g`,
     // Letters after a backslash in a regular expression: \bword.
     String.raw`/\\[a-z]\w*/g`,

@@ -121,18 +121,10 @@ test('pages with an FAQ have it in their structured data', () => {
   expect(asking).toHaveLength(pages.length + Object.keys(specialties).length);
 });
 
-test('robots.txt, sitemap, manifest and llms.txt exist and agree', () => {
+test('robots.txt, sitemap and manifest exist', () => {
   const file = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
   expect(file('robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({name: company.name});
-  const llms = file('llms.txt');
-  expect(llms).toMatch(new RegExp(`^# ${company.name}\n\n> .+\n\n- `));
-  for (const page of listed) {
-    const {meta} = headOf(page);
-    const [title = '', description = ''] = [meta('og:title')[0], meta('description')[0]];
-    expect(llms).toContain(`- [${title}](${company.siteUrl}${page}): ${description}\n`);
-  }
-  for (const page of mailLinkPaths) expect(llms).not.toContain(page);
   // Only articles have a meaningful date.
   expect(file('sitemap.xml')).toMatch(
     new RegExp(`<loc>${company.siteUrl}/blog/hipaa-compliance</loc><lastmod>\\d{4}-\\d{2}-\\d{2}`),

@@ -59,7 +59,6 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     '/blog/rss.xml': READ_ANYWHERE,
     '/blog/atom.xml': READ_ANYWHERE,
     '/blog/feed.json': READ_ANYWHERE,
-    '/llms.txt': READ_ANYWHERE,
     '/robots.txt': READ_ANYWHERE,
     '/sitemap.xml': READ_ANYWHERE,
     '/.well-known/*': READ_ANYWHERE,

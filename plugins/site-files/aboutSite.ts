@@ -1,10 +1,7 @@
 import {company} from '../../src/config/company.ts';
-import {claims} from '../../src/data/claims.ts';
 import {securityReport} from '../../src/data/security.ts';
 import {siteMetadata} from '../../src/data/siteMetadata.ts';
-import {emergency} from '../../src/data/subjects.ts';
 import type {Problem} from '../../src/lib/problems.ts';
-import type {BuiltPage} from './builtPage.ts';
 
 /** Builds robots.txt, which allows all crawling and names the sitemap. */
 export const robotsTxt = (siteUrl: string): string =>
@@ -26,32 +23,6 @@ export const manifest = (): string =>
       type: 'image/png',
     })),
   });
-
-/**
- * Builds llms.txt: facts about the company for language models, and a Markdown list of the site's pages
- * with their descriptions, except pages that search engines must not list.
- *
- * @see https://llmstxt.org
- */
-export const llmsTxt = (pages: readonly BuiltPage[]): string => {
-  const lines = pages
-    .filter(({noIndex, canonical, title}) => !noIndex && title !== '' && canonical !== '')
-    .sort((a, b) => (a.canonical < b.canonical ? -1 : 1))
-    .map(({title, canonical, description}) => `- [${title}](${canonical}): ${description}`);
-  return `# ${company.name}
-
-> ${siteMetadata.description}
-
-- ${company.tagline}, in the United States. Headquarters: ${company.headquarters}.
-- Calls are answered ${claims.coverage}, in ${claims.answerSeconds} seconds.
-- It asks the practice’s questions, sorts by the practice’s answers, and never judges symptoms. ${emergency.short}.
-- Test line: ${company.phone.display}. Email: ${company.email.display}.
-
-## Pages
-
-${lines.join('\n')}
-`;
-};
 
 /** Builds security.txt (RFC 9116), with the contact for vulnerability reports. */
 export const securityTxt = (siteUrl: string): string => {

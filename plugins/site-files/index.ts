@@ -6,11 +6,9 @@ import type {Plugin} from '@docusaurus/types';
 
 import {securityReport} from '../../src/data/security.ts';
 import {formatProblem, throwIfProblems} from '../../src/lib/problems.ts';
-import {builtPages} from '../shared/builtPages.ts';
-import {expiryProblem, llmsTxt, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
-import {readBuiltPage} from './builtPage.ts';
+import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 
-/** Writes files for programs: robots.txt, the manifest, llms.txt, security.txt. */
+/** Writes files for programs: robots.txt, the manifest, security.txt. */
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
@@ -19,11 +17,9 @@ export default function siteFiles(): Plugin {
       if (problem?.isWarning) logger.warn(formatProblem(problem));
       else if (problem) throwIfProblems([problem]);
 
-      const pages = Array.from(builtPages(outDir), ({html}) => readBuiltPage(html));
       const files = {
         '/robots.txt': robotsTxt(url),
         '/manifest.webmanifest': manifest(),
-        '/llms.txt': llmsTxt(pages),
         [securityReport.file]: securityTxt(url),
       };
       for (const [name, text] of Object.entries(files)) {

@@ -12,7 +12,7 @@ import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
-import {type BuiltPage, readBuiltPage} from '../site-files/builtPage.ts';
+import {type BuiltPage, readBuiltPage} from './builtPage.ts';
 import type {SocialCard} from './draw.ts';
 import {
   callObject,

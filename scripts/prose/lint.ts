@@ -54,7 +54,7 @@ export const proseLines = (mdx: string): readonly string[] =>
     .replace(/\{[^{}\n]*\}/g, mask)
     .replace(/\]\([^)\n]*\)/g, mask)
     .replace(/https?:\/\/\S+/g, mask)
-    // Names of files and sites: llms.txt, Node.js.
+    // Names of files and sites: robots.txt, Node.js.
     .replace(/\b[\w-]+(?:\.[\w-]+)+/g, mask)
     .split('\n')
     .map(withoutTableLayout);

@@ -1,8 +1,7 @@
-// llms.txt with the built pages’ heads, and robots.txt: e2e/metadata.spec.ts.
+// robots.txt and the manifest: e2e/metadata.spec.ts.
 import type {Plugin} from '@docusaurus/types';
 
-import {contradictions, sentencesIn} from '../../../compliance/subjectRules.ts';
-import {expiryProblem, llmsTxt, securityTxt} from '../aboutSite.ts';
+import {expiryProblem, securityTxt} from '../aboutSite.ts';
 import siteFiles from '../index.ts';
 
 type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -10,10 +9,6 @@ type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 const SITE = 'https://site.example';
 
 afterEach(() => jest.useRealTimers());
-
-it('llms.txt uses the sentences of the pages', () => {
-  expect(contradictions('/llms.txt', sentencesIn(llmsTxt([])))).toEqual([]);
-});
 
 describe('security.txt', () => {
   it('has the URLs of the security page and of itself', () => {

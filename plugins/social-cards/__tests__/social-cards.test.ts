@@ -109,10 +109,8 @@ it('draws no card twice, and a changed one anew', async () => {
 describe('cards of a build', () => {
   const page = {
     title: 'Pricing | Ringwell',
-    description: 'Plans.',
     image: 'https://site.example/img/cards/pricing.png',
     canonical: 'https://site.example/pricing',
-    noIndex: false,
   };
 
   it('are those that the pages link; further pages of a list use the first page’s', () => {
