@@ -1,26 +1,20 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 
 import {securityReport} from '../../src/data/security.ts';
-import {formatProblem, throwIfProblems} from '../../src/lib/problems.ts';
-import {expiryProblem, manifest, robotsTxt, securityTxt} from './aboutSite.ts';
+import {manifest, robotsTxt, securityTxt} from './aboutSite.ts';
 
 /** Writes files for programs: robots.txt, the manifest, security.txt. */
 export default function siteFiles(): Plugin {
   return {
     name: 'site-files',
     async postBuild({outDir, siteConfig: {url}}) {
-      const problem = expiryProblem(securityReport.expires, new Date());
-      if (problem?.isWarning) logger.warn(formatProblem(problem));
-      else if (problem) throwIfProblems([problem]);
-
       const files = {
         '/robots.txt': robotsTxt(url),
         '/manifest.webmanifest': manifest(),
-        [securityReport.file]: securityTxt(url),
+        [securityReport.file]: securityTxt(url, new Date()),
       };
       for (const [name, text] of Object.entries(files)) {
         const file = path.join(outDir, name);

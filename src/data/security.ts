@@ -168,8 +168,6 @@ export const thirdPartyLicenses = '/third-party-licenses.txt';
 export const securityReport = {
   email: operatorFacts.securityEmail,
   file: '/.well-known/security.txt',
-  /** Expiry date; the build warns 60 days before and fails after it. */
-  expires: '2027-09-30T00:00:00Z',
   languages: ['en', 'fr'],
   page: '/security',
   anchor: 'report',
