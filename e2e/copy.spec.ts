@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {allClaims, claimPage, pagesWith} from '../compliance/claimSources';
 import {escapeRegExp} from '../src/lib/format/escapeRegExp';
 import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
 import {dpaPdf} from '../src/features/legal/agreement';
@@ -30,14 +29,6 @@ for (const {on, part, strings} of specStrings) {
     expect(missing).toEqual([]);
   });
 }
-
-test('every claim is on a page', () => {
-  const pages = builtPaths().map((page) => claimPage(page, builtHtml(page)));
-  const missing = Object.entries(allClaims)
-    .filter(([, claim]) => pagesWith(claim, pages).length === 0)
-    .map(([id, {says: claim, shown}]) => `${id} (${claim}): no page has ${shown.source}`);
-  expect(missing).toEqual([]);
-});
 
 const ownersWords = specStrings.flatMap(({strings}) => strings);
 const withoutOwnersWords = (text: string): string =>

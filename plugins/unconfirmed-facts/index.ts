@@ -7,7 +7,6 @@ import {counselFacts} from '../../compliance/legalStatements.ts';
 import {summary, unconfirmed} from '../../compliance/unconfirmed.ts';
 import {operatorQuestions} from '../../src/data/operatorFacts.ts';
 import {hostingFolder} from '../host-headers/index.ts';
-import {builtPages} from '../shared/builtPages.ts';
 
 /** Writes a list of the site's unconfirmed claims beside the build. */
 export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
@@ -16,9 +15,8 @@ export default function unconfirmedFacts({siteDir}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       // Imported lazily: it loads every specialty's page, whose problems specialty-pages reports first.
-      const {claimFacts, claimPage} = await import('../../compliance/claimSources.ts');
-      const pages = Array.from(builtPages(outDir), ({route, html}) => claimPage(route, html));
-      const open = unconfirmed({...operatorQuestions, ...counselFacts, ...claimFacts(pages)});
+      const {claimFacts} = await import('../../compliance/claimSources.ts');
+      const open = unconfirmed({...operatorQuestions, ...counselFacts, ...claimFacts()});
       const list = path.join(hostingFolder(outDir), 'unconfirmed.txt');
       await mkdir(path.dirname(list), {recursive: true});
       await writeFile(list, open.map((line) => `${line}\n`).join(''));
