@@ -104,20 +104,6 @@ export const homeCall: CallScript = {
           verifies: 'birth-date',
           to: 'pharmacy',
         },
-        {id: 2, says: 'Can’t you just send them in?', to: 'noPrescription'},
-      ],
-    },
-    noPrescription: {
-      says: 'I don’t prescribe. Nurse Tran can ask Dr. Okafor at 8:00. What’s your name and birth date?',
-      note: 'Prescribing is the doctor’s decision',
-      choices: [
-        {
-          id: 1,
-          says: 'Joan Whitfield, March 8, 1958.',
-          note: 'Both match',
-          verifies: 'birth-date',
-          to: 'pharmacy',
-        },
         {id: 2, says: 'I’ll tell the nurse myself.', callback: true, to: 'message'},
       ],
     },

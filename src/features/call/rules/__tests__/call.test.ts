@@ -1,4 +1,3 @@
-import {callScripts} from '../../../specialties/data/all.ts';
 import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
 import {formatPath, parsePath} from '../call.ts';
 import {choose, playCall, startCall} from '../play.ts';
@@ -66,16 +65,6 @@ describe('a call in a URL', () => {
     expect(playCall(script, path)?.outcome).not.toBeNull();
     expect(playCall(longer, path)).toEqual(playCall(script, path));
     expect(playCall(longer, parsePath('6')!)?.outcome?.title).toBe('Passed to Elena');
-  });
-
-  /** Links from the time when URLs counted choices: the ids of those choices equal their positions. */
-  it.each([
-    ['dental', '1-1-1-1', 'Monday, 8:10 am, Op 2'],
-    ['dental', '1-1-1-2-1', 'Monday, 9:30 am, Op 1'],
-    ['dental', '5-1-2', 'Nothing was shared'],
-    ['veterinarians', '1-1', 'Sent to Harbor Emergency'],
-  ] as const)('an old link into the call of %s, %s, ends in: %s', (id, link, title) => {
-    expect(playCall(callScripts[id], parsePath(link)!)?.outcome?.title).toBe(title);
   });
 
   it('is read back as it was written', () => {

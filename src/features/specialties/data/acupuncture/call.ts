@@ -13,10 +13,6 @@ export const script: CallScript = {
         span: 6,
         title: 'C. Delacroix',
         note: 'First visit',
-        busy: [
-          [0, 45],
-          [80, 90],
-        ],
       },
     ],
     ten: [
@@ -26,23 +22,6 @@ export const script: CallScript = {
         span: 4,
         title: 'H. Lindgren',
         note: 'Follow-up, 1 of 6',
-        busy: [
-          [0, 15],
-          [50, 60],
-        ],
-      },
-    ],
-    elevenFifteen: [
-      {
-        column: 1,
-        row: 7,
-        span: 4,
-        title: 'H. Lindgren',
-        note: 'Follow-up, 1 of 6',
-        busy: [
-          [0, 15],
-          [50, 60],
-        ],
       },
     ],
   },
@@ -69,19 +48,6 @@ export const script: CallScript = {
           note: 'An emergency: chest pain after a visit',
           emergency: true,
           to: 'call911',
-        },
-        {
-          id: 3,
-          says: 'I’m thirty weeks along and my back is killing me.',
-          note: 'Pregnancy has its own list',
-          names911: true,
-          to: 'expecting',
-        },
-        {
-          id: 4,
-          says: 'Does my insurance pay for this?',
-          note: 'A coverage question',
-          to: 'insurance',
         },
         {
           id: 5,
@@ -189,73 +155,16 @@ export const script: CallScript = {
           note: 'On Mei’s list: she reads it first',
           to: 'meiFirst',
         },
-        {id: 3, says: 'Six? No, not six.', to: 'nothing'},
       ],
     },
     seriesWritten: {
-      says: 'All six are booked: Mondays at 10:00, from the 16th, always in room 2. Anything you’d change?',
+      says: 'All six are booked: Mondays at 10:00, from the 16th, always in room 2. The sixth has a note to talk about what comes next.',
       note: 'Books six visits in one call',
       reveals: true,
       books: 'ten',
-      choices: [
-        {
-          id: 1,
-          says: 'Not a thing.',
-          ends: 'booked',
-          title: 'Six Mondays, 10:00 am, room 2',
-          detail:
-            'H. Lindgren, follow-ups of 60 min. The sixth has a note to talk about what comes next.',
-        },
-        {
-          id: 2,
-          says: 'Oh dear, I have the carpool. An hour later?',
-          note: 'A change of plan',
-          to: 'seriesLater',
-        },
-      ],
-    },
-    seriesLater: {
-      says: 'At 11:00 Mei starts in the next room. She’s free at 11:15, for the same six weeks, in the same room. Should I move all six?',
-      note: 'Offers a start when Mei is free',
-      reveals: true,
-      offers: 'elevenFifteen',
-      choices: [
-        {id: 1, says: 'Move them, 11:15.', to: 'seriesMoved'},
-        {
-          id: 2,
-          says: 'No, keep it at ten. Someone else can drive.',
-          ends: 'booked',
-          title: 'Six Mondays, 10:00 am, room 2',
-          detail: 'H. Lindgren, follow-ups of 60 min. 11:15 stays open.',
-        },
-      ],
-    },
-    seriesMoved: {
-      says: 'All six are moved: Mondays at 11:15, room 2. Ten o’clock is open for someone else. Safe driving, Hanna.',
-      note: 'Moves six visits in one step',
-      reveals: true,
-      books: 'elevenFifteen',
       ends: 'booked',
-      title: 'Six Mondays, 11:15 am, room 2',
-      detail: 'H. Lindgren, follow-ups of 60 min. 10:00 is open again.',
-    },
-    expecting: {
-      says: 'I’m glad you called. If you’re bleeding or leaking fluid, or it tightens and lets go, hang up and call 911. If not: does the baby move the way it always does?',
-      note: 'Says 911 first, then asks Mei’s question',
-      choices: [
-        {
-          id: 1,
-          says: 'It moves. My back just aches, and I can’t sleep.',
-          to: 'meiFirst',
-        },
-        {
-          id: 2,
-          says: 'It does tighten. Every few minutes.',
-          note: 'An emergency: regular tightening',
-          emergency: true,
-          to: 'call911',
-        },
-      ],
+      title: 'Six Mondays, 10:00 am, room 2',
+      detail: 'H. Lindgren, follow-ups of 60 min. Mei sees all six.',
     },
     meiFirst: {
       says: 'Mei will read this before I offer a time; that’s her rule. She’ll be out of the room at 2:30. May she call this number?',
@@ -278,33 +187,6 @@ export const script: CallScript = {
           detail: 'Mei sees the question, and that no call is wanted.',
         },
       ],
-    },
-    insurance: {
-      says: 'Only the plan can say, and I won’t guess. Mei can ask them. What are the carrier and member ID, and your name and birth date?',
-      note: 'Notes the details and promises nothing',
-      choices: [
-        {
-          id: 1,
-          says: 'Bluestone, 5507 1382. Omar Haddad, June 21, 1990.',
-          verifies: 'birth-date',
-          to: 'cardTaken',
-        },
-        {
-          id: 2,
-          says: 'Then I’ll leave it for now.',
-          ends: 'declined',
-          title: 'No details were taken',
-          detail: 'Mei sees the question, without a name.',
-        },
-      ],
-    },
-    cardTaken: {
-      says: 'Reading it back: 5, 5, 0, 7, 1, 3, 8, 2, Bluestone. Mei will ask them and call you with the answer.',
-      note: 'Reads it back, promises no coverage',
-      reveals: true,
-      ends: 'message',
-      title: 'Mei asks the plan and calls',
-      detail: 'The note has carrier, member ID, name, and birth date.',
     },
     leftIn: {
       says: 'If it’s hard to breathe, hang up and call 911. If not, Mei’s own rule: leave it where it is, and she’ll call you herself. Is it only the one in your ear?',

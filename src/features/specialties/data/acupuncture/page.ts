@@ -40,22 +40,18 @@ export const specialty: Specialty = {
   sheet: {
     day: '16',
     columns: ['Room 1', 'Room 2', 'Room 3'],
-    staff: ['Mei', 'Mei', 'Mei'],
+    staff: [null, null, null],
     startMinute: 9 * 60 + 30,
     rowMinutes: 15,
     rows: 12,
     entries: [
-      {column: 0, row: 0, span: 2, title: 'P. Nair', note: 'Until 10:00', busy: [[20, 30]]},
+      {column: 0, row: 0, span: 2, title: 'P. Nair', note: 'Until 10:00'},
       {
         column: 0,
         row: 6,
         span: 4,
         title: 'D. Walsh',
         note: 'Follow-up, shoulder',
-        busy: [
-          [0, 15],
-          [50, 60],
-        ],
       },
       {column: 2, row: 0, span: 1, title: 'K. Ito', tone: 'info'},
       {
@@ -64,10 +60,6 @@ export const specialty: Specialty = {
         span: 4,
         title: 'A. Osman',
         note: 'Follow-up, 2 of 6',
-        busy: [
-          [0, 15],
-          [50, 60],
-        ],
       },
     ],
   },

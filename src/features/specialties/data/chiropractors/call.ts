@@ -4,10 +4,9 @@ export const script: CallScript = {
   practice: 'Hale Chiropractic',
   when: 'Tuesday, 6:52 am',
   callerLabel: 'Caller',
-  sample: [1, 1, 1, 1],
+  sample: [1, 1, 1],
   slots: {
     eleven: [{column: 1, row: 3, span: 4, title: 'B. Kowalski', note: 'New patient, low back'}],
-    noonish: [{column: 1, row: 7, span: 4, title: 'B. Kowalski', note: 'New patient, low back'}],
     accident: [{column: 1, row: 7, span: 4, title: 'L. Moreno', note: 'Accident exam'}],
     adjustment: [{column: 0, row: 6, span: 1, title: 'N. Pruitt'}],
   },
@@ -35,12 +34,6 @@ export const script: CallScript = {
           note: 'An emergency: first on the doctor’s list',
           emergency: true,
           to: 'call911',
-        },
-        {
-          id: 4,
-          says: 'I feel fine now, cancel the rest.',
-          note: 'A plan that ends early',
-          to: 'stopWho',
         },
         {
           id: 5,
@@ -100,13 +93,6 @@ export const script: CallScript = {
           to: 'written',
         },
         {
-          id: 2,
-          says: 'It may be work after all, I load trucks. Can the desk call me?',
-          callback: true,
-          note: 'The desk asks what kind of case it is',
-          to: 'message',
-        },
-        {
           id: 3,
           says: 'No, I’ll see if it lets go on its own.',
           to: 'nothing',
@@ -114,51 +100,13 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. If a leg goes numb or weak, or you lose bladder control, hang up and call 911. May I text the intake form here?',
+      says: 'You’re booked, Bruno: today at 11:00, with Dr. Hale. Come a little early for the form. If a leg goes numb or weak, or you lose bladder control, hang up and call 911.',
       note: 'Books 40 minutes in the exam room',
       reveals: true,
       books: 'eleven',
-      choices: [
-        {
-          id: 1,
-          says: 'Text it. See you at eleven.',
-          note: 'He agrees, so the form is sent',
-          ends: 'booked',
-          title: 'Tuesday, 11:00 am, exam room',
-          detail: 'B. Kowalski, new patient, low back. His answers are on the form.',
-        },
-        {
-          id: 2,
-          says: 'Hang on, my ride can’t be here before half past.',
-          note: 'A change of plan',
-          to: 'later',
-        },
-      ],
-    },
-    later: {
-      says: 'Dr. Hale is free again at 11:40, for the same forty minutes. Should I move you from 11:00?',
-      note: 'Offers only a gap that fits an exam',
-      reveals: true,
-      offers: 'noonish',
-      choices: [
-        {id: 1, says: 'Please. 11:40.', to: 'moved'},
-        {
-          id: 2,
-          says: 'No, leave eleven. I’ll get a cab.',
-          ends: 'booked',
-          title: 'Tuesday, 11:00 am, exam room',
-          detail: 'B. Kowalski, new patient, low back. 11:40 was offered and stays open.',
-        },
-      ],
-    },
-    moved: {
-      says: 'Done: 11:40 today with Dr. Hale. The form says so, too.',
-      note: 'Moves the exam; 11:00 is open again',
-      reveals: true,
-      books: 'noonish',
       ends: 'booked',
-      title: 'Tuesday, 11:40 am, exam room',
-      detail: 'B. Kowalski, new patient, low back. 11:00 is open again.',
+      title: 'Tuesday, 11:00 am, exam room',
+      detail: 'B. Kowalski, new patient, low back. His answers are on the form.',
     },
     crash: {
       says: 'I’m sorry that happened. If you blacked out, or an arm or leg is weak, hang up and call 911 now. If not: did you hit your head, and is anything numb or getting worse?',
@@ -192,13 +140,6 @@ export const script: CallScript = {
           to: 'papersDone',
         },
         {
-          id: 2,
-          says: 'What do you think my case is worth?',
-          note: 'Someone calls back about that',
-          callback: true,
-          to: 'message',
-        },
-        {
           id: 3,
           says: 'Not today. I want my own doctor first.',
           to: 'nothing',
@@ -213,41 +154,6 @@ export const script: CallScript = {
       ends: 'booked',
       title: 'Tuesday, 11:40 am, exam room',
       detail: 'L. Moreno, accident exam. The form has her claim number.',
-    },
-    stopWho: {
-      says: 'Good to hear. So I cancel the right visits, what’s your name and date of birth?',
-      note: 'Asks for name and birth date first',
-      choices: [
-        {
-          id: 1,
-          says: 'Theo Barnes, March 22, 1968.',
-          note: 'Both match the calendar',
-          verifies: 'birth-date',
-          to: 'stopOffer',
-        },
-        {id: 2, says: 'I’d rather tell the desk.', to: 'person'},
-      ],
-    },
-    stopOffer: {
-      says: 'Five visits are on the calendar, Theo, and they’re yours to cancel. Dr. Hale likes one last re-exam before a plan ends. Should Bea call you with a time for it?',
-      note: 'Offers what the doctor asks for, once',
-      reveals: true,
-      choices: [
-        {
-          id: 1,
-          says: 'All right. And cancel the five.',
-          note: 'All five are canceled',
-          to: 'message',
-        },
-        {
-          id: 2,
-          says: 'No, please cancel them.',
-          note: 'All five are canceled',
-          ends: 'declined',
-          title: 'Five visits were canceled',
-          detail: 'Dr. Hale has a note. Nobody will call him about the re-exam.',
-        },
-      ],
     },
     planWho: {
       says: 'Then let’s save the week. Who am I moving: full name and birth date?',

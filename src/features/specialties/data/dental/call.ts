@@ -10,7 +10,6 @@ export const script: CallScript = {
     late: [
       {column: 0, row: 9, span: 3, title: 'Daniel K.', note: 'Broken molar', with: 'Dr. Reyes'},
     ],
-    crown: [{column: 1, row: 1, span: 3, title: 'Priya S.', note: 'Recement crown'}],
     kids: [
       {column: 2, row: 6, span: 2, title: 'Ava R.', note: 'Cleaning'},
       {column: 2, row: 8, span: 2, title: 'Ben R.', note: 'Cleaning'},
@@ -28,7 +27,6 @@ export const script: CallScript = {
           note: 'On your urgent list',
           to: 'questions',
         },
-        {id: 2, says: 'My crown came off and I fly on Thursday.', to: 'crown'},
         {
           id: 4,
           says: 'My jaw is swollen and I can’t open my mouth.',
@@ -43,7 +41,6 @@ export const script: CallScript = {
           note: 'Asks about someone else',
           to: 'cannotSay',
         },
-        {id: 6, says: 'Are you in network with my PPO?', note: 'A coverage question', to: 'plan'},
         {id: 7, says: 'Just get me a person, please.', note: 'Asks for a person', to: 'person'},
       ],
     },
@@ -141,60 +138,6 @@ export const script: CallScript = {
       title: 'The time is open again',
       detail: 'The caller said no, and nothing was booked.',
     },
-    crown: {
-      says: 'Keep it in a clean cup, and don’t chew on that side. Does the tooth hurt?',
-      note: 'Reads the practice’s own instruction',
-      choices: [
-        {
-          id: 1,
-          says: 'No, no pain.',
-          to: 'crownOffer',
-        },
-        {
-          id: 2,
-          says: 'It throbs, and part of it is gone.',
-          note: 'Pain: a person decides',
-          to: 'onCall',
-        },
-      ],
-    },
-    crownOffer: {
-      says: 'Monday at 8:10 is open for thirty minutes, three days before you fly. If you’d like it: what’s your name and birth date?',
-      note: 'Offers 30 minutes with any dentist',
-      offers: 'crown',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, please. Priya Shah, January 30, 1991.',
-          note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
-          to: 'crownWritten',
-        },
-        {id: 2, says: 'No, I’ll ask at home first.', to: 'nothing'},
-      ],
-    },
-    crownWritten: {
-      says: 'You’re booked for Monday at 8:10, Priya. Please bring the crown. May I text a confirmation to this number?',
-      note: 'Books a time before the flight',
-      reveals: true,
-      books: 'crown',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, please.',
-          ends: 'booked',
-          title: 'Monday, 8:10 am, Op 2',
-          detail: 'Priya S., recement, confirmation by text. The note says she flies on Thursday.',
-        },
-        {
-          id: 2,
-          says: 'No need, I’ll remember.',
-          ends: 'booked',
-          title: 'Monday, 8:10 am, Op 2',
-          detail: 'Priya S., recement, no text. The note says she flies on Thursday.',
-        },
-      ],
-    },
     family: {
       says: 'We can try for that. What’s your own name and birth date, and what are their first names?',
       note: 'Asks for the parent first, then the children',
@@ -220,54 +163,13 @@ export const script: CallScript = {
       ],
     },
     familyWritten: {
-      says: 'All three are booked: Monday at 9:00, 9:20, and 9:40. May I text the times to this number?',
+      says: 'All three are booked: Monday at 9:00, 9:20, and 9:40. Please bring their insurance card.',
       note: 'Books the hygienist until ten',
       reveals: true,
       books: 'kids',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, this number.',
-          ends: 'booked',
-          title: 'Monday, 9:00 am, hygiene',
-          detail: 'Ava, Ben, and Cleo, one after another. Confirmed in one text.',
-        },
-        {
-          id: 2,
-          says: 'No text, I’ll write it on the fridge.',
-          ends: 'booked',
-          title: 'Monday, 9:00 am, hygiene',
-          detail: 'Ava, Ben, and Cleo, one after another. No text was sent.',
-        },
-      ],
-    },
-    plan: {
-      says: 'I won’t guess. Elena will check with your plan. Which carrier and member number, and the subscriber’s name and birth date?',
-      note: 'Leaves coverage to a person',
-      choices: [
-        {
-          id: 1,
-          says: 'Bayside, 4471 902. That’s me: Joan Pike, May 2, 1980. I’d be new.',
-          note: 'A new patient',
-          verifies: 'birth-date',
-          to: 'planTaken',
-        },
-        {
-          id: 2,
-          says: 'No, I’ll look it up in their booklet.',
-          ends: 'declined',
-          title: 'Coverage was not promised',
-          detail: 'The caller will look it up.',
-        },
-      ],
-    },
-    planTaken: {
-      says: 'Reading it back: 4, 4, 7, 1, 9, 0, 2, Bayside, for Joan Pike. Elena will ask the plan on Monday and call you with its answer.',
-      note: 'Reads it back digit by digit',
-      reveals: true,
-      ends: 'message',
-      title: 'Elena asks the plan on Monday',
-      detail: 'The note has carrier, member number, name, and birth date.',
+      ends: 'booked',
+      title: 'Monday, 9:00 am, hygiene',
+      detail: 'Ava, Ben, and Cleo, one after another.',
     },
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',

@@ -8,7 +8,6 @@ export const script: CallScript = {
   slots: {
     first: [{column: 0, row: 2, span: 4, title: 'R. Castellan', note: 'First session, video'}],
     quarterPast: [{column: 0, row: 9, span: 2, title: 'I. Sandoval', note: 'Follow-up, video'}],
-    halfPast: [{column: 1, row: 10, span: 2, title: 'I. Sandoval', note: 'Follow-up, video'}],
   },
   lines: {
     answer: {
@@ -20,12 +19,6 @@ export const script: CallScript = {
           says: 'My doctor wants me to see a dietitian about my sugar. Do you take my insurance?',
           note: 'The note has the referral',
           to: 'insurance',
-        },
-        {
-          id: 2,
-          says: 'Is it covered if my doctor didn’t refer me?',
-          note: 'A question for the plan',
-          to: 'noReferral',
         },
         {
           id: 5,
@@ -151,33 +144,6 @@ export const script: CallScript = {
       title: 'Noor asks the plan and calls',
       detail: 'Rosa decides once the plan has answered.',
     },
-    noReferral: {
-      says: 'Some plans ask for a referral, and only yours can say. The desk will ask for you. What are your name, birth date, carrier, and member ID?',
-      note: 'Notes the details and promises nothing',
-      choices: [
-        {
-          id: 1,
-          says: 'Crestline, 3390 1124, for cholesterol. Paul Amsel, July 7, 1959.',
-          verifies: 'birth-date',
-          to: 'detailsTaken',
-        },
-        {
-          id: 2,
-          says: 'No, I’ll ask them myself.',
-          ends: 'declined',
-          title: 'Coverage was not promised',
-          detail: 'He will ask his plan. Nothing was written down.',
-        },
-      ],
-    },
-    detailsTaken: {
-      says: 'Reading it back: 3390 1124, Crestline, no referral, cholesterol. Noor will call your plan tomorrow, Paul, and then you.',
-      note: 'Reads it back; the desk asks the plan',
-      reveals: true,
-      ends: 'message',
-      title: 'Noor asks the plan tomorrow',
-      detail: 'P. Amsel. The note has his member ID.',
-    },
     afterNine: {
       says: 'We have mornings after nine. What’s your name and birth date?',
       note: 'Asks who is calling before any time',
@@ -209,50 +175,13 @@ export const script: CallScript = {
       ],
     },
     nineWritten: {
-      says: 'Thursday, 9:15, with Lena, by video. May I text you the link, Ivy?',
+      says: 'Thursday, 9:15, with Lena, by video, Ivy. Noor sends the link in the morning.',
       note: 'Books it',
       reveals: true,
       books: 'quarterPast',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, thanks. Bye.',
-          ends: 'booked',
-          title: 'Thursday, 9:15 am, video',
-          detail: 'I. Sandoval, follow-up with Lena. After nine, as she asked.',
-        },
-        {
-          id: 2,
-          says: 'The school bus is at quarter past. Can it be later?',
-          note: 'A change of plan',
-          to: 'nineLater',
-        },
-      ],
-    },
-    nineLater: {
-      says: 'Lena has nothing later that morning. Sam, also a dietitian, has 9:30 by video. Would you see Sam this once?',
-      note: 'Offers another dietitian by name',
-      reveals: true,
-      offers: 'halfPast',
-      choices: [
-        {id: 1, says: 'Sam is fine. 9:30.', to: 'nineMoved'},
-        {
-          id: 2,
-          says: 'I’d rather keep Lena at 9:15.',
-          ends: 'booked',
-          title: 'Thursday, 9:15 am, video',
-          detail: 'I. Sandoval, follow-up with Lena. Sam’s 9:30 stays open.',
-        },
-      ],
-    },
-    nineMoved: {
-      says: 'With Sam, then: Thursday, 9:30, by video. I’ve canceled Lena’s 9:15, and she’ll see why.',
-      note: 'Moves it and leaves Lena a note',
-      reveals: true,
-      books: 'halfPast',
       ends: 'booked',
-      title: 'Thursday, 9:30 am, video',
-      detail: 'I. Sandoval, follow-up with Sam. Lena’s 9:15 is open again.',
+      title: 'Thursday, 9:15 am, video',
+      detail: 'I. Sandoval, follow-up with Lena. After nine, as she asked.',
     },
     bread: {
       says: 'That’s a question for Lena, so I won’t answer it. Should I send it to her? Then I need your name and birth date.',
@@ -262,13 +191,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Send it. Marta Lind, August 3, 1962.',
           note: 'Passes it on word for word',
-          verifies: 'birth-date',
-          to: 'message',
-        },
-        {
-          id: 2,
-          says: 'It’s one slice. Marta Lind, August 3, 1962. Just ask her.',
-          note: 'Lena gets the question',
           verifies: 'birth-date',
           to: 'message',
         },

@@ -7,8 +7,6 @@ export const script: CallScript = {
   sample: [1, 1, 1, 1],
   slots: {
     fever: [{column: 0, row: 2, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
-    feverLater: [{column: 0, row: 8, span: 2, title: 'Theo M.', note: 'Fever, age 6'}],
-    schoolForm: [{column: 2, row: 8, span: 2, title: 'Ruby L.', note: 'School form'}],
     pressure: [{column: 1, row: 9, span: 2, title: 'W. Brandt', note: 'Blood pressure'}],
   },
   lines: {
@@ -36,7 +34,6 @@ export const script: CallScript = {
           names911: true,
           to: 'pressure',
         },
-        {id: 4, says: 'I need a school form signed by Friday.', to: 'schoolForm'},
         {
           id: 5,
           says: 'Did my labs come back?',
@@ -125,50 +122,13 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'Then we’ll see Theo at 10:20. If he struggles to breathe or is hard to wake, don’t wait for us: call 911. Anything else?',
+      says: 'Then we’ll see Theo at 10:20. If he struggles to breathe or is hard to wake, don’t wait for us: call 911.',
       note: 'Names 911 before the goodbye',
       reveals: true,
       books: 'fever',
-      choices: [
-        {
-          id: 1,
-          says: 'That’s everything.',
-          ends: 'booked',
-          title: 'Today, 10:20 am, sick visit',
-          detail: 'Theo M., age 6, fever. The time was kept for a sick visit.',
-        },
-        {
-          id: 2,
-          says: 'Oh, I’m alone at work till eleven. Is there a later one?',
-          note: 'A change of plan',
-          to: 'later',
-        },
-      ],
-    },
-    later: {
-      says: 'There’s one more sick visit, at 11:20. Should I move him?',
-      note: 'Keeps 11:00 for the next sick child',
-      reveals: true,
-      offers: 'feverLater',
-      choices: [
-        {id: 1, says: 'Yes, please.', to: 'moved'},
-        {
-          id: 2,
-          says: 'No, my boss will manage. Keep 10:20.',
-          ends: 'booked',
-          title: 'Today, 10:20 am, sick visit',
-          detail: 'Theo M., age 6, fever. 11:20 was offered and stays open.',
-        },
-      ],
-    },
-    moved: {
-      says: 'Theo is moved to 11:20. If he gets worse before that, call 911, or call us back.',
-      note: 'Moves the visit; 10:20 is open again',
-      reveals: true,
-      books: 'feverLater',
       ends: 'booked',
-      title: 'Today, 11:20 am, sick visit',
-      detail: 'Theo M., age 6, fever. 10:20 is open again.',
+      title: 'Today, 10:20 am, sick visit',
+      detail: 'Theo M., age 6, fever. The time was kept for a sick visit.',
     },
     nothing: {
       says: 'That’s fine, nothing is booked. We answer at any hour. If anything gets worse fast, call 911 first.',
@@ -192,42 +152,6 @@ export const script: CallScript = {
       ends: 'emergency',
       title: 'Told to call 911; the team knows',
       detail: 'Dr. Adair’s team has an alert with the number. Nothing was booked.',
-    },
-    schoolForm: {
-      says: 'After a physical in the past year, the nurse can fill it in at 11:20 today, and Dr. Adair will sign. What’s the child’s full name and birth date?',
-      note: 'Uses the nurse’s time, not a sick visit’s',
-      offers: 'schoolForm',
-      choices: [
-        {
-          id: 1,
-          says: 'Ruby Lund, March 3, 2016. Her physical was in April. I’m Erik, her father.',
-          note: 'Name and birth date match',
-          verifies: 'birth-date',
-          to: 'schoolFormWritten',
-        },
-        {
-          id: 2,
-          says: 'She had no physical this year.',
-          note: 'The desk finds a longer visit for a physical',
-          to: 'person',
-        },
-        {
-          id: 3,
-          says: 'She has a test at eleven. I’ll sort it out with her mother.',
-          ends: 'declined',
-          title: 'The time stays open',
-          detail: 'Nothing was booked.',
-        },
-      ],
-    },
-    schoolFormWritten: {
-      says: 'Ruby will see the nurse at 11:20 today. Please bring the form with your part filled in. I’ve noted that the school wants it by Friday.',
-      note: 'Notes the deadline with the visit',
-      reveals: true,
-      books: 'schoolForm',
-      ends: 'booked',
-      title: 'Today, 11:20 am, nurse',
-      detail: 'Ruby L., school form, due Friday. 20 minutes.',
     },
     labs: {
       says: 'Results come from the clinician, so I don’t open them. I can pass your question on. What’s your name and birth date?',

@@ -10,9 +10,6 @@ export const script: CallScript = {
     withNora: [
       {column: 1, row: 3, span: 3, title: 'Consultation', note: 'Reason told in the room'},
     ],
-    withDoctor: [
-      {column: 0, row: 9, span: 3, title: 'Consultation', note: 'Reason told in the room'},
-    ],
     annual: [{column: 0, row: 9, span: 3, title: 'H. V.', note: 'Annual exam'}],
   },
   lines: {
@@ -33,7 +30,6 @@ export const script: CallScript = {
           names911: true,
           to: 'spotting',
         },
-        {id: 3, says: 'I’d like to talk about birth control.', to: 'consultation'},
         {
           id: 4,
           says: 'I’m due for my annual.',
@@ -178,14 +174,6 @@ export const script: CallScript = {
           detail:
             'She knows how many weeks, how far apart, and that the water broke. She’ll say where to go.',
         },
-        {
-          id: 2,
-          says: 'Thirty-three.',
-          note: 'Puts this first in the page',
-          ends: 'passed',
-          title: 'Dr. Alston was paged',
-          detail: 'The page starts with “33 weeks.” Nothing else was asked.',
-        },
         {id: 3, says: 'I have to push!', note: 'An emergency', emergency: true, to: 'call911'},
       ],
     },
@@ -196,89 +184,6 @@ export const script: CallScript = {
       ends: 'emergency',
       title: 'Told to call 911; doctor paged',
       detail: 'Nothing was booked. Dr. Alston can call the hospital.',
-    },
-    consultation: {
-      says: 'Of course. If it’s all right to talk where you are: what’s your name and birth date?',
-      note: 'Asks every caller',
-      choices: [
-        {
-          id: 1,
-          says: 'It is, I’m home alone. Celia Ramos, November 3, 1999.',
-          note: 'She can talk',
-          verifies: 'birth-date',
-          to: 'consultationOffer',
-        },
-        {
-          id: 2,
-          says: 'Not really, I’m on a bus. Celia Ramos, November 3, 1999.',
-          note: 'She can’t talk; nothing more is asked',
-          verifies: 'birth-date',
-          to: 'consultationOffer',
-        },
-      ],
-    },
-    consultationOffer: {
-      says: 'Nora, our midwife, has thirty minutes on Tuesday the 24th at 9:30. What it’s about can wait until the door is shut. Does that work?',
-      note: 'Offers a length and asks for no reason',
-      reveals: true,
-      offers: 'withNora',
-      choices: [
-        {id: 1, says: 'That works.', to: 'consultationWritten'},
-        {
-          id: 2,
-          says: 'No, I’d rather look around first.',
-          ends: 'declined',
-          title: 'The time stays open',
-          detail: 'Nobody will call about it.',
-        },
-      ],
-    },
-    consultationWritten: {
-      says: 'Tuesday at 9:30 with Nora. The calendar says only “consultation.” Should we text you, or write to your email only?',
-      note: 'Asks how to reach her and notes it',
-      reveals: true,
-      books: 'withNora',
-      choices: [
-        {
-          id: 1,
-          says: 'Text is fine, it’s my own phone.',
-          ends: 'booked',
-          title: 'Tuesday, 9:30 am, Nora',
-          detail:
-            '30 minutes, text allowed. The text gives the practice’s short name and a time, no reason.',
-        },
-        {
-          id: 2,
-          says: 'Email. And could it be with Dr. Alston after all?',
-          note: 'A change of mind',
-          to: 'doctorInstead',
-        },
-      ],
-    },
-    doctorInstead: {
-      says: 'It can. Dr. Alston has the same morning at 10:30. If you take it, Nora’s 9:30 is open for someone else.',
-      note: 'Offers the same length, the same day',
-      reveals: true,
-      offers: 'withDoctor',
-      choices: [
-        {id: 1, says: 'I’ll take it.', to: 'moved'},
-        {
-          id: 2,
-          says: 'Too late for me. Keep me with Nora.',
-          ends: 'booked',
-          title: 'Tuesday, 9:30 am, Nora',
-          detail: '30 minutes, email only. 10:30 stays open.',
-        },
-      ],
-    },
-    moved: {
-      says: 'Then it’s Dr. Alston, Tuesday, 10:30. We’ll confirm it by email only.',
-      note: 'Moves the visit; 9:30 is open again',
-      reveals: true,
-      books: 'withDoctor',
-      ends: 'booked',
-      title: 'Tuesday, 10:30 am, Dr. Alston',
-      detail: '30 minutes, email only. 9:30 is open again.',
     },
     annual: {
       says: 'Some plans count a full year from the last one. When was it, roughly?',

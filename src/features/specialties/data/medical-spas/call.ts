@@ -4,12 +4,9 @@ export const script: CallScript = {
   practice: 'Juniper Medical Spa',
   when: 'Thursday, 9:47 pm',
   callerLabel: 'Caller',
-  sample: [1, 1, 1, 1, 1],
+  sample: [1, 1, 1, 1],
   slots: {
     halfPast: [{column: 0, row: 4, span: 2, title: 'S. Amato', note: 'Filler consult'}],
-    quarterToOne: [{column: 0, row: 9, span: 2, title: 'S. Amato', note: 'Filler consult'}],
-    toxin: [{column: 0, row: 2, span: 2, title: 'G. Petrov', note: 'Neurotoxin consult'}],
-    event: [{column: 0, row: 9, span: 2, title: 'K. Doyle', note: 'Consult, event Saturday'}],
     laser: [{column: 1, row: 8, span: 2, title: 'T. Ngo', note: 'Underarms, session 4 of 6'}],
   },
   lines: {
@@ -30,13 +27,6 @@ export const script: CallScript = {
           names911: true,
           to: 'occlusion',
         },
-        {
-          id: 3,
-          says: 'Can I get everything done before Saturday?',
-          note: 'Tomorrow is Friday',
-          to: 'rush',
-        },
-        {id: 4, says: 'What do you charge per unit?', note: 'A price question', to: 'perUnit'},
         {
           id: 5,
           says: 'I’m due for laser number four, underarms.',
@@ -105,121 +95,13 @@ export const script: CallScript = {
       ],
     },
     consultWritten: {
-      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The spa will send its own link for the deposit; I never take a card number. All good?',
+      says: 'Held for you, Sofia: Friday, 11:30, with Jordan. The spa will send its own link for the deposit; I never take a card number.',
       note: 'Books it in the calendar the spa shares',
       reveals: true,
       books: 'halfPast',
-      choices: [
-        {
-          id: 1,
-          says: 'All good. I’m so excited.',
-          ends: 'booked',
-          title: 'Friday, 11:30 am, consult',
-          detail: 'S. Amato, with the NP, 30 min. Her answers are on the note.',
-        },
-        {
-          id: 2,
-          says: 'Oh, the dress fitting is at noon. Can you move me past it?',
-          note: 'A change of plan',
-          to: 'consultMoved',
-        },
-      ],
-    },
-    consultMoved: {
-      says: 'Jordan is free again at 12:45, so you’re moved: Friday, 12:45. The deposit moves with the time. Enjoy the fitting.',
-      note: 'Moves the consult; 11:30 is open again',
-      reveals: true,
-      books: 'quarterToOne',
       ends: 'booked',
-      title: 'Friday, 12:45 pm, consult',
-      detail: 'S. Amato, with the NP, 30 min. 11:30 is open again.',
-    },
-    perUnit: {
-      says: 'Our menu price is $14 a unit. Unless you’re pregnant or nursing, Jordan has a consult at 11:00 tomorrow. If you’d like it: what’s your name and birth date?',
-      note: 'Says the menu price, screens, then offers',
-      offers: 'toxin',
-      choices: [
-        {
-          id: 1,
-          says: 'Neither. I’ll come. Gia Petrov, April 30, 1988.',
-          verifies: 'birth-date',
-          to: 'unitWritten',
-        },
-        {
-          id: 2,
-          says: 'Gia Petrov, April 30, 1988. Nursing, yes.',
-          note: 'On the director’s list',
-          verifies: 'birth-date',
-          to: 'clinicianFirst',
-        },
-        {id: 3, says: 'No, I’m only comparing tonight.', to: 'nothing'},
-      ],
-    },
-    unitWritten: {
-      says: 'See you tomorrow at 11:00, Gia. Jordan will tell you then how many units. May I text the menu and the spa’s deposit link to this number?',
-      note: 'Books 30 minutes with the NP',
-      reveals: true,
-      books: 'toxin',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, text me.',
-          ends: 'booked',
-          title: 'Friday, 11:00 am, consult',
-          detail: 'G. Petrov, with the NP, 30 min. The menu she was sent has the price.',
-        },
-        {
-          id: 2,
-          says: 'Email, please.',
-          ends: 'booked',
-          title: 'Friday, 11:00 am, consult',
-          detail: 'G. Petrov, with the NP, 30 min. Menu and link by email, as she asked.',
-        },
-      ],
-    },
-    rush: {
-      says: 'Not everything: we do injectables at least two weeks before an event, and peels one. Unless you’re pregnant or nursing, a consult is open tomorrow at 12:45. If you’d like it: what’s your name and birth date?',
-      note: 'Says the spa’s own waiting times first',
-      offers: 'event',
-      choices: [
-        {
-          id: 1,
-          says: 'Neither. Okay, the consult. Kay Doyle, June 8, 1979.',
-          verifies: 'birth-date',
-          to: 'rushWritten',
-        },
-        {
-          id: 2,
-          says: 'What if I sign a waiver?',
-          note: 'A question for a clinician',
-          to: 'clinicianFirst',
-        },
-        {id: 3, says: 'Then I’ll find someone who says yes.', to: 'nothing'},
-      ],
-    },
-    rushWritten: {
-      says: 'You’re in, Kay: 12:45 tomorrow with Jordan. May I text you the spa’s deposit link?',
-      note: 'Books a consult and no treatment',
-      reveals: true,
-      books: 'event',
-      choices: [
-        {
-          id: 1,
-          says: 'Yes, this number.',
-          ends: 'booked',
-          title: 'Friday, 12:45 pm, consult',
-          detail:
-            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the link went by text.',
-        },
-        {
-          id: 2,
-          says: 'No, I’ll pay at the desk.',
-          ends: 'booked',
-          title: 'Friday, 12:45 pm, consult',
-          detail:
-            'K. Doyle, with the NP, 30 min. No treatment before Saturday; the desk will ask about the deposit.',
-        },
-      ],
+      title: 'Friday, 11:30 am, consult',
+      detail: 'S. Amato, with the NP, 30 min. Her answers are on the note.',
     },
     laserWho: {
       says: 'Unless you’ve had sun or a new medication, 12:30 tomorrow is open, with the laser and its operator. What’s your name and birth date?',

@@ -14,10 +14,6 @@ export const script: CallScript = {
       {column: 0, row: 6, span: 3, title: 'D. Amato', note: 'Contact lens exam'},
       {column: 1, row: 5, span: 1, title: 'D. Amato'},
     ],
-    lensesLater: [
-      {column: 0, row: 9, span: 3, title: 'D. Amato', note: 'Contact lens exam'},
-      {column: 1, row: 8, span: 1, title: 'D. Amato'},
-    ],
   },
   lines: {
     answer: {
@@ -40,7 +36,6 @@ export const script: CallScript = {
         },
         {id: 3, says: 'I’m out of contacts on Friday.', note: 'Two days left', to: 'contacts'},
         {id: 4, says: 'Are my glasses in?', note: 'The question asked most', to: 'glasses'},
-        {id: 5, says: 'How much are progressives?', to: 'price'},
         {
           id: 6,
           says: 'Half my sight just went, like a curtain.',
@@ -192,50 +187,13 @@ export const script: CallScript = {
       ],
     },
     lensesWritten: {
-      says: 'You’re in tonight, 6:00 and 6:15. Come wearing the lenses, and bring the boxes. Vision plan and member number?',
+      says: 'You’re in tonight, 6:00 and 6:15. Come wearing the lenses, and bring the boxes and your vision plan’s card.',
       note: 'Notes the plan for the team to check',
       reveals: true,
       books: 'lenses',
-      choices: [
-        {
-          id: 1,
-          says: 'Clearview, 20 41 77. See you at six.',
-          ends: 'booked',
-          title: 'Today, 6:15 pm, contact lens exam',
-          detail: 'D. Amato, pre-test at 6:00. The team has the plan and number to check.',
-        },
-        {
-          id: 2,
-          says: 'Hang on, I coach until six thirty tonight.',
-          note: 'A change of plan',
-          to: 'later',
-        },
-      ],
-    },
-    later: {
-      says: 'Wednesday is our late day: pre-test at 6:45, exam at 7:00. Should I move both?',
-      note: 'Moves pre-test and exam together',
-      reveals: true,
-      offers: 'lensesLater',
-      choices: [
-        {id: 1, says: 'Seven is perfect.', to: 'moved'},
-        {
-          id: 2,
-          says: 'No, I’ll end practice early.',
-          ends: 'booked',
-          title: 'Today, 6:15 pm, contact lens exam',
-          detail: 'D. Amato, pre-test at 6:00. The later times stay open.',
-        },
-      ],
-    },
-    moved: {
-      says: 'Both are moved: 6:45 in the pre-test room, 7:00 with the doctor.',
-      note: 'Opens 6:00 and 6:15 again',
-      reveals: true,
-      books: 'lensesLater',
       ends: 'booked',
-      title: 'Today, 7:00 pm, contact lens exam',
-      detail: 'D. Amato, pre-test at 6:45. 6:00 and 6:15 are open again.',
+      title: 'Today, 6:15 pm, contact lens exam',
+      detail: 'D. Amato, pre-test at 6:00. The team asks about the plan.',
     },
     nothing: {
       says: 'Then nothing is booked. Call whenever you’d like a time.',
@@ -256,20 +214,6 @@ export const script: CallScript = {
           to: 'message',
         },
         {id: 2, says: 'Let me just speak to her.', to: 'person'},
-      ],
-    },
-    price: {
-      says: 'That depends on the lens, the frame, and your plan. Hana in optical has the list. Should I connect you, or take your plan, name, and birth date so she can check first?',
-      note: 'Guesses no price',
-      choices: [
-        {id: 1, says: 'Connect me, if she’s free.', to: 'person'},
-        {
-          id: 2,
-          says: 'Check first. Clearview, 36 08 15. Rita Boone, April 2, 1966.',
-          verifies: 'birth-date',
-          note: 'Hana asks about coverage',
-          to: 'message',
-        },
       ],
     },
     cannotSay: {

@@ -7,7 +7,6 @@ export const script: CallScript = {
   sample: [1, 1, 1],
   slots: {
     flu: [{column: 0, row: 5, span: 1, title: 'T. Adeyemi'}],
-    fluLater: [{column: 0, row: 8, span: 1, title: 'T. Adeyemi'}],
     four: [{column: 0, row: 4, span: 2, title: 'Abara, four', note: 'Flu shots'}],
   },
   lines: {
@@ -22,7 +21,6 @@ export const script: CallScript = {
           verifies: 'birth-date',
           to: 'counter',
         },
-        {id: 2, says: 'It’s ready, isn’t it? I got a text.', to: 'ready'},
         {
           id: 5,
           says: 'My toddler got into my pill box!',
@@ -102,62 +100,9 @@ export const script: CallScript = {
       says: 'You’re booked for tomorrow, 5:20, one flu shot. Your question is on the note, and Maya will ask you a few before the shot.',
       note: 'Leaves the question to the pharmacist',
       books: 'flu',
-      choices: [
-        {
-          id: 1,
-          says: 'Will do. Bye.',
-          ends: 'booked',
-          title: 'Wednesday, 5:20 pm, flu shot',
-          detail: 'T. Adeyemi, with a question for the pharmacist on the note.',
-        },
-        {
-          id: 2,
-          says: 'Wait, I close my own store at five thirty.',
-          note: 'A change of plan',
-          to: 'fluLater',
-        },
-      ],
-    },
-    fluLater: {
-      says: 'Then there’s 5:50, the last one tomorrow. Should I move you from 5:20?',
-      note: 'Offers a later time',
-      offers: 'fluLater',
-      choices: [
-        {id: 1, says: 'Much better.', to: 'moved'},
-        {
-          id: 2,
-          says: 'No, keep 5:20.',
-          ends: 'booked',
-          title: 'Wednesday, 5:20 pm, flu shot',
-          detail: 'T. Adeyemi. 5:50 was offered and stays open.',
-        },
-      ],
-    },
-    moved: {
-      says: '5:50 it is. Please wear short sleeves.',
-      note: 'Moves the shot; 5:20 is open again',
-      books: 'fluLater',
       ends: 'booked',
-      title: 'Wednesday, 5:50 pm, flu shot',
-      detail: 'T. Adeyemi. 5:20 is open again.',
-    },
-    ready: {
-      says: 'I can’t check on orders, but the counter will look before you drive. What’s your name and birth date?',
-      note: 'Leaves the looking to a person',
-      choices: [
-        {
-          id: 1,
-          says: 'Nora Quill, December 1, 1990. The text came at ten.',
-          note: 'Enough for the counter to find it',
-          verifies: 'birth-date',
-          to: 'forCounter',
-        },
-        {
-          id: 2,
-          says: 'Then who can? Connect me.',
-          to: 'person',
-        },
-      ],
+      title: 'Wednesday, 5:20 pm, flu shot',
+      detail: 'T. Adeyemi, with a question for the pharmacist on the note.',
     },
     forCounter: {
       says: 'It’s on the counter’s list. Someone will look and call you in a few minutes.',
@@ -207,26 +152,12 @@ export const script: CallScript = {
       ],
     },
     shotsWritten: {
-      says: 'Four at 5:10 tomorrow, one after another, with you. Please bring the insurance cards; the team will find out what they pay. Is there anything Maya should know?',
+      says: 'Four at 5:10 tomorrow, one after another, with you. Please bring the insurance cards; the team will find out what they pay.',
       note: 'Asks for the cards, promises no coverage',
       books: 'four',
-      choices: [
-        {
-          id: 1,
-          says: 'Leo should go first, he gets nervous.',
-          note: 'The note says so',
-          ends: 'booked',
-          title: 'Wednesday, 5:10 pm, four flu shots',
-          detail: 'The Abara family, 20 minutes. The note says Leo goes first.',
-        },
-        {
-          id: 2,
-          says: 'No, that’s us.',
-          ends: 'booked',
-          title: 'Wednesday, 5:10 pm, four flu shots',
-          detail: 'The Abara family, 20 minutes in all.',
-        },
-      ],
+      ends: 'booked',
+      title: 'Wednesday, 5:10 pm, four flu shots',
+      detail: 'The Abara family, 20 minutes in all.',
     },
     nothing: {
       says: 'Then nothing is booked. You can walk in during our vaccine hours, or call again.',

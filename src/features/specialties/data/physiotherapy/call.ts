@@ -4,10 +4,9 @@ export const script: CallScript = {
   practice: 'Riverside Physical Therapy',
   when: 'Thursday, 7:05 am',
   callerLabel: 'Patient',
-  sample: [1, 1, 1, 1, 1],
+  sample: [1, 1, 1, 1],
   slots: {
     knee: [{column: 1, row: 2, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
-    kneeLater: [{column: 1, row: 9, span: 3, title: 'Marcus W.', note: 'Knee, visit 8'}],
     evaluation: [{column: 1, row: 2, span: 4, title: 'L. Fuchs', note: 'Evaluation, knee'}],
   },
   lines: {
@@ -41,7 +40,6 @@ export const script: CallScript = {
           emergency: true,
           to: 'call911',
         },
-        {id: 5, says: 'Does my plan cover more visits?', to: 'cover'},
         {
           id: 6,
           says: 'Ice or heat? Just tell me.',
@@ -115,34 +113,13 @@ export const script: CallScript = {
       ],
     },
     written: {
-      says: 'All five are in at 7:30, the first one tomorrow. The desk will check the number with your plan. Do any of those not work?',
+      says: 'All five are in at 7:30, the first one tomorrow. The desk will check the number with your plan.',
       note: 'Leaves the count for the desk to check',
       reveals: true,
       books: 'knee',
-      choices: [
-        {
-          id: 1,
-          says: 'They’re fine. See you tomorrow.',
-          ends: 'booked',
-          title: 'Friday, 7:30 am, table 2',
-          detail: 'Marcus W., knee, first of five. Four more at the same hour.',
-        },
-        {
-          id: 2,
-          says: 'Tomorrow doesn’t, I take my son to school. Can you move that one past nine?',
-          note: 'One of five visits',
-          to: 'moved',
-        },
-      ],
-    },
-    moved: {
-      says: 'Dana has 9:15, once he’s in class. Tomorrow is moved to that; the other four stay at 7:30.',
-      note: 'Moves one visit and keeps four',
-      reveals: true,
-      books: 'kneeLater',
       ends: 'booked',
-      title: 'Friday, 9:15 am, table 2',
-      detail: 'Marcus W., knee, first of five. The other four stay at 7:30.',
+      title: 'Friday, 7:30 am, table 2',
+      detail: 'Marcus W., knee, first of five. Four more at the same hour.',
     },
     nothing: {
       says: 'Understood, I won’t hold any times. When you know your week, call at any hour.',
@@ -197,23 +174,9 @@ export const script: CallScript = {
       note: 'Has the desk ask for the order',
       reveals: true,
       books: 'evaluation',
-      choices: [
-        {
-          id: 1,
-          says: 'Shorts, card, paper. Thanks.',
-          ends: 'booked',
-          title: 'Friday, 7:30 am, evaluation',
-          detail: 'L. Fuchs, an hour with Dana. The desk will ask for the order.',
-        },
-        {
-          id: 2,
-          says: 'Do I even need an order in this state?',
-          note: 'A question for the desk',
-          ends: 'booked',
-          title: 'Friday, 7:30 am, evaluation',
-          detail: 'L. Fuchs, an hour. The desk will answer her question about the order.',
-        },
-      ],
+      ends: 'booked',
+      title: 'Friday, 7:30 am, evaluation',
+      detail: 'L. Fuchs, an hour with Dana. The desk will ask for the order.',
     },
     calf: {
       says: 'If your chest hurts or breathing is harder than usual, hang up and call 911 now. If neither: I’m getting a therapist. Which is it?',
@@ -248,32 +211,6 @@ export const script: CallScript = {
       ends: 'emergency',
       title: 'Told to call 911; Dana knows',
       detail: 'Nothing was booked. Dana has the caller’s number.',
-    },
-    cover: {
-      says: 'Billing will find out what your plan pays. They have the visits you’ve used; I can’t see that. What’s your name and birth date, and your member number?',
-      note: 'Notes the details for billing',
-      choices: [
-        {
-          id: 1,
-          says: 'Rosa Cole, January 27, 1961. Blue Ridge, 88 20 46.',
-          note: 'Billing has the count',
-          verifies: 'birth-date',
-          to: 'message',
-        },
-        {
-          id: 2,
-          says: 'I’d rather ask billing myself. Can they call me?',
-          callback: true,
-          to: 'message',
-        },
-        {
-          id: 3,
-          says: 'No, twelve will have to do.',
-          ends: 'declined',
-          title: 'Nothing was changed',
-          detail: 'Nobody will ask the plan.',
-        },
-      ],
     },
     iceOrHeat: {
       says: 'That’s a question for your therapist. Tell me your name, your birth date, and where it hurts, and I’ll put it at the top of Dana’s list.',

@@ -6,21 +6,10 @@ export const script: CallScript = {
   callerLabel: 'Pet owner',
   sample: [1, 1],
   slots: {
-    recheck: [{column: 0, row: 3, span: 3, title: 'Juno, dog', note: 'Recheck after the hospital'}],
     shots: [
       {
         column: 0,
         row: 0,
-        span: 2,
-        title: 'Willow, cat',
-        note: 'Rabies, distemper; bites',
-        with: 'technician',
-      },
-    ],
-    shotsLater: [
-      {
-        column: 0,
-        row: 9,
         span: 2,
         title: 'Willow, cat',
         note: 'Rabies, distemper; bites',
@@ -52,12 +41,6 @@ export const script: CallScript = {
           says: 'She’s due for something, I got a postcard.',
           note: 'Routine',
           to: 'postcard',
-        },
-        {
-          id: 4,
-          says: 'The emergency hospital wants my dog rechecked on Wednesday.',
-          note: 'After a night at the hospital',
-          to: 'recheckWho',
         },
         {id: 5, says: 'I think it’s time to let Max go.', note: 'A call for a person', to: 'letGo'},
         {
@@ -178,88 +161,14 @@ export const script: CallScript = {
       ],
     },
     shotsWritten: {
-      says: 'Wednesday, 7:30, Willow, with a note that she bites. Please bring her in the carrier, and the postcard. Can you get her here that early?',
+      says: 'Wednesday, 7:30, Willow, with a note that she bites. Please bring her in the carrier, and the postcard.',
       note: 'Books it in the calendar you share',
       reveals: true,
       books: 'shots',
-      choices: [
-        {
-          id: 1,
-          says: 'We’ll manage.',
-          ends: 'booked',
-          title: 'Wednesday, 7:30 am, exam room',
-          detail:
-            'Willow, cat: rabies and distemper, 30 min with a technician. The note says she bites.',
-        },
-        {
-          id: 2,
-          says: 'No, wait. I get off work at nine.',
-          note: 'A change of plan',
-          to: 'shotsAgain',
-        },
-      ],
-    },
-    shotsAgain: {
-      says: 'Then there’s 9:45 that day, also thirty minutes. Should I move her from 7:30?',
-      note: 'Offers a later time the same day',
-      reveals: true,
-      offers: 'shotsLater',
-      choices: [
-        {id: 1, says: 'Yes, 9:45.', to: 'shotsMoved'},
-        {
-          id: 2,
-          says: 'No, my brother can bring her at 7:30.',
-          ends: 'booked',
-          title: 'Wednesday, 7:30 am, exam room',
-          detail: 'Willow, cat, 30 min with a technician. Her owner’s brother brings her.',
-        },
-      ],
-    },
-    shotsMoved: {
-      says: 'It’s 9:45 on Wednesday, then. Get some sleep first.',
-      note: 'Moves the visit; 7:30 is open again',
-      reveals: true,
-      books: 'shotsLater',
       ends: 'booked',
-      title: 'Wednesday, 9:45 am, exam room',
-      detail: 'Willow, cat: rabies and distemper, 30 min with a technician. 7:30 is open again.',
-    },
-    recheckWho: {
-      says: 'I hope she’s doing better. What’s your name, and your dog’s?',
-      note: 'Asks for owner and animal before any day',
-      choices: [
-        {
-          id: 1,
-          says: 'Nora Fields, and she’s Juno, a dog. They gave me two pages.',
-          note: 'The note mentions the papers',
-          verifies: 'animal',
-          to: 'recheckOffer',
-        },
-        {id: 2, says: 'I’d rather talk to your staff.', to: 'person'},
-      ],
-    },
-    recheckOffer: {
-      says: 'Dr. Amadi can take Juno on Wednesday at 8:15, for forty-five minutes. Would you like that time?',
-      note: 'Offers a recheck’s length with the doctor',
-      reveals: true,
-      offers: 'recheck',
-      choices: [
-        {id: 1, says: 'Yes. I’ll bring the two pages.', to: 'recheckWritten'},
-        {
-          id: 2,
-          says: 'No, they may keep her until Thursday.',
-          to: 'nothing',
-        },
-      ],
-    },
-    recheckWritten: {
-      says: 'Juno is booked for 8:15 on Wednesday. If she gets worse before then, don’t wait for us: Harbor Emergency, any hour.',
-      note: 'Books it; the doctor sees the papers first',
-      reveals: true,
-      books: 'recheck',
-      ends: 'booked',
-      title: 'Wednesday, 8:15 am, exam room',
-      detail: 'Juno, dog: recheck with Dr. Amadi, 45 min. The owner brings the papers.',
+      title: 'Wednesday, 7:30 am, exam room',
+      detail:
+        'Willow, cat: rabies and distemper, 30 min with a technician. The note says she bites.',
     },
     letGo: {
       says: 'I’m so sorry. You don’t need to explain. Dr. Amadi can talk with you tonight, or Joy from our team will call you in the morning.',
