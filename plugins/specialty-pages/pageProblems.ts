@@ -27,15 +27,6 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
       `reads '${shown}' with the site's name, ${shown.length} characters; at most ${MAX_TITLE_LENGTH} fit`,
     );
   }
-  sheet.entries.forEach(({row, span, title, note}, index) => {
-    const field = `sheet.entries[${index}]`;
-    if (row + span > sheet.rows) {
-      add(field, `'${title}' ends below the sheet's ${sheet.rows} rows`);
-    }
-    if (span < 2 && (note !== undefined || title.includes(','))) {
-      add(field, `'${title}' has a note or a second part, which one row has no room for`);
-    }
-  });
   features.cards.forEach(({object}, index) => {
     if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
       const field = `features.cards[${index}].object`;
@@ -71,7 +62,7 @@ export const specialtyProblems = (
   if (!script) return missing('call.ts', 'script');
   const ofPage = pageProblems(`${FOLDER}/${slug}/page.ts`, specialty);
   if (ofPage.length > 0) return ofPage;
-  return callProblems(`${FOLDER}/${slug}/call.ts`, script, specialty);
+  return callProblems(`${FOLDER}/${slug}/call.ts`, script, specialty.sheet);
 };
 
 /** Pages that the owner fixed, whose URLs are public. */

@@ -47,7 +47,11 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   ['dental.benefits.uplift.percent', 90, 'benefits.uplift.percent is 90; at most 85 is right'],
   [`${SHEET}.entries.0.tone`, 'new', 'sheet.entries[0].tone is new; one of: info'],
   [`${SHEET}.entries.3.row`, 2, "sheet.entries[2] 'Y. Haddad' at"],
-  [`${SHEET}.entries.1.span`, 8, "sheet.entries[1] 'E. Brandt' ends below the sheet's 12 rows"],
+  [
+    `${SHEET}.entries.1.span`,
+    8,
+    "sheet.entries[1] 'E. Brandt' lies outside the sheet: 3 columns, 12 rows",
+  ],
   [
     'dietitians.receptionist.yearlyPrice',
     6_000,

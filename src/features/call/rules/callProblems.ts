@@ -1,21 +1,14 @@
 import type {CallChoice, CallLine, CallScript, Proof} from '../../specialties/data/callScript.ts';
-import type {DaySheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall, toSampleCall} from './play.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
 import {type Day, scheduleProblems} from './schedule.ts';
-
-export interface CallPage {
-  readonly sheet: Pick<DaySheet, 'rows'> & Day;
-}
 
 /** Number of openings on the first page of choices. */
 const FIRST_STARTS = 3;
 const CHOICES = {min: 2, max: 4};
 /** Number of the sample's turns that fit beside the headline. */
 const TURNS = {min: 5, max: 9};
-/** Maximum questions of one line; name and birth date count as one. */
-const MAX_QUESTIONS = 2;
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
 const MONTH =
@@ -40,23 +33,6 @@ const REVEALS_PATIENT_DATA =
 /** Matches 911, or the emergency hospital for animals. */
 const NAMES_911 = /\b911\b|\bEmergency\b/;
 
-const ASKS_FOR_PLAN = /\bmember (?:ID|number)\b|\bcarrier\b/i;
-const ASKS_WHO = /\bnames?\b.*\b(?:birth|born)\b|\bwho you are\b/i;
-
-const SECOND_QUESTION =
-  /,? (?:and|or) (?:is|are|has|have|do|does|did|was|will|what(?:’s)?|whose?|when|where|how|which)\b/g;
-const REQUEST = /\b(?:your|their|his|her) (?:full )?names?\b|\b(?:give|tell) me\b/i;
-
-/** Counts the questions of a line: 'How old is he, and is he drinking? Your name, please.' has three. */
-const countQuestions = (says: string): number =>
-  says
-    .split(/(?<=[.?!:]) /)
-    .map((sentence) => {
-      if (!sentence.endsWith('?')) return REQUEST.test(sentence) ? 1 : 0;
-      return 1 + (sentence.match(SECOND_QUESTION)?.length ?? 0);
-    })
-    .reduce<number>((sum, count) => sum + count, 0);
-
 type Report = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, report: Report): void => {
   const at = `lines.${id}`;
@@ -77,25 +53,12 @@ const checkLine = (id: string, line: CallLine, script: CallScript, report: Repor
   if (line.emergency && !NAMES_911.test(line.says)) {
     report(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
   }
-  const questions = countQuestions(line.says);
-  if (questions > MAX_QUESTIONS) {
-    report(
-      at,
-      `asks ${questions} questions in one breath: ask one, and the other in the next line`,
-    );
-  }
   const firstQuestion = line.says.indexOf('?');
   if (firstQuestion !== -1 && line.says.indexOf('911') > firstQuestion) {
     report(at, 'names 911 after a question: name 911 first');
   }
   choices.forEach((choice, index) => {
     const field = `${at}.choices[${index}]`;
-    if (!Number.isInteger(choice.id) || choice.id < 1 || choice.id > 99) {
-      report(
-        field,
-        `has the id ${choice.id}: a whole number from 1 to 99 that this line never had`,
-      );
-    }
     if (choices.findIndex(({id: other}) => other === choice.id) < index) {
       report(
         field,
@@ -133,7 +96,7 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Repor
 
   const verifiedAt = choices.findIndex(({verifies}) => verifies);
   lines.forEach((id, index) => {
-    const {reveals, books, says = ''} = script.lines[id] ?? {};
+    const {reveals, books} = script.lines[id] ?? {};
     // The line with index n follows choice n - 1.
     const isVerified = verifiedAt !== -1 && verifiedAt < index;
     if (reveals && !isVerified) {
@@ -142,17 +105,11 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Repor
     if (books !== undefined && !isVerified) {
       report(`lines.${id}`, 'books for a caller without a name and birth date');
     }
-    if (ASKS_FOR_PLAN.test(says) && !ASKS_WHO.test(says) && !isVerified) {
-      report(`lines.${id}`, 'takes a plan down and does not ask whose: name and birth date');
-    }
   });
   const isCallback = choices.some(({callback}) => callback);
   if (end === 'message' && verifiedAt === -1 && !isCallback) {
     const message = `'${last?.says ?? ''}' leaves a note without a name and birth date: ask for them, or mark the choice callback`;
     report('lines', message);
-  }
-  if (choices.some(({says, callback}) => callback && /\d{2}/.test(says))) {
-    report('lines', `'${last?.says ?? ''}' is a callback and gives details: ask whose they are`);
   }
 
   choices.forEach(({says, emergency, names911}, index) => {
@@ -181,29 +138,8 @@ const checkSample = (script: CallScript, report: Report): void => {
   }
 };
 
-const checkSlots = (script: CallScript, {sheet}: CallPage, report: Report): void => {
-  for (const [id, slots] of Object.entries(script.slots)) {
-    slots.forEach((slot, index) => {
-      const field = `slots.${id}[${index}]`;
-      if (slot.column >= sheet.columns.length || slot.row + slot.span > sheet.rows) {
-        report(
-          field,
-          `lies outside the sheet: ${sheet.columns.length} columns, ${sheet.rows} rows`,
-        );
-      }
-      if (slot.span < 2 && (slot.note !== undefined || slot.title.includes(','))) {
-        report(field, 'has a note or a second part, which one row has no room for');
-      }
-    });
-  }
-};
-
 /** Lists the problems of a specialty's call script. */
-export const callProblems = (
-  file: string,
-  script: CallScript,
-  page: CallPage,
-): readonly Problem[] => {
+export const callProblems = (file: string, script: CallScript, day: Day): readonly Problem[] => {
   const problems = new Map<string, Problem>();
   // Keyed, because many paths report the same problem of a line.
   const report: Report = (field, message) =>
@@ -229,6 +165,5 @@ export const callProblems = (
   }
   for (const path of paths) checkPath(path, script, report);
   checkSample(script, report);
-  checkSlots(script, page, report);
-  return [...problems.values(), ...scheduleProblems(file, script, page.sheet)];
+  return [...problems.values(), ...scheduleProblems(file, script, day)];
 };

@@ -1,9 +1,4 @@
-import type {
-  CallLine,
-  CallOutcome,
-  CallScript,
-  CallSlot,
-} from '../../specialties/data/callScript.ts';
+import type {CallScript, CallSlot} from '../../specialties/data/callScript.ts';
 import type {DaySheet} from '../../specialties/data/schema.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';
@@ -11,62 +6,49 @@ import {playCall} from './play.ts';
 import {callPaths} from './callPaths.ts';
 
 /** Parts of a day sheet that the rules check. */
-export type Day = Pick<DaySheet, 'day' | 'columns' | 'staff' | 'startMinute' | 'rowMinutes'> & {
-  readonly entries: readonly CallSlot[];
-};
+export type Day = Omit<DaySheet, 'entries'> & {readonly entries: readonly CallSlot[]};
 
-/** Minutes since midnight. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-const spanOf = ({row, span}: CallSlot, {startMinute, rowMinutes}: Day): Span => ({
-  from: startMinute + row * rowMinutes,
-  to: startMinute + (row + span) * rowMinutes,
-});
-
-const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+/** Time at which a slot starts: '8:10'. */
+const startOf = ({row}: CallSlot, {startMinute, rowMinutes}: Day): string =>
+  clockTime(startMinute + row * rowMinutes);
 
 const personOf = (slot: CallSlot, {staff}: Day): string | null =>
   slot.with ?? staff[slot.column] ?? null;
-
-const busySpans = (slot: CallSlot, day: Day): readonly Span[] => {
-  const visit = spanOf(slot, day);
-  return (
-    slot.busy?.map(([from, to]) => ({from: visit.from + from, to: visit.from + to})) ?? [visit]
-  );
-};
 
 type FieldProblem = Pick<Problem, 'field' | 'message'>;
 
 /** Returns why two bookings conflict; null if they don't. */
 const clash = (slot: CallSlot, other: CallSlot, day: Day): string | null => {
-  if (overlap(spanOf(slot, day), spanOf(other, day))) {
-    if (slot.column === other.column) return `both are in ${day.columns[slot.column] ?? ''}`;
-    if (slot.title === other.title) return `${slot.title} is in two places`;
-  }
+  const overlaps = slot.row < other.row + other.span && other.row < slot.row + slot.span;
+  if (!overlaps) return null;
+  if (slot.column === other.column) return `both are in ${day.columns[slot.column] ?? ''}`;
+  if (slot.title === other.title) return `${slot.title} is in two places`;
   const person = personOf(slot, day);
-  return person !== null &&
-    person === personOf(other, day) &&
-    busySpans(slot, day).some((one) => busySpans(other, day).some((two) => overlap(one, two)))
-    ? `${person} is needed by both`
-    : null;
+  return person !== null && person === personOf(other, day) ? `${person} is needed by both` : null;
 };
 
-const clashProblems = (
+/** Checks that a slot is on the sheet, has room for its text, and shares no place and no person. */
+const slotProblems = (
   field: string,
   slot: CallSlot,
   others: readonly CallSlot[],
   day: Day,
-): FieldProblem[] =>
-  others.flatMap((other) => {
+): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  if (slot.column >= day.columns.length || slot.row + slot.span > day.rows) {
+    const size = `${day.columns.length} columns, ${day.rows} rows`;
+    problems.push({field, message: `lies outside the sheet: ${size}`});
+  }
+  if (slot.span < 2 && (slot.note !== undefined || slot.title.includes(','))) {
+    problems.push({field, message: 'has a note or a second part, which one row has no room for'});
+  }
+  for (const other of others) {
     const reason = clash(slot, other, day);
-    const [at, otherAt] = [slot, other].map((one) => clockTime(spanOf(one, day).from));
-    return reason === null
-      ? []
-      : [{field, message: `at ${at} and '${other.title}' at ${otherAt}: ${reason}`}];
-  });
+    const message = `at ${startOf(slot, day)} and '${other.title}' at ${startOf(other, day)}: ${reason}`;
+    if (reason !== null) problems.push({field, message});
+  }
+  return problems;
+};
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ten: 10,
@@ -80,8 +62,8 @@ const NUMBERS: Readonly<Record<string, number>> = {
 
 const LENGTH = new RegExp(`\\b(\\d+|${Object.keys(NUMBERS).join('|')}) min(?:utes)?\\b`, 'gi');
 
-const lengthsIn = (text: string): readonly string[] =>
-  [...text.matchAll(LENGTH)].map(([, said = '']) => String(NUMBERS[said.toLowerCase()] ?? said));
+const lengthsIn = (text: string): readonly number[] =>
+  [...text.matchAll(LENGTH)].map(([, said = '']) => NUMBERS[said.toLowerCase()] ?? Number(said));
 
 const timesIn = (text: string): readonly string[] => text.match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
@@ -102,64 +84,38 @@ const daysIn = (text: string, when: string): readonly string[] => {
   );
 };
 
-/** Contradictions between a line and the sheet: day, time, length, person. */
+/**
+ * Finds days, times, places, people and lengths of a text, none of which is that of the slots it is about.
+ */
 const wordProblems = (
-  id: string,
-  {says, offers, books}: CallLine,
-  script: CallScript,
+  field: string,
+  text: string,
+  slots: readonly CallSlot[],
+  when: string,
   day: Day,
 ): FieldProblem[] => {
-  const slots = script.slots[offers ?? books ?? ''] ?? [];
-  if (slots.length === 0) return [];
-  const starts = slots.map((slot) => clockTime(spanOf(slot, day).from));
-  const lengths = slots.map(({span}) => String(span * day.rowMinutes));
-  const own = slots.map((slot) => personOf(slot, day));
-  const named = [...new Set([...day.staff, ...own])].filter(
-    (person) => person !== null && new RegExp(`\\b${person}\\b`, 'i').test(says),
-  );
-  const pairs: readonly (readonly [unit: string, said: readonly unknown[], sheet: unknown[]])[] = [
-    ['', daysIn(says, script.when), [weekdayOf(day)]],
-    ['', timesIn(says), starts],
-    [' minutes', offers === undefined ? [] : lengthsIn(says), lengths],
-    ['', named, own],
+  const people = slots.map((slot) => personOf(slot, day));
+  const pairs: readonly (readonly [said: readonly unknown[], sheet: readonly unknown[]])[] = [
+    [daysIn(text, when), [weekdayOf(day)]],
+    [timesIn(text), slots.map((slot) => startOf(slot, day))],
+    [
+      day.columns.filter((name) => text.toLowerCase().endsWith(`, ${name.toLowerCase()}`)),
+      slots.map(({column}) => day.columns[column]),
+    ],
+    [
+      [...day.staff, ...people].filter(
+        (person) => person !== null && new RegExp(`\\b${person}\\b`, 'i').test(text),
+      ),
+      people,
+    ],
+    [lengthsIn(text), slots.map(({span}) => span * day.rowMinutes)],
   ];
   return pairs
-    .filter(([, said, sheet]) => said.length > 0 && !said.some((word) => sheet.includes(word)))
-    .map(([unit, said, sheet]) => ({
-      field: `lines.${id}`,
-      message: `says ${said.join(', ')}${unit}; the sheet has ${sheet.join(', ')}`,
+    .filter(([said, sheet]) => said.length > 0 && !said.some((word) => sheet.includes(word)))
+    .map(([said, sheet]) => ({
+      field,
+      message: `'${text}' says ${said.join(', ')}; the sheet has ${sheet.join(', ')}`,
     }));
-};
-
-/** Patient at the beginning of a result: 'Daniel K.', 'D. Kessler', 'A. P.' */
-const PATIENT = /^(?:\p{Lu}\p{L}+ \p{Lu}\.|\p{Lu}\. \p{Lu}\p{L}+|\p{Lu}\. \p{Lu}\.)/u;
-
-/** Contradictions between a booking's result and what was booked: day, time, place, person, length. */
-const resultProblems = (
-  {title, detail}: CallOutcome,
-  slots: readonly CallSlot[],
-  {when}: CallScript,
-  day: Day,
-): readonly string[] => {
-  const place = title.split(', ').at(-1)?.toLowerCase();
-  const columns = day.columns.map((name) => name.toLowerCase());
-  const people = new Set([...day.staff, ...slots.map((slot) => personOf(slot, day))]);
-  const pairs: readonly (readonly [said: readonly unknown[], booked: readonly unknown[]])[] = [
-    [daysIn(title, when), [weekdayOf(day)]],
-    [timesIn(title), slots.map((slot) => clockTime(spanOf(slot, day).from))],
-    [columns.filter((name) => name === place), slots.map(({column}) => columns[column])],
-    [
-      [...people].filter((person) => person !== null && title.includes(person)),
-      slots.map((slot) => personOf(slot, day)),
-    ],
-    [lengthsIn(detail), slots.map(({span}) => String(span * day.rowMinutes))],
-    [PATIENT.exec(detail) ?? [], slots.map((slot) => slot.title)],
-  ];
-  return pairs.flatMap(([said, booked]) =>
-    said
-      .filter((word) => !booked.includes(word))
-      .map((word) => `says ${String(word)}; the call booked ${booked.join(', ') || 'nothing'}`),
-  );
 };
 
 const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
@@ -168,22 +124,24 @@ const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
     if (outcome?.ends !== 'booked' && outcome?.ends !== 'declined') return [];
     const booked = slots.filter(({state}) => state === 'booked');
-    const isRight = (outcome.ends === 'booked') === booked.length > 0;
-    if (isRight && outcome.ends === 'declined') return [];
-    const problems = isRight
-      ? resultProblems(outcome, booked, script, day)
-      : [`ends a call that booked ${booked.map(({title}) => title).join(', ') || 'nothing'}`];
-    return problems.map((problem) => ({field: 'lines', message: `'${outcome.title}' ${problem}`}));
+    if ((outcome.ends === 'booked') !== booked.length > 0) {
+      const titles = booked.map(({title}) => title).join(', ') || 'nothing';
+      return [{field: 'lines', message: `'${outcome.title}' ends a call that booked ${titles}`}];
+    }
+    return outcome.ends === 'booked'
+      ? wordProblems('lines', outcome.title, booked, script.when, day)
+      : [];
   });
 
 /**
- * Finds people who are in two places on a day sheet, and places with two people.
+ * Finds the entries of a day sheet that are outside of it, too long for their row, or in conflict with
+ * another entry.
  *
  * @param field of the sheet's entries in its file
  */
 export const dayProblems = (file: string, field: string, day: Day): readonly Problem[] =>
   day.entries.flatMap((entry, index) =>
-    clashProblems(
+    slotProblems(
       `${field}[${index}] '${entry.title}'`,
       entry,
       day.entries.slice(index + 1),
@@ -204,10 +162,13 @@ export const scheduleProblems = (
   const found = [
     ...Object.entries(script.slots).flatMap(([id, slots]) =>
       slots.flatMap((slot, index) =>
-        clashProblems(`slots.${id}`, slot, [...day.entries, ...slots.slice(0, index)], day),
+        slotProblems(`slots.${id}`, slot, [...day.entries, ...slots.slice(0, index)], day),
       ),
     ),
-    ...Object.entries(script.lines).flatMap(([id, line]) => wordProblems(id, line, script, day)),
+    ...Object.entries(script.lines).flatMap(([id, {says, offers, books}]) => {
+      const slots = script.slots[offers ?? books ?? ''] ?? [];
+      return slots.length === 0 ? [] : wordProblems(`lines.${id}`, says, slots, script.when, day);
+    }),
     ...outcomeProblems(script, day),
   ];
   // Many paths have the same end.

@@ -66,8 +66,6 @@ const sheet = z.strictObject({
       note: copy(28).optional(),
       /** Person with the patient, if it isn't the column's staff. */
       with: copy(18).optional(),
-      /** Ranges in minutes from the start in which that person is needed; if omitted, all the time. */
-      busy: list(z.tuple([whole, whole]), 1, 3).optional(),
       /** Set for anything but an ordinary visit. Bookings of the page's call come from its script. */
       tone: z.literal('info').optional(),
     }),

@@ -2,7 +2,7 @@ import {comparison} from '../comparison';
 import {coreFeatures} from '../coreFeatures';
 import {callProblems} from '@site/src/features/call/rules/callProblems';
 import {toSampleCall} from '@site/src/features/call/rules/play';
-import {dayProblems} from '@site/src/features/call/rules/schedule';
+import {type Day, dayProblems} from '@site/src/features/call/rules/schedule';
 import {homeCall} from '../homeCall';
 import {homeSampleCall} from '../homeSample';
 import {heroSheet} from '../heroSheet';
@@ -19,12 +19,10 @@ describe('the home page’s data', () => {
   });
 
   const staff = ['Dr. Okafor', 'Dr. Lindgren'];
-  const sheet = {...heroSheet, columns: [...heroSheet.columns], staff} as unknown as Parameters<
-    typeof callProblems
-  >[2]['sheet'];
+  const sheet = {...heroSheet, columns: [...heroSheet.columns], staff} as unknown as Day;
 
   it('follows the rules of a call, on the day sheet', () => {
-    expect(callProblems('homeCall.ts', homeCall, {sheet})).toEqual([]);
+    expect(callProblems('homeCall.ts', homeCall, sheet)).toEqual([]);
   });
 
   it('shows the script’s sample before the call', () => {
@@ -35,9 +33,5 @@ describe('the home page’s data', () => {
 
   it('has no overlapping entries in the day sheet, and none outside of it', () => {
     expect(dayProblems('heroSheet.ts', 'entries', sheet)).toEqual([]);
-    for (const {column, row, span} of heroSheet.entries) {
-      expect(column).toBeLessThan(heroSheet.columns.length);
-      expect(row + span).toBeLessThanOrEqual(heroSheet.rows);
-    }
   });
 });

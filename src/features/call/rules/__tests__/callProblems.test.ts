@@ -1,12 +1,12 @@
 import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {callProblems} from '../callProblems.ts';
-import {page, script, withLine} from './testScript.ts';
+import {day, script, withLine} from './testScript.ts';
 
 const choicesOf = (id: string): NonNullable<CallLine['choices']> => script.lines[id]?.choices ?? [];
 
-const problemsOf = (tried: CallScript, on = page): readonly string[] =>
-  callProblems('call.ts', tried, on).map(formatProblem);
+const problemsOf = (tried: CallScript): readonly string[] =>
+  callProblems('call.ts', tried, day).map(formatProblem);
 
 describe('the rules of a script', () => {
   it('report nothing for a valid script', () => {
@@ -37,10 +37,6 @@ describe('the rules of a script', () => {
         }),
         /lines\.answer has no emergency among its first 3 starts/,
       ],
-      'three questions in one breath': [
-        withLine('who', {says: 'How old is he, and is he drinking? Your name, please.'}),
-        /lines\.who asks 3 questions in one breath/,
-      ],
       'a question before 911': [
         withLine('later', {says: 'Is 10:00 all right? If it gets worse, call 911.'}),
         /lines\.later names 911 after a question/,
@@ -59,24 +55,11 @@ describe('the rules of a script', () => {
         }),
         /lines\.written books for a caller without a name and birth date/,
       ],
-      'a plan that is taken down for nobody': [
-        withLine('details', {says: 'Which carrier, please?'}),
-        /lines\.details takes a plan down and does not ask whose/,
-      ],
       'a note about nobody': [
         withLine('details', {
           choices: [{id: 9, says: 'Acme.', to: 'message'}, ...choicesOf('details')],
         }),
         /'Acme.' leaves a note without a name and birth date/,
-      ],
-      'a callback that gives details': [
-        withLine('cannotSay', {
-          choices: [
-            {id: 9, says: 'Call me, claim 4022.', callback: true, to: 'message'},
-            ...choicesOf('cannotSay'),
-          ],
-        }),
-        /is a callback and gives details/,
       ],
       'an emergency that is asked about first': [
         withLine('answer', {
@@ -113,25 +96,6 @@ describe('the rules of a script', () => {
       'two choices with one id': [
         withLine('who', {choices: choicesOf('who').map((choice) => ({...choice, id: 1}))}),
         /lines\.who\.choices\[1\] has the id 1, as another of this line/,
-      ],
-      'a choice without an id': [
-        withLine('who', {choices: [{...choicesOf('who')[0]!, id: Number.NaN}]}),
-        /lines\.who\.choices\[0\] has the id NaN/,
-      ],
-      'a note without room': [
-        {
-          ...script,
-          slots: {...script.slots, early: [{column: 0, row: 2, span: 1, title: 'x', note: 'y'}]},
-        },
-        /slots\.early\[0\] has a note or a second part/,
-      ],
-      'a slot that is taken': [
-        {...script, slots: {...script.slots, early: [{column: 0, row: 1, span: 2, title: 'x'}]}},
-        /slots\.early at 8:30 and 'A\. B\.' at 8:00: both are in Room 1/,
-      ],
-      'a slot off the sheet': [
-        {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
-        /slots\.early\[0\] lies outside the sheet: 3 columns, 6 rows/,
       ],
       'a sample that does not end': [{...script, sample: [1, 1]}, /sample doesn’t lead to an end/],
       'five choices': [

@@ -1,20 +1,18 @@
 import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
-import type {CallPage} from '../callProblems.ts';
+import type {Day} from '../schedule.ts';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
 const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
 
-/** A page with three columns and six rows, and a script that keeps every rule. */
-export const page: CallPage = {
-  sheet: {
-    day: '9',
-    columns: ['Room 1', 'Room 2', 'Room 3'],
-    staff: ['Dr. Ash', 'Dr. Oak', null],
-    startMinute: 8 * 60,
-    rowMinutes: 30,
-    rows: 6,
-    entries: [{column: 0, row: 0, span: 2, title: 'A. B.'}],
-  },
+/** A day sheet with three columns and six rows, and a script that keeps every rule. */
+export const day: Day = {
+  day: '9',
+  columns: ['Room 1', 'Room 2', 'Lab'],
+  staff: ['Dr. Ash', 'Dr. Ash', null],
+  startMinute: 8 * 60,
+  rowMinutes: 30,
+  rows: 6,
+  entries: [{column: 0, row: 0, span: 2, title: 'T. Ames'}],
 };
 
 export const script: CallScript = {
