@@ -20,15 +20,17 @@ const repair = (search: string): string => {
     : text;
 };
 
-/** Parses a page's query, after repairing changes by mail programs and chats. */
-export const readQuery = (search: string): URLSearchParams => {
-  const params = new URLSearchParams(repair(search));
-  for (const [name, value] of [...params]) {
-    const [, number] = /^(?:3D)?(-?\d+(?:\.\d+)?)[\p{P}\s>]*$/u.exec(value) ?? [];
-    if (number !== undefined && number !== value) params.set(name, number);
-  }
-  return params;
-};
+/**
+ * Parses a page's query, after repairing changes by mail programs and chats. Names are in lowercase, also if
+ * they were typed otherwise.
+ */
+export const readQuery = (search: string): URLSearchParams =>
+  new URLSearchParams(
+    [...new URLSearchParams(repair(search))].map(([name, value]) => {
+      const [, number = value] = /^(?:3D)?(-?\d+(?:\.\d+)?)[\p{P}\s>]*$/u.exec(value) ?? [];
+      return [name.toLowerCase(), number];
+    }),
+  );
 
 /** Checks for a parameter of the link that should be a number and can't be parsed. */
 export const hasLostNumber = (search: string, names: readonly string[]): boolean => {

@@ -6,6 +6,7 @@ const SENT = {calls: '80', missed: '20', fee: '1.5'};
 
 test.each([
   ['?calls=80&missed=20&fee=1.5', 'as it was sent'],
+  ['?CALLS=80&Missed=20&fee=1.5', 'capital letters'],
   ['?calls=80&amp;missed=20&amp;amp;fee=1.5', 'HTML source'],
   ['?calls=3D80&missed=3D20&fee=3D1.5', 'quoted-printable text'],
   ['?calls=3D80&amp;missed=3D20&amp;fee=3D1.5).', 'both'],
