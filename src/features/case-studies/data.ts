@@ -30,9 +30,6 @@ export interface CaseChart {
   readonly after: CaseSide;
 }
 
-/** ROI result that the case is introduced with. */
-type RoiClaim = 'payback' | 'covers-plan' | 'covers-first-year';
-
 export interface CaseStudy {
   readonly title: string;
   readonly specialty: string;
@@ -46,7 +43,7 @@ export interface CaseStudy {
    * Inputs of the claim. The page computes it with the calculator's formula, so that it can't
    * exceed the calculator's result.
    */
-  readonly roi: {readonly claim: RoiClaim; readonly inputs: RoiInputs};
+  readonly roiInputs: RoiInputs;
   readonly testimonial: string;
   /** Role, never a name: these cases are examples (docs/build/decisions.md). */
   readonly author: string;
@@ -89,15 +86,12 @@ export const caseStudies = {
       {metric: 'Emergencies booked same day', before: '2 a week', after: '6 a week'},
       {metric: 'New patients a month', before: '31', after: '45'},
     ],
-    roi: {
-      claim: 'payback',
-      inputs: {
-        dailyCalls: 32,
-        missedPercentage: 28,
-        avgRevenuePerVisit: 280,
-        hourlyWage: 24,
-        currentReceptionists: 2,
-      },
+    roiInputs: {
+      dailyCalls: 32,
+      missedPercentage: 28,
+      avgRevenuePerVisit: 280,
+      hourlyWage: 24,
+      currentReceptionists: 2,
     },
     testimonial: 'The phone stopped being something we apologize for.',
     author: 'Office manager',
@@ -124,15 +118,12 @@ export const caseStudies = {
       {metric: 'Time to answer', before: '4 min 10 s', after: '0.3 s'},
       {metric: 'Refill calls handled by staff', before: '18 a day', after: '3 a day'},
     ],
-    roi: {
-      claim: 'covers-plan',
-      inputs: {
-        dailyCalls: 64,
-        missedPercentage: 25,
-        avgRevenuePerVisit: 120,
-        hourlyWage: 22,
-        currentReceptionists: 2,
-      },
+    roiInputs: {
+      dailyCalls: 64,
+      missedPercentage: 25,
+      avgRevenuePerVisit: 120,
+      hourlyWage: 22,
+      currentReceptionists: 2,
     },
     testimonial: 'My nurses talk to patients again. That was the job.',
     author: 'Practice administrator',
@@ -159,15 +150,12 @@ export const caseStudies = {
       {metric: 'Visits canceled late or missed', before: '8 of 40', after: '6 of 40'},
       {metric: 'Openings refilled', before: 'None', after: '4 of 6'},
     ],
-    roi: {
-      claim: 'covers-first-year',
-      inputs: {
-        dailyCalls: 35,
-        missedPercentage: 15,
-        avgRevenuePerVisit: 95,
-        hourlyWage: 21,
-        currentReceptionists: 1,
-      },
+    roiInputs: {
+      dailyCalls: 35,
+      missedPercentage: 15,
+      avgRevenuePerVisit: 95,
+      hourlyWage: 21,
+      currentReceptionists: 1,
     },
     testimonial: 'It fills Thursday before I notice the opening.',
     author: 'Director',

@@ -17,7 +17,7 @@ import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
 import {calculatorPage, roiFaq} from './_content';
-import {assumptionsText, breakEvenText} from '@site/src/features/roi/rules/resultTexts';
+import {assumptionsText} from '@site/src/features/roi/rules/resultTexts';
 
 import styles from './index.module.css';
 
@@ -77,10 +77,6 @@ function Calculator(): ReactElement {
         >
           <PhoneDisclosure id="steps" label="Show each step with your numbers">
             <Method inputs={roi.inputs} />
-            <div className="noPrint">
-              <h3 className={styles.breakEven}>Break-even</h3>
-              <p className="muted above8">{breakEvenText(roi.inputs)}</p>
-            </div>
           </PhoneDisclosure>
         </Split>
       </Section>

@@ -18,7 +18,7 @@ export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {
 
 /** Case study: story and return on the left, figures and quote on the right. */
 export function CaseStudySection({id, study, ground}: CaseStudySectionProps): ReactElement {
-  const roi = roiClaim(study.roi);
+  const roi = roiClaim(study.roiInputs);
   return (
     <Section ground={ground} labelledBy={id} tight>
       <Columns split="4/7">

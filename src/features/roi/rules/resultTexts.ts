@@ -12,7 +12,6 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
 import {extraMinutes} from '../../pricing/rules/planCost.ts';
-import {breakEven, type BreakEvenPoint} from './breakEven.ts';
 import {planMinutes, type RoiEstimate} from './estimate.ts';
 
 /** Result of an estimate, on the calculator's page and in its PDF. */
@@ -58,21 +57,6 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
   `${formatNumber(estimate.recoveredCalls, 0)} calls recovered each month. ` +
   `Payback on setup: ${formatPayback(estimate.paybackMonths)}. ` +
   `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
-
-const breakEvenPart = ({recoveredCalls, missedPercentage}: BreakEvenPoint): string => {
-  const rate =
-    missedPercentage === null
-      ? 'more calls than you get'
-      : `from ${formatPercent(missedPercentage, 1)} of calls missed`;
-  return `${counted(recoveredCalls, 'recovered call')} a month (${rate})`;
-};
-
-/** States how many recovered calls pay for the plan, and for the setup too. */
-export const breakEvenText = (inputs: RoiInputs): string => {
-  if (inputs.avgRevenuePerVisit <= 0) return 'Not reached: a visit brings in nothing.';
-  const [plan, setup] = [breakEven(inputs, 'month'), breakEven(inputs, 'first-year')];
-  return `By the formula, the plan pays for itself with ${breakEvenPart(plan)}. With setup, it takes ${breakEvenPart(setup)} in the first year. This uses your revenue per visit and counts no staff savings.`;
-};
 
 /** Names the plan of the cautious case and explains its choice, in one sentence. */
 export const callLoadText = (inputs: RoiInputs): string => {
