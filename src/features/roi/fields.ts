@@ -8,10 +8,6 @@ export const roiInputIds = [
 ] as const;
 export type RoiInputId = (typeof roiInputIds)[number];
 
-/** Calls that the plan of the cautious case covers: the missed calls (the default), or every call. */
-export const countedPlanIds = ['missed', 'every'] as const;
-export type CountedPlanId = (typeof countedPlanIds)[number];
-
 export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
   /** Calls per day. */
   readonly dailyCalls: number;
@@ -23,8 +19,6 @@ export interface RoiInputs extends Readonly<Record<RoiInputId, number>> {
   readonly hourlyWage: number;
   /** Full-time equivalents; shown and edited as weekly hours (× 40). */
   readonly currentReceptionists: number;
-  /** Plan to use; if omitted, the formula's own plan, as the owner fixed it. */
-  readonly plan?: CountedPlanId;
 }
 
 export const defaultRoiInputs: RoiInputs = {

@@ -5,15 +5,8 @@ import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
 import {RangeField} from '@site/src/features/roi/parts/RangeField';
 import type {Roi} from '@site/src/features/roi/parts/useRoi';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
-import {Field} from '@site/src/ui/Field';
-import {NativeSelect} from '@site/src/ui/NativeSelect';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
-import {
-  countedPlanIds,
-  type CountedPlanId,
-  roiFields,
-  roiInputIds,
-} from '@site/src/features/roi/fields';
+import {roiFields, roiInputIds} from '@site/src/features/roi/fields';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/features/roi/rules/presets';
 import {summarizeEstimate} from '@site/src/features/roi/rules/resultTexts';
@@ -44,34 +37,6 @@ function Presets({roi}: {readonly roi: Roi}): ReactElement {
 }
 
 const ROI_PARAMETERS = roiInputIds.map((id) => roiFields[id].param);
-
-const planLabels: Readonly<Record<CountedPlanId, string>> = {
-  missed: 'For your missed calls',
-  every: 'For all your calls',
-};
-
-/** Calls that the plan of the cautious case has to answer. */
-function PlanCounted({roi}: {readonly roi: Roi}): ReactElement {
-  const id = useId();
-  return (
-    <div className="needsScript noPrint above16">
-      <Field id={id} label="Plan price to use">
-        <NativeSelect
-          id={id}
-          autoComplete="off"
-          value={roi.inputs.plan ?? 'missed'}
-          onChange={({target}) => roi.setPlan(target.value === 'every' ? 'every' : null)}
-        >
-          {countedPlanIds.map((plan) => (
-            <option key={plan} value={plan}>
-              {planLabels[plan]}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
-    </div>
-  );
-}
 
 /** Bar below a phone's header, with the figure that the sliders move. */
 function FigureBar({roi}: {readonly roi: Roi}): ReactElement {
@@ -151,7 +116,6 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
               ))}
             </div>
             <Presets roi={roi} />
-            <PlanCounted roi={roi} />
           </div>
           <div>
             <RoiResult inputs={roi.inputs} estimate={roi.estimate} />

@@ -18,6 +18,7 @@ import {
   formulaAssumptionText,
 } from '@site/src/features/roi/rules/assumptionTexts';
 import {
+  allCallsText,
   callLoadText,
   resultRows,
   ROI_PERCENT,
@@ -110,7 +111,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         rows={resultRows.filter(({term}) => term !== ROI_PERCENT)}
       />
       <p className={`small muted ${styles.load}`}>
-        <span>{noBreakUnits(callLoadText(inputs))}</span>{' '}
+        <span>{noBreakUnits(`${callLoadText(inputs)} ${allCallsText(inputs)}`)}</span>{' '}
         <a className="textLink" href="/blog/roi">
           The honest return on an AI receptionist
         </a>

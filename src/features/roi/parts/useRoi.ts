@@ -3,12 +3,7 @@ import {useLocation} from '@docusaurus/router';
 
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
-import {
-  defaultRoiInputs,
-  type CountedPlanId,
-  type RoiInputId,
-  type RoiInputs,
-} from '@site/src/features/roi/fields';
+import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
 import {readRoiFields, type RoiFieldReading} from '@site/src/features/roi/rules/fields';
 import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
@@ -24,10 +19,7 @@ export interface Roi {
   readonly setText: (id: RoiInputId, text: string) => void;
   /** Sets a value in the unit of the field. */
   readonly setValue: (id: RoiInputId, value: number) => void;
-  /** Sets all inputs except the plan. */
   readonly setInputs: (inputs: RoiInputs) => void;
-  /** @param plan null for the default */
-  readonly setPlan: (plan: CountedPlanId | null) => void;
   readonly reset: () => void;
 }
 
@@ -59,22 +51,13 @@ export function useRoi(): Roi {
     () => edited ?? (linked ? textsFromInputs(linked) : defaultTexts),
     [edited, linked],
   );
-  const [chosenPlan, setChosenPlan] = useState<CountedPlanId | null>();
-  const plan = chosenPlan === undefined ? linked?.plan : (chosenPlan ?? undefined);
-  const {inputs, fields} = useMemo(() => {
-    const reading = readRoiFields(texts);
-    return plan === undefined ? reading : {...reading, inputs: {...reading.inputs, plan}};
-  }, [texts, plan]);
+  const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
   useAddress(inputs, isMoved);
 
   const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
   // Stable, because the calculator's samples are memoized.
   const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
-  const setPlan = useCallback((next: CountedPlanId | null): void => {
-    setIsMoved(true);
-    setChosenPlan(next);
-  }, []);
 
   return {
     inputs,
@@ -84,10 +67,6 @@ export function useRoi(): Roi {
     setText,
     setValue: (id, value) => setText(id, formatNumberInput(value)),
     setInputs,
-    setPlan,
-    reset: () => {
-      setPlan(null);
-      edit(defaultTexts);
-    },
+    reset: () => edit(defaultTexts),
   };
 }

@@ -30,22 +30,11 @@ export interface RoiEstimate {
 
 export const MONTHS_PER_YEAR = 12;
 
-/** Converts calls to minutes, at two minutes a call, rounded up; 0 for a negative number of calls. */
-const minutesOf = (callsPerMonth: number): number =>
-  callsPerMonth > 0 ? Math.ceil(callsPerMonth * EXAMPLE_CALL_MINUTES) : 0;
-
-/** Computes the minutes a month of the missed calls, and of every call. */
-const callMinutes = ({
-  dailyCalls,
-  missedPercentage,
-}: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>): {missed: number; every: number} => {
-  const calls = dailyCalls * roiAssumptions.workingDaysPerMonth;
-  return {missed: minutesOf((calls * missedPercentage) / 100), every: minutesOf(calls)};
+/** Computes the minutes a month of some of a practice's calls, rounded up; 0 for a negative number of calls. */
+export const minutesOf = (dailyCalls: number, percentage = 100): number => {
+  const calls = (dailyCalls * roiAssumptions.workingDaysPerMonth * percentage) / 100;
+  return calls > 0 ? Math.ceil(calls * EXAMPLE_CALL_MINUTES) : 0;
 };
-
-/** Computes the minutes a month for which the plan is chosen: of the missed calls, or of every call. */
-export const planMinutes = (inputs: RoiInputs): number =>
-  callMinutes(inputs)[inputs.plan ?? 'missed'];
 
 /**
  * Computes the ROI formula, fixed by the owner. Accepts any finite numbers, also negative ones
@@ -83,4 +72,8 @@ export const estimateRoi = (
 
 /** Computes the cautious case: fewer recovered calls, and the price of the plan that fits. */
 export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
-  estimateRoi(inputs, cautiousAssumptions, costForOne(planMinutes(inputs)));
+  estimateRoi(
+    inputs,
+    cautiousAssumptions,
+    costForOne(minutesOf(inputs.dailyCalls, inputs.missedPercentage)),
+  );

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
 import {extraMinutes} from '../../pricing/rules/planCost.ts';
-import {planMinutes, type RoiEstimate} from './estimate.ts';
+import {minutesOf, type RoiEstimate} from './estimate.ts';
 
 /** Result of an estimate, on the calculator's page and in its PDF. */
 
@@ -59,11 +59,16 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
   `Annual ROI ${formatPercent(estimate.annualRoiPercent)}.`;
 
 /** Names the plan of the cautious case and explains its choice, in one sentence. */
-export const callLoadText = (inputs: RoiInputs): string => {
-  const minutes = planMinutes(inputs);
+export const callLoadText = ({dailyCalls, missedPercentage}: RoiInputs): string => {
+  const minutes = minutesOf(dailyCalls, missedPercentage);
   const plan = planForOne(minutes);
   const extra = extraMinutes(plan, minutes);
-  const calls = inputs.plan === 'every' ? 'All your calls' : 'Your missed calls';
   const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
-  return `${calls} take ${counted(minutes, 'minute')} a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
+  return `Your missed calls take ${counted(minutes, 'minute')} a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
+};
+
+/** States what the plan would cost if it took every call. */
+export const allCallsText = ({dailyCalls}: RoiInputs): string => {
+  const minutes = minutesOf(dailyCalls);
+  return `All your calls would take ${counted(minutes, 'minute')}: ${formatDollars(costForOne(minutes))} a month.`;
 };

@@ -1,5 +1,4 @@
 import {
-  countedPlanIds,
   defaultRoiInputs,
   roiFields,
   roiInputIds,
@@ -25,10 +24,7 @@ export const encodeRoiState = (inputs: RoiInputs, currentSearch = ''): string =>
     roiFields[id].param,
     texts[id] === defaults[id] ? null : texts[id],
   ]);
-  return withParameters(currentSearch, {
-    ...(Object.fromEntries(values) as Record<string, string | null>),
-    plan: inputs.plan ?? null,
-  });
+  return withParameters(currentSearch, Object.fromEntries(values) as Record<string, string | null>);
 };
 
 /** Decodes the inputs in a link. A missing or invalid parameter falls back to its default. */
@@ -41,6 +37,5 @@ export const decodeRoiState = (search: string): RoiInputs => {
     const value = Number(text);
     if (Math.abs(value) <= MAX_INPUT) inputs[id] = fromFieldValue(id, value);
   }
-  const plan = countedPlanIds.find((id) => id === params.get('plan'));
-  return plan === undefined ? inputs : {...inputs, plan};
+  return inputs;
 };

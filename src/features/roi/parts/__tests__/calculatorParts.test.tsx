@@ -45,17 +45,11 @@ test('a benchmark fills its fields, keeps the staff, and is marked as pressed', 
   expect(field('Front-desk hours a week')).toHaveValue('60');
 });
 
-test('the cautious case counts the plan for the chosen calls, also in the copied link', async () => {
-  const user = show();
-  const plan = screen.getByRole('combobox', {name: 'Plan price to use'});
-  expect(plan).toHaveDisplayValue('For your missed calls');
-  await user.selectOptions(plan, 'For all your calls');
-  expect(screen.getByRole('row', {name: /plan −\$1,294$/})).toBeVisible();
+test('copies a link with the inputs, without other parameters', async () => {
+  const user = show('/calculator?utm_source=letter&calls=80');
   await press(user, 'Copy link');
   expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('Link copied.');
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?plan=every');
-  await press(user, 'Reset');
-  expect(screen.getByRole('row', {name: /plan −\$699$/})).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?calls=80');
 });
 
 test('shows the link, selected, if there is no clipboard', async () => {

@@ -92,7 +92,7 @@ test('the cautious case counts a fifth of the calls and no staff hours', () => {
 test.each([
   // 165 calls × 2 minutes, then 1,100 calls: 1,700 minutes beyond 500 at $0.35.
   [{}, 699],
-  [{plan: 'every'} as const, 699 + 1_700 * 0.35],
+  [{missedPercentage: 100}, 699 + 1_700 * 0.35],
   [{dailyCalls: Infinity, missedPercentage: 0}, 699],
 ])(
   'the cautious case of %j counts the plan that fits, the formula its own',
