@@ -42,7 +42,6 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
 
   for (const [path, field, text, announcement] of [
     ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
-    ['/integrations', 'Find your system', 'dentrix', /1 of \d+ shown/],
     ['/calculator', 'Calls per day', '80', /By the formula: net benefit \$33,681 a month/],
     ['/pricing', 'Locations', '20', /Enterprise/],
   ] as const) {

@@ -1,4 +1,4 @@
-// Interactions on single pages: features, integrations, legal texts.
+// Interactions on single pages: features, legal texts.
 import {readFileSync} from 'node:fs';
 
 import {dpaPdf} from '../src/features/legal/agreement';
@@ -18,15 +18,6 @@ test('features: the day sheet stays in view and fills while scrolling', async ({
   await expect(lines.nth(6)).toHaveAttribute('data-state', 'ahead');
   await expect(lines.first()).toBeInViewport();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
-});
-
-test('integrations: the link of a system leads to its row, although a filter hides it', async ({
-  page,
-}) => {
-  await open(page, '/integrations?category=dental');
-  await page.getByRole('link', {name: /^Epic,/}).click();
-  await expect(page.getByRole('heading', {name: 'Epic', level: 3})).toBeInViewport();
-  await expect(page).toHaveURL('/integrations#epic');
 });
 
 test('legal texts: clauses, contents, print, and a PDF', async ({page}) => {

@@ -86,7 +86,7 @@ const onPages: Readonly<Record<string, string>> = {
   '/integrations': `
     Epic | Cerner | athenahealth | eClinicalWorks | DrChrono | Practice Fusion | Dentrix |
     Eaglesoft | Curve Dental | NextGen | Open Dental | EMR/EHR 5 | Practice Management 2 |
-    Dental 4 | Available 9 | Beta 2 | Learn More | Connect | Configure | Go Live`,
+    Dental 4 | Available | Beta | Learn More | Connect | Configure | Go Live`,
   '/about': `
     Mission | Vision | 2022 | 2023 | 2024 | 2025 | Toronto | CEO | CTO | Head of Sales |
     Compliance | Customer Success | Marketing | Operations | ${company.email.display} |

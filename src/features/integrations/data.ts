@@ -76,8 +76,6 @@ export const integrationStatuses = {
 export interface Integration {
   readonly id: IntegrationId;
   readonly name: string;
-  /** Search-only aliases: former and new names, abbreviations, modules. */
-  readonly otherNames?: readonly string[];
   readonly category: IntegrationCategoryId;
   readonly status: IntegrationStatusId;
   /** One sentence about our use of this system. */
@@ -95,7 +93,6 @@ export const sharedFeatures =
 export const integrations = {
   epic: {
     name: 'Epic',
-    otherNames: ['MyChart', 'EpicCare'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books by provider and visit type.',
@@ -104,7 +101,6 @@ export const integrations = {
   },
   cerner: {
     name: 'Cerner',
-    otherNames: ['Oracle Health', 'Oracle Cerner', 'Millennium', 'PowerChart'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books into scheduling.',
@@ -114,7 +110,6 @@ export const integrations = {
   },
   athenahealth: {
     name: 'athenahealth',
-    otherNames: ['athenaOne', 'athenaNet'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books for callers matched by name and birth date.',
@@ -123,7 +118,6 @@ export const integrations = {
   },
   eclinicalworks: {
     name: 'eClinicalWorks',
-    otherNames: ['eCW'],
     category: 'emr-ehr',
     status: 'available',
     description: 'Books by provider and resource.',
@@ -132,7 +126,6 @@ export const integrations = {
   },
   nextgen: {
     name: 'NextGen',
-    otherNames: ['NextGen Healthcare', 'NextGen Office'],
     category: 'emr-ehr',
     status: 'beta',
     description: 'Reads schedules and books new and follow-up visits.',
@@ -141,7 +134,6 @@ export const integrations = {
   },
   drchrono: {
     name: 'DrChrono',
-    otherNames: ['Doctor Chrono'],
     category: 'practice-management',
     status: 'available',
     description: 'Books across offices and notes the reason for the visit in the caller’s words.',
@@ -150,7 +142,6 @@ export const integrations = {
   },
   'practice-fusion': {
     name: 'Practice Fusion',
-    otherNames: ['Veradigm'],
     category: 'practice-management',
     status: 'available',
     description:
@@ -160,7 +151,6 @@ export const integrations = {
   },
   dentrix: {
     name: 'Dentrix',
-    otherNames: ['Henry Schein'],
     category: 'dental',
     status: 'available',
     description: 'Books by operatory and procedure length.',
@@ -169,7 +159,6 @@ export const integrations = {
   },
   eaglesoft: {
     name: 'Eaglesoft',
-    otherNames: ['Patterson'],
     category: 'dental',
     status: 'available',
     description: 'Books by chair.',
@@ -178,7 +167,6 @@ export const integrations = {
   },
   'curve-dental': {
     name: 'Curve Dental',
-    otherNames: ['Curve Hero'],
     category: 'dental',
     status: 'available',
     description: 'Books, moves, and cancels in the schedule.',

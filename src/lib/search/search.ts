@@ -92,17 +92,3 @@ export const createFuzzyMatcher = (query: string): ((text: string) => boolean) =
     );
   };
 };
-
-/**
- * Creates a matcher for a name that a query contains among other words ('does it work with Epic',
- * 'Dentrix G7'), with typing errors allowed.
- */
-export const createNameMatcher = (query: string): ((names: readonly string[]) => boolean) => {
-  const words = searchWords(query);
-  const joinedQuery = words.flatMap((_, at) => compoundWords(words, at));
-  return (names) =>
-    names.some((name) => {
-      const whole = searchWords(name).join('');
-      return joinedQuery.some((one) => one === whole || isFuzzyMatch(one, whole));
-    });
-};
