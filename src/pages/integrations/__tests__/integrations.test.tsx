@@ -26,7 +26,7 @@ test('lists every system with category, status and details', () => {
     expect(screen.getByRole('heading', {level: 3, name})).toBeInTheDocument();
   expect(screen.getAllByText(/Learn More/)).toHaveLength(allIntegrations.length);
   const {name: category} = integrationCategories['emr-ehr'];
-  for (const text of [`${category}. `, 'two-line call summary', 'one test provider'])
+  for (const text of [`${category}: `, 'two-line call summary', 'one test provider'])
     expect(screen.getByRole('listitem', {name: 'Epic'})).toHaveTextContent(text);
   const request = screen.getByRole('link', {name: 'Request an integration'});
   expect(request).toHaveAttribute('href', '/contact?topic=An+integration+request');
