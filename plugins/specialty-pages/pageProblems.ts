@@ -17,7 +17,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   const problems = shapeProblems(specialtySchema, specialty, file);
   // The fields of an invalid page can't be compared.
   if (problems.length > 0) return problems;
-  const {metadata, features, receptionist, sheet} = specialty;
+  const {metadata, receptionist, sheet} = specialty;
   const add = (field: string, message: string): void => void problems.push({file, field, message});
 
   const shown = `${metadata.title} | ${company.name}`;
@@ -27,12 +27,6 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
       `reads '${shown}' with the site's name, ${shown.length} characters; at most ${MAX_TITLE_LENGTH} fit`,
     );
   }
-  features.cards.forEach(({object}, index) => {
-    if (object.kind === 'visits' && object.used + object.booked > object.authorized) {
-      const field = `features.cards[${index}].object`;
-      add(field, `uses and books more visits than the ${object.authorized} authorized`);
-    }
-  });
   if (receptionist !== undefined) {
     const {monthlyPrice, yearlyPrice} = receptionist;
     const exact = monthlyPrice * 12;

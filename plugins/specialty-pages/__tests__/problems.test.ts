@@ -57,11 +57,6 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
     6_000,
     `receptionist.yearlyPrice is 6000; twelve months of ${price} are ${12 * price}`,
   ],
-  [
-    'physiotherapy.features.cards.1.object.used',
-    9,
-    'features.cards[1].object uses and books more visits than the 12 authorized',
-  ],
 ];
 
 describe('the problems of a page', () => {

@@ -30,8 +30,7 @@ export function LedgerRow({integration}: {readonly integration: Integration}): R
       <h3 id={`${id}-name`}>{name}</h3>
       <Tag tone={tones[status]}>{statusText.name}</Tag>
       <p>
-        <span className="muted">{categoryName}:</span>{' '}
-        {noBreakCompounds(description)}
+        <span className="muted">{categoryName}:</span> {noBreakCompounds(description)}
       </p>
       {status === 'coming-soon' ? (
         <p>

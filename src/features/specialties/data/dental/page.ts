@@ -82,10 +82,11 @@ export const specialty: Specialty = {
         title: 'Notes the tooth, makes no diagnosis',
         text: 'Your dentist gets the caller’s words as a note.',
         object: {
-          kind: 'teeth',
-          marked: [19],
-          heard: 'bottom left, big one, third from the back',
-          written: 'Around #19, cold and biting',
+          kind: 'facts',
+          rows: [
+            {term: 'Heard', value: '“Bottom left, big one, third from the back”'},
+            {term: 'Noted', value: 'Around #19, cold and biting'},
+          ],
         },
       },
     ],

@@ -74,26 +74,11 @@ export const specialty: Specialty = {
         title: 'Sorts the notes before you read them',
         text: 'Each has name, birth date, and a number to call back.',
         object: {
-          kind: 'trays',
-          trays: [
-            {
-              label: 'Pharmacist',
-              orders: [
-                {number: '12:36', note: 'Allergy pill?'},
-                {number: '12:41', note: 'Missed a dose'},
-              ],
-            },
-            {
-              label: 'Refills',
-              orders: [
-                {number: '12:29', note: 'Rx 2207'},
-                {number: '12:38', note: 'Two, by name'},
-              ],
-            },
-            {
-              label: 'Is it ready?',
-              orders: [{number: '12:34', note: 'T. Adeyemi'}],
-            },
+          kind: 'facts',
+          rows: [
+            {term: 'Pharmacist', value: 'Allergy pill at 12:36, missed dose at 12:41'},
+            {term: 'Refills', value: 'Rx 2207 at 12:29, two by name at 12:38'},
+            {term: 'Is it ready?', value: 'T. Adeyemi at 12:34'},
           ],
         },
       },

@@ -75,11 +75,12 @@ export const specialty: Specialty = {
         title: 'Books a plan of care in one call',
         text: 'Your desk compares the patient’s number with the authorization.',
         object: {
-          kind: 'visits',
-          authorized: 12,
-          used: 7,
-          booked: 5,
-          caption: 'By your desk’s count, seven are done; one call booked the other five.',
+          kind: 'facts',
+          rows: [
+            {term: 'Authorized', value: '12 visits'},
+            {term: 'Done', value: 'Seven, by your desk’s count'},
+            {term: 'Booked', value: 'The other five, in one call'},
+          ],
         },
       },
       {

@@ -76,11 +76,11 @@ export const specialty: Specialty = {
         title: 'Asks which animal it is about',
         text: 'Species and weight are the pet owner’s words.',
         object: {
-          kind: 'charts',
+          kind: 'facts',
           rows: [
-            {icon: 'dog', name: 'Juno', note: 'Dog, about 20 lb, 4 y'},
-            {icon: 'cat', name: 'Biscuit', note: 'Cat, about 11 lb, 9 y'},
-            {icon: 'rabbit', name: 'Pepper', note: 'Rabbit, not weighed, 2 y'},
+            {term: 'Juno', value: 'Dog, about 20 lb, 4 y'},
+            {term: 'Biscuit', value: 'Cat, about 11 lb, 9 y'},
+            {term: 'Pepper', value: 'Rabbit, not weighed, 2 y'},
           ],
         },
       },
