@@ -23,9 +23,6 @@ export interface FieldRules {
   readonly readEmail: (typed: string) => EmailReading;
 }
 
-/** Error for an email field that the browser considers malformed. */
-const MALFORMED_EMAIL = 'Please enter a full email address, like name@practice.com.';
-
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
@@ -50,8 +47,7 @@ export const useValidation = (
   const errorMessage = ({name, value, validity}: TextControl): string => {
     if (!rules) return '';
     if (validity.valueMissing) return emptyTexts[name] ?? '';
-    const isMalformed = validity.typeMismatch && rules.readEmail(value).address === value;
-    return rules.problemOf(name, value) || (isMalformed ? MALFORMED_EMAIL : '');
+    return rules.problemOf(name, value);
   };
 
   /** Replaces pasted text with the email address found in it. */
