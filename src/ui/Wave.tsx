@@ -5,8 +5,6 @@ import styles from './Wave.module.css';
 import {wavePath, type WaveShape} from '@site/src/lib/format/wavePath';
 
 export interface WaveProps extends WaveShape {
-  /** True to draw the wave once, left to right; no motion under reduced motion. */
-  readonly animated?: boolean;
   /** `none` stretches with its box, `slice` keeps its proportions and crops on the right. */
   readonly fit?: 'none' | 'slice' | 'meet';
   readonly className?: string;
@@ -14,12 +12,7 @@ export interface WaveProps extends WaveShape {
 
 const aspectRatios = {none: 'none', slice: 'xMinYMid slice', meet: 'xMinYMid meet'} as const;
 
-export function Wave({
-  animated = false,
-  fit = 'meet',
-  className,
-  ...shape
-}: WaveProps): ReactElement {
+export function Wave({fit = 'meet', className, ...shape}: WaveProps): ReactElement {
   return (
     <svg
       aria-hidden="true"
@@ -28,11 +21,7 @@ export function Wave({
       preserveAspectRatio={aspectRatios[fit]}
       className={clsx(styles.wave, className)}
     >
-      <path
-        d={wavePath(shape)}
-        pathLength={animated ? 1 : undefined}
-        className={clsx(styles.line, animated && styles.drawn)}
-      />
+      <path d={wavePath(shape)} className={styles.line} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import {type FormEvent, Fragment, type ReactElement, useEffect, useRef} from 'react';
 
+import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
@@ -7,7 +8,7 @@ import {demoFacts} from '@site/src/data/subjects';
 import {readEmail} from '@site/src/lib/email/readEmail';
 
 import styles from './Booking.drawing.module.css';
-import {BookingFailure, SendButton} from './panels';
+import {BookingFailure} from './panels';
 import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,

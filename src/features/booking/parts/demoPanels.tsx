@@ -3,6 +3,7 @@ import clsx from 'clsx';
 
 import {FactList} from '@site/src/layout/FactList';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {saveFile} from '@site/src/ui/toasts/saveFile';
 import {Button} from '@site/src/ui/Button';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
@@ -14,7 +15,7 @@ import styles from './Booking.drawing.module.css';
 import {demo as demoData} from '../data';
 import {DayHead} from './DayPage';
 import {DayStrip} from './DayStrip';
-import {BookingFailure, NearestTimes, refusalTexts, SendButton} from './panels';
+import {BookingFailure, NearestTimes, refusalTexts} from './panels';
 import {Panel} from './Panel';
 import {type Demo, NO_CHOICE} from '../rules/bookingState';
 import {calendarLinks} from '../rules/calendarLinks';

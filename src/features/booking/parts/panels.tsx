@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 
 import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
 import {Button} from '@site/src/ui/Button';
@@ -92,20 +92,5 @@ export function BookingFailure({
       ) : null}
       <span>.</span>
     </p>
-  );
-}
-
-export interface SendButtonProps extends Pick<ComponentProps<typeof Button>, 'type' | 'onClick'> {
-  readonly isSending: boolean;
-  /** Label while the request is pending. */
-  readonly busy: string;
-  readonly children: ReactNode;
-}
-
-export function SendButton({isSending, busy, children, ...rest}: SendButtonProps): ReactElement {
-  return (
-    <Button {...rest} disabled={isSending}>
-      <span key={isSending ? 'busy' : 'ready'}>{isSending ? busy : children}</span>
-    </Button>
   );
 }

@@ -8,8 +8,8 @@ import {Columns} from '@site/src/layout/Columns';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Main} from '@site/src/layout/Main';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
-import {Button} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {
@@ -139,7 +139,6 @@ function ActionPanel({
   // The first action's note stays until the second request has finished.
   const waiting = isUndo ? first.done : ready;
   const currentNote = outcome === undefined ? waiting : notes[outcome];
-  const isBusy = isPending && sent === action;
   /** True if pressing the button again would change nothing. */
   const isFinished = (outcome === 'done' || outcome === 'refused') && sent === action;
   return (
@@ -155,17 +154,18 @@ function ActionPanel({
       </div>
       {isFinished ? null : (
         <div className="actions">
-          <Button
+          <SendButton
             // The key creates a new button, so a double press can't also trigger the undo.
             key={action.call}
             variant={isUndo ? 'ghost' : 'primary'}
-            disabled={isBusy}
+            isSending={isPending && sent === action}
+            busy={action.busy}
             onFocus={preloadBackend}
             onPointerEnter={preloadBackend}
             onClick={() => request(action)}
           >
-            <span key={isBusy ? 'busy' : 'ready'}>{isBusy ? action.busy : action.label}</span>
-          </Button>
+            {action.label}
+          </SendButton>
         </div>
       )}
     </>

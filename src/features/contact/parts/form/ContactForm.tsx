@@ -16,11 +16,11 @@ import {EmailAddress, FailureText} from '@site/src/features/cta/parts/contactFac
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
+import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
-import {Wave} from '@site/src/ui/Wave';
 import {claims} from '@site/src/data/claims';
 import {reply} from '@site/src/data/subjects';
 import {track} from '@site/src/features/measurement/rules/track';
@@ -95,23 +95,6 @@ function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}):
           </p>
         </div>
       ) : null}
-    </div>
-  );
-}
-
-function SendButton({isSending}: {readonly isSending: boolean}): ReactElement {
-  return (
-    <div className={clsx('actions', styles.send, styles.wide)}>
-      <Button type="submit" disabled={isSending} className={styles.button}>
-        {isSending ? (
-          <>
-            <span>Sending...</span>
-            <Wave width={56} height={18} seed={9} lead={3} tail={5} step={2} animated />
-          </>
-        ) : (
-          'Send Message'
-        )}
-      </Button>
     </div>
   );
 }
@@ -226,7 +209,11 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     >
       <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
       <ContactFields problems={problems} DesignedList={DesignedList} />
-      <SendButton isSending={isPending} />
+      <div className={`actions ${styles.send} ${styles.wide}`}>
+        <SendButton type="submit" isSending={isPending} busy="Sending...">
+          Send Message
+        </SendButton>
+      </div>
       <ProblemCount problems={problems} />
       <FailureAlert failure={outcome === 'done' ? undefined : outcome} />
     </form>
