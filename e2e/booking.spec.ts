@@ -190,6 +190,46 @@ test('keeps the chosen time in another zone, and the form when the backend does 
   await expect(zone).toHaveValue('Asia/Calcutta');
 });
 
+test('Back closes the form of a time, and leaves the page after a booking', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/about');
+  await page.getByRole('main').getByRole('link', {name: /demo/i}).first().click();
+  await showDay(page, 1);
+  const time = timesOf(page).nth(18);
+  await time.scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => Math.round((await time.boundingBox())?.y ?? 0);
+  const before = await top();
+  await time.click();
+  const name = page.getByLabel('Name', {exact: true});
+  const form = heading(page, /^\w+day, \w+ \d+, \d+:\d0.[ap]m$/);
+  await expect(form).toBeFocused();
+  await name.fill('Ana');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(time).toBeFocused();
+  await expect(time).not.toBeChecked();
+  await expect.poll(top).toBe(before);
+  await page.goForward();
+  await expect(name).toHaveValue('Ana');
+  await page.goBack();
+  await time.click();
+  await timesOf(page).nth(10).click();
+  await page.reload();
+  await expect(timesOf(page).nth(10)).toBeChecked();
+  await expect(name).toHaveValue('Ana');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/book');
+  await timesOf(page).nth(10).click();
+  await fillIn(page);
+  await bookButton(page).click();
+  await expectBooked(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
+});
+
 test('shows a booking whose answer was lost, after a reload', async ({page, watch}) => {
   watch.expect(/The demo was not booked/, /request failed: .*demo_bookings/);
   await open(page, '/book');

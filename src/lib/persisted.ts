@@ -23,21 +23,32 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 export const entryValue = (key: string): unknown =>
   asRecord(asRecord(window.history.state)[STATE_KEY])[key];
 
+const changeEntry = (
+  method: 'pushState' | 'replaceState',
+  key: string,
+  value: unknown,
+  url?: string,
+): void => {
+  const state = asRecord(window.history.state);
+  const values = {...asRecord(state[STATE_KEY]), [key]: value};
+  try {
+    window.history[method]({...state, [STATE_KEY]: values}, '', url);
+  } catch {
+    // Browsers limit the rate of history changes; the next change stores this value too.
+  }
+};
+
 /**
  * Stores a value in the history entry and keeps the router's state.
  *
  * @param value must be serializable in `history.state`
  * @param url replaces the entry's URL
  */
-export const setEntryValue = (key: string, value: unknown, url?: string): void => {
-  const state = asRecord(window.history.state);
-  const values = {...asRecord(state[STATE_KEY]), [key]: value};
-  try {
-    window.history.replaceState({...state, [STATE_KEY]: values}, '', url);
-  } catch {
-    // Browsers limit the rate of history changes; the next change stores this value too.
-  }
-};
+export const setEntryValue = (key: string, value: unknown, url?: string): void =>
+  changeEntry('replaceState', key, value, url);
+
+/** Adds a history entry of the same page with another value; Back returns to the current entry. */
+export const addEntry = (key: string, value: unknown): void => changeEntry('pushState', key, value);
 
 /** Reads a value from memory, otherwise from the history entry. */
 export const persistedValue = (key: string): unknown => memory.get(key) ?? entryValue(key);

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -170,10 +171,9 @@ const useFocusOnChange = (
   leaf: RefObject<HTMLDivElement | null>,
   {step: {name}, choice, focusVersion}: Booking,
 ): void => {
-  const isChosen = choice.kind !== 'none';
-  useEffect(() => {
+  const moveFocus = useEffectEvent((): void => {
     const panel = leaf.current?.querySelector<HTMLElement>(':scope > :not([hidden])');
-    if (focusVersion === 0 || !panel) return;
+    if (!panel) return;
     const target = panel.querySelector<HTMLElement>('p[tabindex]') ?? panel.querySelector('h2');
     target?.focus({preventScroll: true});
     // On a phone the form opens right below the row of its time, which then stays in view.
@@ -182,9 +182,12 @@ const useFocusOnChange = (
     if (row && Math.abs(distance) < 8) row.scrollIntoView({block: 'start'});
     else target?.scrollIntoView({block: 'nearest'});
     // The page's heading has changed, too.
-    if (!isChosen && titles[name])
+    if (choice.kind === 'none' && titles[name])
       document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
-  }, [leaf, focusVersion, name, isChosen]);
+  });
+  useEffect(() => {
+    if (focusVersion > 0) moveFocus();
+  }, [focusVersion]);
 };
 
 function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {

@@ -1,11 +1,17 @@
-import {useMemo, useState} from 'react';
+import {useEffect, useEffectEvent, useMemo, useState} from 'react';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
 import {confirmRequest, requestIds} from '@site/src/lib/backend/requestIds';
-import {persistedValue, persistValue} from '@site/src/lib/persisted';
+import {
+  addEntry,
+  entryValue,
+  persistedValue,
+  persistValue,
+  setEntryValue,
+} from '@site/src/lib/persisted';
 import {counted} from '@site/src/lib/format/counted';
 
 import {type BookingFormValues, toBookingColumns} from '../rules/bookingForm';
@@ -25,6 +31,7 @@ import {
   choiceOf,
   type Demo,
   firstStep,
+  NO_CHOICE,
   refused,
   withChoice,
 } from '../rules/bookingState';
@@ -90,12 +97,29 @@ export interface BookingStart {
 /** Key of the zone that the visitor chose. */
 const ZONE_KEY = 'demo zone';
 
+/**
+ * Key in the history entry of the time whose form is open, null in the entry before it, so that Back
+ * closes the form.
+ */
+const OPEN_TIME = 'open demo time';
+
+const storeOpenTime = (at: number, wasOpen: boolean): void => {
+  if (wasOpen) {
+    setEntryValue(OPEN_TIME, at);
+  } else {
+    setEntryValue(OPEN_TIME, null);
+    addEntry(OPEN_TIME, at);
+  }
+};
+
 const firstState = ({found, token, isNew}: BookingStart): State => {
   const chosen = parseZone(persistedValue(ZONE_KEY));
   const own = parseZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const isZoneDoubtful = chosen === null && isZoneHidden(own, navigator.language);
+  const step = firstStep(found, token, isNew);
+  const at = entryValue(OPEN_TIME);
   return {
-    step: firstStep(found, token, isNew),
+    step: typeof at === 'number' ? withChoice(step, {kind: 'time', at}) : step,
     zone: chosen ?? (isZoneDoubtful ? null : own) ?? usZones[0],
     isZoneDoubtful,
     shown: null,
@@ -136,6 +160,7 @@ export const useBooking = (start: BookingStart): Booking => {
     onSettled: (outcome, {at, content, done}) => {
       const isAnswered = outcome !== 'unreachable' && outcome !== 'failed';
       if (isAnswered && content !== undefined) confirmRequest(content);
+      if (outcome === 'done' || outcome === 'held') setEntryValue(OPEN_TIME, undefined);
       const next = (): Partial<State> => {
         if (outcome === 'done') return {step: done(), shown: null};
         if (outcome === 'held' || (outcome === 'canceled' && 'demo' in step)) {
@@ -156,6 +181,27 @@ export const useBooking = (start: BookingStart): Booking => {
 
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   const selected = choiceOf(step);
+
+  const followHistory = useEffectEvent((): void => {
+    const at = entryValue(OPEN_TIME);
+    if (typeof at === 'number') {
+      change({step: withChoice(step, {kind: 'time', at}), shown: at, failure: null});
+    } else if (at === null && selected.kind !== 'none') {
+      const time = document.querySelector<HTMLElement>(`input[value="${selected.at}"]`);
+      time?.focus({preventScroll: true});
+      change({step: withChoice(step, NO_CHOICE), failure: null});
+    } else if (at === null) {
+      // Nothing is left to close, as after a booking.
+      if ('demo' in step && step.name !== 'canceled') rememberBooked(step.demo.token);
+      window.history.back();
+    }
+  });
+  useEffect(() => {
+    const follow = (): void => followHistory();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
   // A time that is no longer free may be the visitor's own, booked by a request without an answer.
   const choice = isSending || failure !== null ? selected : currentChoice(selected, times);
   const day =
@@ -186,6 +232,7 @@ export const useBooking = (start: BookingStart): Booking => {
         change({announcement: 'Loading open times'});
         return;
       }
+      storeOpenTime(at, choice.kind !== 'none');
       const next = withChoice(step, {kind: 'time', at});
       change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
     },
