@@ -10,6 +10,7 @@ import {Main} from '@site/src/layout/Main';
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
+import {ButtonLink} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {
@@ -204,9 +205,14 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
           <Columns split="7/4" className={styles.columns}>
             <Card padded className={styles.press}>
               {token === null ? (
-                <div role="status">
-                  <NoteBox note={MISSING_TOKEN} />
-                </div>
+                <>
+                  <div role="status">
+                    <NoteBox note={MISSING_TOKEN} />
+                  </div>
+                  <ButtonLink to="/" variant="ghost">
+                    Go Home
+                  </ButtonLink>
+                </>
               ) : (
                 <ActionPanel key={linkCount} content={content} onDone={setDone} />
               )}
