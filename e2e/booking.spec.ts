@@ -251,8 +251,10 @@ test('shows a booking whose answer was lost, after a reload', async ({page, watc
 test('explains what to do when no free times arrive, and retries', async ({page, watch}) => {
   watch.expect(/No free times/, /request failed: .*demo_times/);
   await fakeHost(page, BACKEND_URL, () => 'blocked');
+  await recordLayoutShifts(page);
   await open(page, '/book');
   await expect(heading(page, 'Our calendar can’t be reached')).toBeVisible();
+  expect(await layoutShifts(page), 'layout shifts when the times failed to load').toEqual([]);
   await expect(page.getByRole('main').getByRole('link', {name: /555-0142/})).toBeVisible();
   await fakeHost(page, BACKEND_URL, () => 'passed on');
   await page.getByRole('button', {name: 'Try again'}).click();

@@ -109,11 +109,13 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
       for (const query of [times, found]) if (query.isError) void query.refetch();
     };
     return (
-      <OtherWays
-        title="Our calendar can’t be reached"
-        note="We couldn’t load the open times."
-        onRetry={retry}
-      />
+      <div className={styles.unreached}>
+        <OtherWays
+          title="Our calendar can’t be reached"
+          note="We couldn’t load the open times."
+          onRetry={retry}
+        />
+      </div>
     );
   }
   return (
