@@ -1,8 +1,8 @@
-import type {ComponentProps, MouseEventHandler, ReactElement, ReactNode} from 'react';
+import type {ComponentPropsWithoutRef, MouseEventHandler, ReactElement, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 
-import {observePrimaryButton} from './primaryButtonInView';
+import {useObservedPrimaryButton} from './primaryButtonInView';
 import {NewTabLink} from './NewTabLink';
 import styles from './Button.module.css';
 
@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'ref'> {
+  extends ButtonLook, Omit<ComponentPropsWithoutRef<'button'>, 'className'> {
   readonly children: ReactNode;
 }
 
@@ -36,9 +36,6 @@ const look = ({variant = 'primary', size = 'regular', className}: ButtonLook): s
     ? clsx(className)
     : clsx('noPrint', styles.button, styles[variant], size === 'small' && styles.small, className);
 
-const watcher = ({variant = 'primary'}: ButtonLook): typeof observePrimaryButton | undefined =>
-  variant === 'primary' ? observePrimaryButton : undefined;
-
 export function Button({
   variant,
   size,
@@ -47,13 +44,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps): ReactElement {
+  const ref = useObservedPrimaryButton<HTMLButtonElement>(variant);
   return (
-    <button
-      ref={watcher({variant})}
-      type={type}
-      className={look({variant, size, className})}
-      {...rest}
-    >
+    <button ref={ref} type={type} className={look({variant, size, className})} {...rest}>
       {children}
     </button>
   );
@@ -70,15 +63,11 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps): ReactElement {
+  const ref = useObservedPrimaryButton<HTMLAnchorElement>(variant);
   const isRoute = /^[/#]/.test(to) && !reloads && rest.download === undefined;
   const Anchor = newTab ? NewTabLink : isRoute ? Link : 'a';
   return (
-    <Anchor
-      ref={watcher({variant})}
-      href={to}
-      className={look({variant, size, className})}
-      {...rest}
-    >
+    <Anchor ref={ref} href={to} className={look({variant, size, className})} {...rest}>
       {children}
     </Anchor>
   );
@@ -92,8 +81,9 @@ export function ButtonLabel({
   htmlFor,
   children,
 }: ButtonLook & {readonly htmlFor: string; readonly children: ReactNode}): ReactElement {
+  const ref = useObservedPrimaryButton<HTMLLabelElement>(variant);
   return (
-    <label ref={watcher({variant})} htmlFor={htmlFor} className={look({variant, size, className})}>
+    <label ref={ref} htmlFor={htmlFor} className={look({variant, size, className})}>
       {children}
     </label>
   );

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactElement, ReactNode} from 'react';
+import {type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import warning from './icon/drawn/warning';
@@ -10,12 +10,17 @@ import styles from './Field.module.css';
 export const controlClass = styles.input;
 
 /** The bare 52 px control; pair it with a label. */
-export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>): ReactElement {
-  return <input className={controlClass} {...props} />;
-}
+export const TextInput = forwardRef<
+  HTMLInputElement,
+  Omit<ComponentPropsWithoutRef<'input'>, 'className'>
+>(function TextInput(props, ref) {
+  return <input ref={ref} className={controlClass} {...props} />;
+});
 
 /** Text field for several lines. */
-export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>): ReactElement {
+export function TextArea(
+  props: Omit<ComponentPropsWithoutRef<'textarea'>, 'className'>,
+): ReactElement {
   return <textarea className={clsx(controlClass, styles.area)} {...props} />;
 }
 

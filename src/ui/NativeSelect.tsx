@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactElement} from 'react';
+import {type ComponentPropsWithoutRef, forwardRef} from 'react';
 
 import {controlClass} from './Field';
 import caretDown from './icon/drawn/caret-down';
@@ -7,11 +7,14 @@ import {Icon} from './icon/Icon';
 import styles from './NativeSelect.module.css';
 
 /** The system's own list, with the design's caret. */
-export function NativeSelect(props: Omit<ComponentProps<'select'>, 'className'>): ReactElement {
+export const NativeSelect = forwardRef<
+  HTMLSelectElement,
+  Omit<ComponentPropsWithoutRef<'select'>, 'className'>
+>(function NativeSelect(props, ref) {
   return (
     <span className={styles.select}>
-      <select className={controlClass} {...props} />
+      <select ref={ref} className={controlClass} {...props} />
       <Icon path={caretDown} size="small" />
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {type RefObject, useEffect, useRef, useSyncExternalStore} from 'react';
 
 /** Filled buttons inside `main`; `inView` has those in the viewport. */
 const watched = new Set<Element>();
@@ -27,8 +27,7 @@ const createObserver = (): IntersectionObserver =>
     {threshold: 0.5, rootMargin: `-${HEADER_HEIGHT}px 0px 0px`},
   );
 
-/** Observes a filled button, as a ref callback. Ignores buttons outside `main`, which are the header's. */
-export const observePrimaryButton = (button: Element | null): (() => void) | undefined => {
+const observeButton = (button: Element | null): (() => void) | undefined => {
   if (!button?.closest('main') || typeof IntersectionObserver === 'undefined') return undefined;
   observer ??= createObserver();
   watched.add(button);
@@ -36,12 +35,20 @@ export const observePrimaryButton = (button: Element | null): (() => void) | und
   return () => {
     watched.delete(button);
     observer?.unobserve(button);
-    // A ref is detached and attached at each rendering, and the next page has its own button: the delay
-    // keeps the header from changing in between.
+    // The next page has its own button: the delay keeps the header from changing in between.
     window.setTimeout(() => {
       if (!watched.has(button) && inView.delete(button)) notifySubscribers();
     }, 100);
   };
+};
+
+/** Observes a button if it is filled. Ignores buttons outside `main`, which are the header's. */
+export const useObservedPrimaryButton = <T extends Element>(
+  variant: 'primary' | 'ghost' | 'plain' = 'primary',
+): RefObject<T> => {
+  const ref = useRef<T>(null);
+  useEffect(() => (variant === 'primary' ? observeButton(ref.current) : undefined), [variant]);
+  return ref;
 };
 
 const subscribe = (onChange: () => void): (() => void) => {

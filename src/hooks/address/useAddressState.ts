@@ -59,7 +59,7 @@ export const useAddressWriter = (): {
   readonly write: (edit: Edit) => void;
   readonly isWaiting: () => boolean;
 } => {
-  const writer = useRef<AddressWriter>(null);
+  const writer = useRef<AddressWriter | null>(null);
 
   useEffect(() => {
     const addressWriter = new AddressWriter(window.location.pathname);

@@ -11,7 +11,7 @@ export const usePersistedFields = (
   form: RefObject<HTMLFormElement | null>,
   key: string,
 ): (() => void) => {
-  const persisted = useRef<PersistedFields>(null);
+  const persisted = useRef<PersistedFields | null>(null);
   useEffect(() => {
     if (form.current === null) return undefined;
     persisted.current = persistFields(form.current, key);

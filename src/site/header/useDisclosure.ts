@@ -7,7 +7,7 @@ import {useLocation} from '@docusaurus/router';
  *
  * The element keeps its own state, because it may have been opened before hydration.
  */
-export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
+export function useDisclosure(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   const {pathname} = useLocation();
 

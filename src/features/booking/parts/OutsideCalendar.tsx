@@ -69,7 +69,7 @@ const reportsBooking = (data: unknown): boolean =>
 const useWidget = (
   scriptUrl: string | null,
   bookingUrl: string,
-): {readonly widget: RefObject<HTMLDivElement | null>; readonly outcome: Outcome | undefined} => {
+): {readonly widget: RefObject<HTMLDivElement>; readonly outcome: Outcome | undefined} => {
   const widget = useRef<HTMLDivElement>(null);
   // A blocked frame fires `load`, too: only the provider's message proves that it shows something.
   const [outcome, setOutcome] = useState<Outcome>();

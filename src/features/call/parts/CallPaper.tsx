@@ -128,7 +128,7 @@ export function CallPaper({
   paper,
   onHold,
 }: CallPaperProps & {
-  readonly paper: RefObject<HTMLDivElement | null>;
+  readonly paper: RefObject<HTMLDivElement>;
   readonly onHold: (isHeld: boolean) => void;
 }): ReactElement {
   const {session, view, isFailed, isAwaited} = page;

@@ -67,7 +67,7 @@ const useLoaded = (
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [awaited, setAwaited] = useState<CallEvent | null>(null);
   const [isFailed, setFailed] = useState(false);
-  const latest = useRef<CallEvent>(null);
+  const latest = useRef<CallEvent | null>(null);
 
   const request = useCallback(
     (event: CallEvent): void => {

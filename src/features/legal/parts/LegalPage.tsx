@@ -97,7 +97,7 @@ export function LegalPage({
           </Contents>
           <div className="stack">
             <div ref={body} className={styles.deed}>
-              <LegalSections value={sections}>{children}</LegalSections>
+              <LegalSections.Provider value={sections}>{children}</LegalSections.Provider>
               {download ? <Signatures /> : null}
             </div>
             {download ? (

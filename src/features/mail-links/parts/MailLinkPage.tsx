@@ -1,4 +1,4 @@
-import {type ReactElement, type Ref, useEffect, useRef, useState} from 'react';
+import {forwardRef, type ReactElement, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
@@ -75,12 +75,14 @@ const LIMITED: LinkNote = {
 };
 
 interface NoteBoxProps {
-  readonly ref?: Ref<HTMLDivElement>;
   readonly note: LinkNote;
   readonly isDone?: boolean;
 }
 
-function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): ReactElement {
+const NoteBox = forwardRef<HTMLDivElement, NoteBoxProps>(function NoteBox(
+  {note: {title, text}, isDone = false},
+  ref,
+) {
   return (
     <div ref={ref} tabIndex={-1} className={clsx(styles.note, isDone && styles.done)}>
       {isDone ? <Icon name="check-circle" tone="live" /> : null}
@@ -89,7 +91,7 @@ function NoteBox({ref, note: {title, text}, isDone = false}: NoteBoxProps): Reac
       </p>
     </div>
   );
-}
+});
 
 interface ActionPanelProps {
   readonly content: MailLinkContent;

@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type MutableRefObject,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -53,8 +54,8 @@ type Step = 'idle' | 'submitting' | 'success';
 const useFocusAfterStep = (
   step: Step,
   panel: RefObject<HTMLElement | null>,
-): RefObject<Element | null> => {
-  const focused = useRef<Element>(null);
+): MutableRefObject<Element | null> => {
+  const focused = useRef<Element | null>(null);
   useEffect(() => {
     const before = focused.current;
     if (step === 'submitting' || before === null) return;
@@ -118,7 +119,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   // Every page has this form, so the code that validates, stores, and sends an address is loaded lazily.
   const [entry, setEntry] = useState<typeof EntryModule>();
   const key = `newsletter ${source}`;
-  const persisted = useRef<ReturnType<typeof EntryModule.persistFields>>(null);
+  const persisted = useRef<ReturnType<typeof EntryModule.persistFields> | null>(null);
   useEffect(() => {
     if (persistedValue(key) !== undefined) loadEntry().then(setEntry, () => undefined);
   }, [key]);
