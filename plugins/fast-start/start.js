@@ -144,12 +144,17 @@
     else setTimeout(act, 200);
   };
 
+  // Reported once the paint is on the screen, later than the next animation frame.
+  const isPainted = new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({type: 'paint', buffered: true});
+  });
+
   // The first view has been painted, in the page's own font: from here on scripts delay nothing.
   addEventListener('load', async () => {
     // A tab that was opened in the background paints nothing.
     setTimeout(whenIdle, LATEST_MS, load);
-    await document.fonts?.ready;
-    requestAnimationFrame(() => setTimeout(whenIdle, 0, load));
+    await Promise.all([document.fonts?.ready, isPainted]);
+    whenIdle(load);
   });
   for (const intent of ['pointerdown', 'wheel', 'keydown', 'focusin']) on(intent, load);
   addEventListener('online', load, {signal: untilHydrated.signal});
