@@ -1,3 +1,5 @@
+import {TextEncoder} from 'node:util';
+
 import '@testing-library/jest-dom';
 import {configure} from '@testing-library/react';
 
@@ -36,6 +38,9 @@ Element.prototype.releasePointerCapture ??= () => undefined;
 Object.assign(window, {
   docusaurus: {prefetch: () => undefined, preload: () => Promise.resolve([])},
 });
+
+// react-dom/server uses it, and jsdom lacks it.
+window.TextEncoder ??= TextEncoder;
 
 // Each test starts as a new page.
 beforeEach(forgetAllValues);

@@ -60,6 +60,8 @@ export const persistFields = (form: HTMLFormElement, key: string): PersistedFiel
     window.clearTimeout(timer);
     timer = window.setTimeout(store, ENTRY_DELAY_MS);
   };
+  // Text may have been typed while this code was loading.
+  if (Object.keys(readFields(form)).length > 0) storeSoon();
   form.addEventListener('input', storeSoon);
   form.addEventListener('change', storeSoon);
   window.addEventListener(BEFORE_RELOAD, store);

@@ -11,6 +11,9 @@ const AUTH = {
   detectSessionInUrl: false,
 } as const;
 
+/** Address and public key of the table API. */
+export type BackendAddress = Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>;
+
 const load = () => import(/* webpackChunkName: 'supabase' */ '@supabase/supabase-js');
 
 let shared: Promise<SupabaseClient> | undefined;
@@ -24,7 +27,7 @@ let shared: Promise<SupabaseClient> | undefined;
 export const connectBackend = ({
   supabaseUrl,
   supabaseKey,
-}: Pick<PublicEnv, 'supabaseUrl' | 'supabaseKey'>): Promise<SupabaseClient> => {
+}: BackendAddress): Promise<SupabaseClient> => {
   shared ??= load().then(
     ({createClient}) => createClient(supabaseUrl, supabaseKey, {auth: AUTH}),
     (error: unknown) => {

@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useRef,
   useState,
 } from 'react';
@@ -75,11 +74,10 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   // Without its token, a demo that was booked here would look like somebody else's after a reload, also if
   // the answer was lost.
   const [token] = useState(() => linkToken ?? unconfirmedToken(BOOKINGS) ?? bookedHere());
-  const connect = () => lazyChunk(() => connectBackend(env));
   const times = useQuery({
     queryKey: ['demo-times'],
     queryFn: async () => {
-      const fetched = await fetchDemoTimes(await connect());
+      const fetched = await fetchDemoTimes(env);
       // A press that began on the old content still counts.
       await whenReleased();
       return fetched;
@@ -91,8 +89,9 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   const found = useQuery({
     queryKey: ['demo', token],
     queryFn: async () => {
-      const demo = token === null ? null : await findDemo(await connect(), token);
-      if (token !== null && demo !== null) confirmToken(token);
+      if (token === null) return null;
+      const demo = await findDemo(await lazyChunk(() => connectBackend(env)), token);
+      if (demo !== null) confirmToken(token);
       return demo;
     },
     // This page makes every change itself.
@@ -173,7 +172,10 @@ const useFocusOnChange = (
   leaf: RefObject<HTMLDivElement | null>,
   {step: {name}, choice, focusVersion}: Booking,
 ): void => {
-  const moveFocus = useEffectEvent((): void => {
+  const moved = useRef(0);
+  useEffect(() => {
+    if (focusVersion === moved.current) return;
+    moved.current = focusVersion;
     const panel = leaf.current?.querySelector<HTMLElement>(':scope > :not([hidden])');
     if (!panel) return;
     const target = panel.querySelector<HTMLElement>('p[tabindex]') ?? panel.querySelector('h2');
@@ -187,9 +189,6 @@ const useFocusOnChange = (
     if (choice.kind === 'none' && titles[name])
       document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
   });
-  useEffect(() => {
-    if (focusVersion > 0) moveFocus();
-  }, [focusVersion]);
 };
 
 function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {

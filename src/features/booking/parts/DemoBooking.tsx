@@ -16,7 +16,6 @@ import {useBookingUrl} from '@site/src/features/cta/parts/useBookingUrl';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
-import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {onceInView} from '@site/src/lib/onceInView';
 
 import styles from './Booking.drawing.module.css';
@@ -72,7 +71,6 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
 
   useEffect(() => {
     if (!isNear || isOutside) return;
-    preloadBackend();
     lazyChunk(() => import('./BookingCard')).then(
       async ({BookingCard}) => {
         // A press that began on the old content still counts.

@@ -1,9 +1,10 @@
-import {useEffect, useEffectEvent, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {lastDemoSource, track} from '@site/src/features/measurement/rules/track';
+import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {confirmRequest, requestIds} from '@site/src/lib/backend/requestIds';
 import {
   addEntry,
@@ -182,7 +183,7 @@ export const useBooking = (start: BookingStart): Booking => {
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   const selected = choiceOf(step);
 
-  const followHistory = useEffectEvent((): void => {
+  const followHistory = (): void => {
     const at = entryValue(OPEN_TIME);
     if (typeof at === 'number') {
       change({step: withChoice(step, {kind: 'time', at}), shown: at, failure: null});
@@ -195,9 +196,14 @@ export const useBooking = (start: BookingStart): Booking => {
       if ('demo' in step && step.name !== 'canceled') rememberBooked(step.demo.token);
       window.history.back();
     }
+  };
+  // One listener for all renderings: the router renders on the same event, and one added then would miss it.
+  const latest = useRef(followHistory);
+  useEffect(() => {
+    latest.current = followHistory;
   });
   useEffect(() => {
-    const follow = (): void => followHistory();
+    const follow = (): void => latest.current();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
@@ -232,6 +238,7 @@ export const useBooking = (start: BookingStart): Booking => {
         change({announcement: 'Loading open times'});
         return;
       }
+      preloadBackend();
       storeOpenTime(at, choice.kind !== 'none');
       const next = withChoice(step, {kind: 'time', at});
       change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
