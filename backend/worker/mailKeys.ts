@@ -4,7 +4,6 @@ import {officeTime} from '../reply-deadline/replyDeadline.ts';
 export const mailKinds = {
   receipt: 'Receipt to a visitor',
   confirm: 'Confirmation request',
-  'confirm-again': 'Second confirmation request',
   'notify-owner': 'Notice of a message for you',
   'owner-digest': 'List of new messages for you',
   'honeypot-digest': 'List of likely spam for you',

@@ -7,27 +7,19 @@ import {withId} from './payload.ts';
 import {readSubscription} from './rows.ts';
 import {sendToVisitor, type TaskContext} from './send.ts';
 
-/** Asks a new subscriber to confirm, and again after three days. */
-const askToConfirm = async (
-  context: TaskContext,
-  id: string,
-  kind: 'confirm' | 'confirm-again',
-): Promise<void> => {
-  const key = mailKey(kind, id);
+/** Asks a new subscriber to confirm. */
+const askToConfirm = async (context: TaskContext, id: string): Promise<void> => {
+  const key = mailKey('confirm', id);
   const subscription = await readSubscription(context.database, id);
   if (!subscription || subscription.confirmed_at || subscription.unsubscribed_at) return;
   const {email} = subscription;
   await sendOnce(
     context.database,
     [{key, subscription_id: id, limit: {to: email, form: 'sign-up'}}],
-    () => {
-      const mail = confirm(subscription, kind === 'confirm-again', context.settings);
-      return sendToVisitor(context, key, email, mail);
-    },
+    () => sendToVisitor(context, key, email, confirm(subscription, context.settings)),
   );
 };
 
 export const newsletterTasks = (context: TaskContext): TaskList => ({
-  confirm: withId((id) => askToConfirm(context, id, 'confirm')),
-  'confirm-again': withId((id) => askToConfirm(context, id, 'confirm-again')),
+  confirm: withId((id) => askToConfirm(context, id)),
 });

@@ -66,13 +66,6 @@ select
 from public.newsletter_subscriptions
 where confirmed_at is null and unsubscribed_at is null
 union all
-select
-  'confirm-again', id, private.mail_key('confirm-again', id), created_at,
-  done_at + interval '3 days', 'infinity', null, null, 'sign-up', email
-from public.newsletter_subscriptions
-join private.mails on key = private.mail_key('confirm', id) and outcome = 'sent'
-where confirmed_at is null and unsubscribed_at is null
-union all
 -- A hold that ran out causes no email; a held demo, none to the owner.
 select
   'demo', id,
@@ -155,7 +148,7 @@ from private.mails
 left join public.contact_messages as message on message.id = message_id
 left join public.newsletter_subscriptions as sign_up on sign_up.id = subscription_id
 where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
-  and key ~ '^(confirm|confirm-again|receipt):';
+  and key ~ '^(confirm|receipt):';
 
 -- Mailboxes that get no more of them now.
 create view private.full_mailboxes as

@@ -266,7 +266,6 @@ it('stores each email under the key with which the database marks it as due', as
   expect(await keys('private.due_mails where due_at is null')).toEqual(sent);
   expect(await keys('private.mails')).toEqual(sent);
   expect(await keys('private.due_mails where due_at is not null')).toEqual([
-    mailKey('confirm-again', signUp),
     mailKey('demo-day', id, 0),
     mailKey('demo-hour', id, 0),
   ]);

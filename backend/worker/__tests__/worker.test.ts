@@ -197,31 +197,6 @@ describe('many messages', () => {
   });
 });
 
-describe('a sign-up', () => {
-  it('causes a confirmation email, and one more after three days unless it is confirmed or canceled', async () => {
-    const site = await open();
-    await work();
-    for (const name of ['reader', 'confirms', 'leaves'])
-      await site.signUp(`${name}@practice.example`);
-    await site.mailsTo('practice.example', 3);
-    await site.sql(
-      `update public.newsletter_subscriptions
-          set confirmed_at = case when email like 'confirms%' then now() end,
-              unsubscribed_at = case when email like 'leaves%' then now() end`,
-    );
-    for (const [hour, count] of [
-      [71, 3],
-      [73, 4],
-      [1_000, 4],
-    ] as const) {
-      bench.clock = hours(hour);
-      await site.settled();
-      expect(site.catcher.mails).toHaveLength(count);
-    }
-    expect(await site.mailsTo('reader@practice.example', 2)).toHaveLength(2);
-  });
-});
-
 describe('a flood', () => {
   it('sends one mailbox, in any spelling, at most three emails an hour and five a day; the others wait', async () => {
     const site = await open();

@@ -5,26 +5,16 @@ import type {SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
 
-/**
- * Writes the request to confirm a sign-up.
- *
- * @param isReminder true for the second and last request, after three days
- */
+/** Writes the request to confirm a sign-up. */
 export const confirm = (
   {confirm_token, wording}: SubscriptionRow,
-  isReminder: boolean,
   {siteUrl}: WorkerSettings,
 ): Mail =>
   toMail({
-    subject: isReminder
-      ? 'Still want our newsletter? Please confirm'
-      : 'Please confirm your address',
+    subject: 'Please confirm your address',
     preheader: 'Confirm to start the newsletter.',
-    heading: isReminder ? 'Do you still want our newsletter?' : 'Please confirm your address',
     blocks: [
-      isReminder
-        ? `Three days ago, someone signed this address up for the ${company.name} newsletter, but nobody has confirmed it. We won’t ask again.`
-        : `Someone signed this address up for the ${company.name} newsletter. If that was you, confirm it.`,
+      `Someone signed this address up for the ${company.name} newsletter. If that was you, confirm it.`,
       {
         kind: 'button',
         label: 'Open the confirmation page',

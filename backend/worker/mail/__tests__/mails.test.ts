@@ -120,8 +120,7 @@ const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
 
 const mails: Readonly<Record<string, Mail>> = {
   ...ofMessage(MESSAGE),
-  confirm: confirm(SUBSCRIPTION, false, settings),
-  confirmAgain: confirm(SUBSCRIPTION, true, settings),
+  confirm: confirm(SUBSCRIPTION, settings),
   failures: failures([FAILURE]),
   ...demoMails,
   held: held({...BOOKING, held_until: new Date(NOW.getTime() + 30 * 60_000)}, settings),
