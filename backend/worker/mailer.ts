@@ -35,7 +35,7 @@ export interface Mailer {
 
 /** Opens a mailer that sends by SMTP over persistent connections. */
 export const openMailer = (
-  {smtpUrl, from, replyTo}: Pick<WorkerSettings, 'smtpUrl' | 'from' | 'replyTo'>,
+  {smtpUrl, from}: Pick<WorkerSettings, 'smtpUrl' | 'from'>,
   sendTimeoutMs = SEND_TIMEOUT_MS,
 ): Mailer => {
   const transport = createTransport({
@@ -53,7 +53,7 @@ export const openMailer = (
       const sending = transport.sendMail({
         from,
         to: {name: '', address: to},
-        replyTo: mail.replyTo ?? replyTo,
+        replyTo: mail.replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

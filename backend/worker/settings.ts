@@ -3,10 +3,8 @@ import {company} from '../../src/config/company.ts';
 /** Settings of the worker, from its environment. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
-  /** Sender of every email. */
+  /** Sender of every email, whose mailbox somebody reads. */
   readonly from: {readonly name: string; readonly address: string};
-  /** Address that replies go to: the sender, or the owner if the sender's mailbox isn't read. */
-  readonly replyTo: {readonly name: string; readonly address: string};
   /** URL of the site for links, without a trailing slash. */
   readonly siteUrl: string;
   /** `smtp://user:password@host:587` or `smtps://…:465`. */
@@ -56,7 +54,11 @@ const RULES = {
     isSecret: true,
   },
   OWNER_EMAIL: ADDRESS,
-  MAIL_FROM: {fallback: company.email.display, ...ADDRESS},
+  MAIL_FROM: {
+    fallback: company.email.display,
+    isValid: (value) => isAddress(value) && !NO_REPLY.test(value),
+    expected: 'one email address that somebody reads, because emails ask for replies',
+  },
   SITE_URL: {
     fallback: company.siteUrl,
     isValid: hasScheme(/^https?:$/),
@@ -110,7 +112,5 @@ export const readWorkerSettings = (
     maxOwnerEmails: Number(read('MAX_OWNER_EMAILS')),
   };
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const {from, ownerEmail} = settings;
-  const replyTo = NO_REPLY.test(from.address) ? {...from, address: ownerEmail} : from;
-  return {...settings, replyTo};
+  return settings;
 };

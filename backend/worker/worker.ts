@@ -58,9 +58,6 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
     await database.close();
     throw error;
   }
-  if (settings.replyTo.address !== settings.from.address) {
-    log('MAIL_FROM is an address that nobody reads, so replies go to OWNER_EMAIL.');
-  }
   const mailer = openMailer(settings);
   // Emails wait until the setting is corrected.
   const checked = mailer.check().then((problem) => {

@@ -26,7 +26,7 @@ const connectTo = async (host: string, behave: (socket: Socket) => void): Promis
   const {port} = server.address() as AddressInfo;
   const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
   const smtpUrl = `smtp://user:s3cret@${host}:${port}`;
-  return (mailer = openMailer({smtpUrl, from, replyTo: from}, 400));
+  return (mailer = openMailer({smtpUrl, from}, 400));
 };
 
 afterEach(async () => {

@@ -82,7 +82,7 @@ const visitorMail = (
   const {phone, email} = booking;
   const text = visitorEntry(
     {phone, manageUrl: manageUrl(booking, settings)},
-    settings.replyTo.address,
+    settings.from.address,
     settings.demoPlace,
   );
   return toMail({
