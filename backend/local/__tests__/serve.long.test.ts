@@ -1,7 +1,4 @@
-/**
- * The backend as `npm run backend` starts it: one process with a database in a folder. Data that was
- * acknowledged to a visitor survives a killed process.
- */
+/** The backend as `npm run backend` starts it: one process with a database in a folder. */
 import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {type AddressInfo, createServer} from 'node:net';
@@ -13,13 +10,8 @@ import {
   runBackendCommand,
   startBackendProcess,
 } from '../../testing/backendProcess.ts';
-import {storedRows} from '../../testing/storedRows.ts';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
-import {visitor} from '../../testing/visitor.ts';
 import {until} from '../../testing/worker.ts';
-
-const SIGN_UPS = 1_000;
-const CONNECTIONS = 20;
 
 // Starting processes is slow on a small machine.
 jest.setTimeout(120_000);
@@ -36,31 +28,6 @@ afterAll(async () => {
   rmSync(path.dirname(dataDir), {recursive: true, force: true});
 });
 
-const listed = async (): Promise<(string | null | undefined)[]> =>
-  (await storedRows({dataDir}, 'newsletter')).map(({email}) => email);
-
-/**
- * Sends the addresses over some connections until none is left or the backend no longer answers.
- * Calls back with each response's code, or 'stored'. Returns the addresses without a response.
- */
-const signUp = async (
-  url: string,
-  emails: readonly string[],
-  onAnswer: (email: string, answer: string) => void,
-): Promise<string[]> => {
-  const queue = [...emails];
-  const unanswered: string[] = [];
-  const work = async (): Promise<void> => {
-    for (let email = queue.shift(); email !== undefined; email = queue.shift()) {
-      const {error, status} = await visitor(url).from('newsletter_subscriptions').insert({email});
-      if (status === 0) unanswered.push(email, ...queue.splice(0));
-      else onAnswer(email, error ? String(status) : 'stored');
-    }
-  };
-  await Promise.all(Array.from({length: CONNECTIONS}, work));
-  return unanswered;
-};
-
 it('creates no folder when an owner’s command runs before the first start', async () => {
   expect(await runBackendCommand(['open'], {dataDir})).toMatchObject({
     status: 1,
@@ -68,42 +35,16 @@ it('creates no folder when an owner’s command runs before the first start', as
   });
 });
 
-it('keeps every acknowledged sign-up when it is killed during sign-ups', async () => {
-  const emails = Array.from({length: SIGN_UPS}, (_, index) => `reader${index}@example.com`);
-  const confirmed = new Set<string>();
-  const running = await startBackendProcess({dataDir});
-  let killed: Promise<void> | undefined;
-  const unanswered = await signUp(running.url, emails, (email, answer) => {
-    if (answer !== 'stored') throw new Error(`${email}: ${answer}`);
-    confirmed.add(email);
-    if (confirmed.size === SIGN_UPS / 2) killed ??= running.stop('SIGKILL');
-  });
-  await killed;
-  expect(confirmed.size).toBeGreaterThanOrEqual(SIGN_UPS / 2);
-  expect(unanswered).toHaveLength(SIGN_UPS - confirmed.size);
-
-  // Its PostgreSQL exits after it, and the next start waits for that.
-  backend = await startBackendProcess({dataDir});
-  const kept = new Set(await listed());
-  expect([...confirmed].filter((email) => !kept.has(email))).toEqual([]);
-  // Only requests in flight may be stored without a received response.
-  expect(kept.size - confirmed.size).toBeLessThanOrEqual(CONNECTIONS);
-
-  const codes: string[] = [];
-  expect(await signUp(backend.url, unanswered, (_, answer) => codes.push(answer))).toEqual([]);
-  expect(codes.filter((code) => code === '409')).toHaveLength(kept.size - confirmed.size);
-  expect((await listed()).sort()).toEqual([...emails].sort());
-});
-
 it('runs the owner’s commands with and without a running backend', async () => {
-  const showReader = async (): Promise<void> =>
-    expect(await runBackendCommand(['show', 'reader1@example.com'], {dataDir})).toMatchObject({
+  const listMessages = async (): Promise<void> =>
+    expect(await runBackendCommand(['open'], {dataDir})).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining('Stored about reader1@example.com: ') as string,
+      stdout: 'No messages are waiting for a reply.\n',
     });
-  await showReader();
-  await backend?.stop();
-  await showReader();
+  backend = await startBackendProcess({dataDir});
+  await listMessages();
+  await backend.stop();
+  await listMessages();
 });
 
 it('refuses a second backend in one folder, a port in use, and an invalid port', async () => {
