@@ -45,35 +45,20 @@ const text = (value: unknown): string => {
 /** Checks for a column with the token of a link, which is never shown. */
 export const isSecret = (column: string): boolean => /(?:^|_)token$/.test(column);
 
-/** Formats every column of each row; those that visitors can't set are marked. */
-const section = (
-  title: string,
-  rows: readonly object[],
-  sent: ReadonlySet<string> = new Set(),
-): string[] =>
+/** Formats every column of each row. */
+const section = (title: string, rows: readonly object[]): string[] =>
   rows.flatMap((row, index) => [
     '',
     rows.length === 1 ? title : `${title}, ${index + 1} of ${rows.length}`,
     ...card(
       Object.fromEntries(
         Object.entries(row).map(([column, value]) => [
-          sent.has(column) ? `  ${column}` : `* ${column}`,
+          column,
           isSecret(column) ? '(a secret, not shown)' : text(value),
         ]),
       ),
     ),
   ]);
-
-/** Reads the columns that visitors may set from the database's grants. */
-const sentColumns = async (session: Session, name: string): Promise<ReadonlySet<string>> => {
-  const rows = await session.query<{column: string}>(
-    `select attname as column from pg_attribute
-      where attrelid = $1::regclass and attnum > 0 and not attisdropped
-        and has_column_privilege('anon', attrelid, attnum, 'insert')`,
-    [name],
-  );
-  return new Set(rows.map(({column}) => column));
-};
 
 /** Reads all rows of an address. @throws one line if there are none */
 const readHeld = async (session: Session, email: string) => {
@@ -99,29 +84,14 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
       order by done_at, key`,
     [ids],
   );
-  const jobs = (await hasQueue(session))
-    ? await session.query(
-        `select coalesce(key, task_identifier) as job, run_at, attempts, locked_at, last_error
-           from ${JOBS_ABOUT} order by run_at, id`,
-        [ids],
-      )
-    : [];
   const counts = [
     ...held.map(({kind, rows}) => counted(rows.length, kind)),
     `${counted(mails.length, 'note')} about emails`,
-    counted(jobs.length, 'job'),
   ];
-  const lines = [
-    `Stored about ${visible(email)}: ${counts.join(', ')}. Times are in UTC.`,
-    'Lines with * were set by the database, the worker, or you. The visitor sent the others, or you corrected them.',
-  ];
-  for (const {title, rows, name} of held) {
-    lines.push(...section(title, rows, await sentColumns(session, name)));
-  }
   return [
-    ...lines,
+    `Stored about ${visible(email)}: ${counts.join(', ')}. Times are in UTC.`,
+    ...held.flatMap(({title, rows}) => section(title, rows)),
     ...section('Email to or about them', mails),
-    ...section('Job of the worker', jobs),
   ].join('\n');
 };
 
