@@ -1,6 +1,6 @@
 import type {Session} from '../database/database.ts';
 import type {Rows} from '../database/rows.generated.ts';
-import {formatTimestamp, visible} from './terminal.ts';
+import {visible} from './terminal.ts';
 
 /** Matches an id or a reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
@@ -20,7 +20,7 @@ const ENTRIES = `
 /**
  * Finds the entry with an id or a reference.
  *
- * @throws one line if it isn't an id or no entry has it; all entries if several have it
+ * @throws one line if it isn't an id, or if not exactly one entry has it
  */
 export const findEntry = async (
   session: Session,
@@ -36,20 +36,14 @@ export const findEntry = async (
   }
   const found = await session.query<FoundRow>(
     `select * from (${ENTRIES}) as entries
-      where kind = any($2) and starts_with(id::text, $1)
-      order by created_at, id`,
+      where kind = any($2) and starts_with(id::text, $1) order by id`,
     [wanted, kinds],
   );
   const [entry, ...others] = found;
   if (!entry) throw new Error(`There is no ${what} ${visible(idOrReference.trim())}.`);
   if (others.length > 0) {
-    const lines = found.map(
-      ({kind, id, created_at, email}) =>
-        `  ${id}  ${kind} of ${visible(email)}, ${formatTimestamp(created_at)} UTC`,
-    );
-    throw new Error(
-      `${visible(idOrReference.trim())} is the reference of ${found.length}; nothing was done. Give the whole id of one:\n${lines.join('\n')}`,
-    );
+    const ids = found.map(({id}) => id).join(', ');
+    throw new Error(`Several have this reference; nothing was done. Use one of these ids: ${ids}`);
   }
   return entry;
 };

@@ -64,14 +64,11 @@ it.each(['', '1', '11111111%', '________', `{${KIM}}`, '\u001b[2J', '１１１�
   },
 );
 
-it('reports an unknown id, and lists both messages if two share a reference', async () => {
+it('reports an unknown id, and lists both ids if two messages share a reference', async () => {
   const before = await messages();
   for (const none of ['99999999', '99999999-9999-4999-8999-999999999999']) {
     await expect(tools.owner('answered', none)).rejects.toThrow(`There is no message ${none}.`);
   }
-  const error: unknown = await tools.owner('answered', '44444444').catch((e: unknown) => e);
-  for (const words of [...TWINS, 'nothing was done']) {
-    expect((error as Error).message).toContain(words);
-  }
+  await expect(tools.owner('answered', '44444444')).rejects.toThrow(TWINS.join(', '));
   expect(await messages()).toEqual(before);
 });
