@@ -1,9 +1,7 @@
 /** Commands for booked demos. */
-import {setTimeout as delay} from 'node:timers/promises';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
 import {formatMoment, officeTime} from '../reply-deadline/replyDeadline.ts';
-import {mailKey} from '../worker/mailKeys.ts';
 import {type StoredBooking, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';
@@ -55,31 +53,6 @@ export const CANCEL_BY: Readonly<Record<string, string>> = {
                          join private.insert_log as mine using (network) where mine.booking_id = $1)`,
 };
 
-/** Milliseconds that the command waits for the worker to send the emails. */
-const EMAILS_TIMEOUT_MS = 15_000;
-
-/** Waits for emails to visitors if a worker runs. @returns a sentence about the sent emails */
-const describeEmails = async (database: Database, keys: readonly string[]): Promise<string> => {
-  const deadline = Date.now() + EMAILS_TIMEOUT_MS;
-  for (;;) {
-    const [{sent, runs} = {sent: 0, runs: false}] = await database.query<{
-      sent: number;
-      runs: boolean;
-    }>(
-      `select (select count(*)::integer from private.mails where key = any($1) and outcome = 'sent') as sent,
-              changed_at > now() - interval '5 minutes' as runs
-         from private.settings where name = 'last_sweep'`,
-      [keys],
-    );
-    if (sent === keys.length) return 'Each visitor has an email about it.';
-    if (!runs)
-      return 'No visitor has an email about it yet, because no worker runs: npm run worker';
-    if (Date.now() > deadline)
-      return `${sent} of ${keys.length} emails about it are sent; for the others: npm run owner -- jobs`;
-    await delay(250);
-  }
-};
-
 /** Cancels one demo, or all of a mailbox, domain, or network, or since a time. Each visitor gets an email. */
 export const cancelDemos = async (
   database: Database,
@@ -102,11 +75,15 @@ export const cancelDemos = async (
       `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
-  const keys = demos.map(({id, sequence}) => mailKey('demo', id, sequence + 1));
+  const [worker] = await database.query<{runs: boolean}>(
+    `select changed_at > now() - interval '30 minutes' as runs from private.settings where name = 'last_sweep'`,
+  );
   return [
     `Canceled ${counted(demos.length, 'demo')}:`,
     ...listed(demos),
-    await describeEmails(database, keys),
+    worker?.runs
+      ? 'The worker emails each visitor; to list what it can’t send: npm run owner -- jobs'
+      : 'No visitor has an email about it yet, because no worker runs: npm run worker',
   ].join('\n');
 };
 
