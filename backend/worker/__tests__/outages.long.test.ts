@@ -49,24 +49,6 @@ describe('a mail server', () => {
     await site.mailsTo('dana@practice.example', 1);
     expect(site.catcher.mails).toHaveLength(2);
   });
-
-  it('that is down for days makes jobs fail, and the owner is notified later', async () => {
-    let isDown = true;
-    const site = await open((to) =>
-      isDown || to !== TEST_OWNER ? '451 Try again later' : undefined,
-    );
-    await work();
-    await site.signUp('reader@practice.example');
-    await until(jobs, (left) => left.some(({last_error}) => last_error !== null));
-    await site.sql(
-      `select graphile_worker.reschedule_jobs(array[id], attempts => max_attempts)
-         from graphile_worker.jobs where task_identifier = 'confirm'`,
-    );
-    isDown = false;
-    const [told, ...more] = await site.mailsTo(TEST_OWNER, 1);
-    expect(more).toEqual([]);
-    expect(told?.text).toContain('(451 to RCPT TO)');
-  });
 });
 
 describe('workers', () => {
