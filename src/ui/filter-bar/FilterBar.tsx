@@ -1,5 +1,4 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {Field, TextInput} from '@site/src/ui/Field';
 import magnifyingGlass from '@site/src/ui/icon/drawn/magnifying-glass';
@@ -8,14 +7,6 @@ import {Icon} from '@site/src/ui/icon/Icon';
 import {Chip, Chips} from './Chip';
 import styles from './FilterBar.module.css';
 
-export interface ChipGroup {
-  readonly label: string;
-  readonly chips: readonly {readonly id: string; readonly label: string; readonly count: number}[];
-  /** Ids of the pressed chips. */
-  readonly pressed: readonly string[];
-  readonly onPress: (id: string) => void;
-}
-
 export interface FilterBarProps {
   /** Name of the searched list, for screen readers. */
   readonly label: string;
@@ -23,39 +14,40 @@ export interface FilterBarProps {
     readonly id: string;
     readonly label: string;
     readonly value: string;
-    readonly placeholder?: string;
     readonly onChange: (value: string) => void;
   };
-  readonly groups: readonly ChipGroup[];
-  /** True where a short list hardly needs it: one line without boxes. */
-  readonly quiet?: boolean;
+  readonly filter: {
+    /** Name of the chips, for screen readers. */
+    readonly label: string;
+    readonly chips: readonly {
+      readonly id: string;
+      readonly label: string;
+      readonly count: number;
+    }[];
+    readonly pressed: string;
+    readonly onPress: (id: string) => void;
+  };
   /** Called when the search field gets focus. */
-  readonly onInteract?: () => void;
+  readonly onInteract: () => void;
 }
 
 /** Search field with filter chips. The query is stored as `q` in the URL. */
-export function FilterBar({
-  label,
-  search,
-  groups,
-  quiet = false,
-  onInteract,
-}: FilterBarProps): ReactElement {
+export function FilterBar({label, search, filter, onInteract}: FilterBarProps): ReactElement {
   return (
     <form
       role="search"
       aria-label={label}
-      className={clsx('noPrint', styles.bar, quiet && styles.quiet)}
+      className={`noPrint ${styles.bar}`}
       onSubmit={(event) => event.preventDefault()}
       onPointerEnter={onInteract}
       onFocus={onInteract}
     >
       <div className={styles.find}>
-        <Field id={search.id} label={search.label}>
+        <Field id={search.id} label={search.label} hideLabel>
           <TextInput
             id={search.id}
             value={search.value}
-            placeholder={search.placeholder}
+            placeholder={search.label}
             type="search"
             name="q"
             autoComplete="off"
@@ -64,21 +56,13 @@ export function FilterBar({
         </Field>
         <Icon path={magnifyingGlass} className={styles.glass} />
       </div>
-      <div className={`inLine ${styles.groups}`}>
-        {groups.map((group) => (
-          <Chips key={group.label} label={group.label}>
-            {group.chips.map(({id, label: name, count}) => (
-              <Chip
-                key={id}
-                isPressed={group.pressed.includes(id)}
-                onPress={() => group.onPress(id)}
-              >
-                {name} <span className="num">{count}</span>
-              </Chip>
-            ))}
-          </Chips>
+      <Chips label={filter.label}>
+        {filter.chips.map(({id, label: name, count}) => (
+          <Chip key={id} isPressed={filter.pressed === id} onPress={() => filter.onPress(id)}>
+            {name} <span className="num">{count}</span>
+          </Chip>
         ))}
-      </div>
+      </Chips>
     </form>
   );
 }

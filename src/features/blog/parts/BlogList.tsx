@@ -44,9 +44,6 @@ const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(load
 
 const SEARCH_ID = 'blog-search';
 
-/** Number of articles from which the search field has a box. */
-const LONG_LIST = 12;
-
 /** Number of results rendered at once; a thousand rows would delay every keystroke. */
 const BATCH = 20;
 
@@ -138,22 +135,18 @@ export function BlogList({
       <PageHead title={title} lede={lede}>
         <FilterBar
           label="Articles"
-          quiet={total < LONG_LIST}
           search={{
             id: SEARCH_ID,
             label: 'Search articles',
-            placeholder: 'Search articles',
             value: filter.query,
             onChange: (query) => change({...filter, query}),
           }}
-          groups={[
-            {
-              label: 'Category',
-              chips: [{id: '', label: 'All', count: total}, ...categories],
-              pressed: [filter.categoryId],
-              onPress: (categoryId) => change({...filter, categoryId}),
-            },
-          ]}
+          filter={{
+            label: 'Category',
+            chips: [{id: '', label: 'All', count: total}, ...categories],
+            pressed: filter.categoryId,
+            onPress: (categoryId) => change({...filter, categoryId}),
+          }}
           onInteract={() => {
             if (touches === 0 || isFailed) setTouches(touches + 1);
           }}
