@@ -19,9 +19,7 @@ export function DataTable({caption, head, rows, ...props}: DataTableProps): Reac
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={index} data-label={head?.[index + 1]}>
-                {cell}
-              </td>
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}

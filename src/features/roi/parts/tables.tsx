@@ -1,6 +1,7 @@
 import {memo, type ReactElement} from 'react';
 
 import {DataTable} from '@site/src/layout/DataTable';
+import {FactList} from '@site/src/layout/FactList';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
@@ -35,34 +36,37 @@ export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   );
 });
 
+/** What the three practices gain a month. */
 export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
-    <DataTable
-      framed={false}
-      className={styles.samples}
-      caption={<span className="visuallyHidden">Three sample results</span>}
-      head={['Practice', 'Cautious a month', 'By the formula', 'Annual ROI']}
-      rows={roiSampleIds.map((id) => {
+    <ul role="list" className={styles.samples}>
+      {roiSampleIds.map((id) => {
         const {name, weeklyHours} = roiSamples[id];
         const inputs = sampleInputs(id);
         const estimate = estimateRoi(inputs);
-        return {
-          key: id,
-          cells: [
-            <>
-              {name}
-              <small>
-                {formatNumber(inputs.dailyCalls)} calls a day,{' '}
-                {formatPercent(inputs.missedPercentage)} missed,{' '}
-                {formatDollars(inputs.avgRevenuePerVisit)} a visit, {weeklyHours} desk hours a week
-              </small>
-            </>,
-            <b>{formatDollars(estimateCautious(inputs).netMonthlyBenefit)}</b>,
-            formatDollars(estimate.netMonthlyBenefit),
-            formatPercent(estimate.annualRoiPercent),
-          ],
-        };
+        return (
+          <li key={id}>
+            <b>{name}</b>
+            <p className="small muted">
+              {formatNumber(inputs.dailyCalls)} calls a day,{' '}
+              {formatPercent(inputs.missedPercentage)} missed,{' '}
+              {formatDollars(inputs.avgRevenuePerVisit)} a visit, {weeklyHours} desk hours a week
+            </p>
+            <FactList
+              className="above16"
+              layout="figures"
+              facts={[
+                {
+                  term: <strong>Cautious a month</strong>,
+                  fact: formatDollars(estimateCautious(inputs).netMonthlyBenefit),
+                },
+                {term: 'By the formula', fact: formatDollars(estimate.netMonthlyBenefit)},
+                {term: 'Annual ROI', fact: formatPercent(estimate.annualRoiPercent)},
+              ]}
+            />
+          </li>
+        );
       })}
-    />
+    </ul>
   );
 });
