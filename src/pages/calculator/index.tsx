@@ -44,7 +44,7 @@ export default function CalculatorPage(): ReactElement {
 function Calculator(): ReactElement {
   const roi = useRoi();
   return (
-    <Main className={styles.page}>
+    <Main>
       <PageHead
         title={calculatorPage.title}
         lede={
