@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 import Layout from '@theme/Layout';
 
-import {ContrastCard} from './_parts/ContrastCard';
 import {TitledList} from '@site/src/layout/RuledList';
 import {Band} from '@site/src/layout/Band';
 import {ButtonLink} from '@site/src/ui/Button';
@@ -15,7 +14,6 @@ import {
   accessibilityLimits,
   accessibilityMeasures,
   accessibilityTarget,
-  contrastPairs,
 } from '@site/src/features/legal/accessibility';
 import {reply} from '@site/src/data/subjects';
 
@@ -34,12 +32,7 @@ export default function AccessibilityPage(): ReactElement {
             <TitledList items={accessibilityMeasures} />
           </Split>
         </Section>
-        <Section ground="tint" labelledBy="contrast">
-          <Split headingId="contrast" title="Contrast, as measured">
-            <ContrastCard pairs={contrastPairs} />
-          </Split>
-        </Section>
-        <Section labelledBy="limits">
+        <Section ground="tint" labelledBy="limits">
           <Split headingId="limits" title="Known limits">
             <TitledList items={accessibilityLimits} />
           </Split>
