@@ -54,7 +54,6 @@ export default function SolutionsPage(): ReactElement {
           title={demoBlock.title}
           text={demoBlock.text}
           demoLabel="Schedule Your Demo"
-          buttons="right"
         />
       </Main>
     </Layout>

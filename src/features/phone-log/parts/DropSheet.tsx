@@ -34,7 +34,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
   const takeSample = (): void => take({file: null, name: 'sample-log.csv'});
 
   return (
-    <Card>
+    <Card className={styles.paper}>
       <div className={clsx(styles.drop, isOver && styles.over)}>
         {state.name === 'reading' ? (
           <div>
