@@ -19,7 +19,9 @@ export function PageHead({title, lede, children}: PageHeadProps): ReactElement {
       <div className="wrap">
         <div className={clsx(head.head, head.page)}>
           <h1>{noBreakCompounds(title)}</h1>
-          {lede === undefined ? null : <p className="lede">{typeof lede === 'string' ? noBreakCompounds(lede) : lede}</p>}
+          {lede === undefined ? null : (
+            <p className="lede">{typeof lede === 'string' ? noBreakCompounds(lede) : lede}</p>
+          )}
         </div>
         {children}
       </div>
