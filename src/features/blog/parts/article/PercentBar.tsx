@@ -12,7 +12,7 @@ export function PercentBar({
 }): ReactElement {
   return (
     <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-      <rect className={styles[tone]} width={percent} height="9" />
+      <rect className={`${tone}Mark`} width={percent} height="9" />
     </svg>
   );
 }
