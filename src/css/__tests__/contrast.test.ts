@@ -30,7 +30,7 @@ it.each([
   ['a link', '--ds-link', '--ds-bg-tint', 4.5],
   ['a button', '--ds-on-action', '--ds-action', 4.5],
   ['a missed call', '--ds-missed-text', '--ds-missed-bg', 4.5],
-  ['a booking', '--ds-booked-text', '--ds-booked-bg', 4.5],
+  ['a booking', '--ds-slot-booked-ink-2', '--ds-slot-booked', 4.5],
   ['the border of a field', '--ds-border-control', '--ds-bg-tint', 3],
   ['the focus ring', '--ds-focus', '--ds-bg', 3],
 ])('%s has enough contrast in both themes', (_, ink, ground, least) => {
