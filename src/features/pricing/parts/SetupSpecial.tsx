@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
-import clsx from 'clsx';
 
 import {Columns} from '@site/src/layout/Columns';
+import {FactList} from '@site/src/layout/FactList';
 import {claims} from '@site/src/data/claims';
 import {setupFee, setupSaving} from '@site/src/data/plans';
 import {setup} from '@site/src/data/serviceSubjects';
@@ -9,14 +9,8 @@ import {formatDollars} from '@site/src/lib/format/numbers';
 
 import styles from './SetupSpecial.module.css';
 
-const DOLLARS_PER_SLOT = 1_000;
-const slots = setupFee.regular / DOLLARS_PER_SLOT;
-const paid = setupFee.special / DOLLARS_PER_SLOT;
-
-/** Setup fee as ten slots of $1,000: three that are paid, seven that are saved. */
+/** Setup fee: the regular one, what is saved, and what is paid. */
 export function SetupSpecial(): ReactElement {
-  const special = formatDollars(setupFee.special);
-  const saving = formatDollars(setupSaving);
   return (
     <Columns split="4/7" className={styles.setup}>
       <div>
@@ -26,24 +20,16 @@ export function SetupSpecial(): ReactElement {
           {claims.supportDays} days of dedicated support after you go live.
         </p>
       </div>
-      <div
-        role="img"
-        aria-label={`${slots} slots of ${formatDollars(DOLLARS_PER_SLOT)} each. ${paid} are filled: you pay ${special}. ${slots - paid} are empty: you save ${saving}.`}
-      >
-        <div className={styles.slots}>
-          {Array.from({length: slots}, (_, i) => (
-            <span key={i} className={clsx(styles.slot, i < paid && ['bookedSlot', styles.paid])} />
-          ))}
-        </div>
-        <div className={`small muted ${styles.legend}`}>
-          <p>
-            <strong className="num">{special}</strong> you pay
-          </p>
-          <p>
-            <strong className="num">Save {saving}</strong> of the regular fee
-          </p>
-        </div>
-      </div>
+      <FactList
+        layout="figures"
+        facts={[
+          {
+            term: `Regular fee ${formatDollars(setupFee.regular)}`,
+            fact: `Save ${formatDollars(setupSaving)}`,
+          },
+          {term: 'You pay, once', fact: <b>{formatDollars(setupFee.special)}</b>},
+        ]}
+      />
     </Columns>
   );
 }
