@@ -1,6 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/layout/Card';
+import {FactList} from '@site/src/layout/FactList';
 import {company} from '@site/src/config/company';
 
 import figure from './figure.module.css';
@@ -33,14 +34,13 @@ export function Transcript({
   return (
     <figure className={figure.figure}>
       <Card head={<b className="small">{title}</b>} className={styles.card}>
-        <dl className={styles.lines}>
-          {lines.map(({who, says, lang}, index) => (
-            <div key={index} className={styles.line}>
-              <dt data-who={who}>{names[who]}</dt>
-              <dd lang={lang}>{says}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          className={styles.lines}
+          facts={lines.map(({who, says, lang}) => ({
+            term: names[who],
+            fact: who === 'caller' ? <q lang={lang}>{says}</q> : <span lang={lang}>{says}</span>,
+          }))}
+        />
         <p className={`bookedSlot ${styles.outcome}`}>{outcome}</p>
       </Card>
       <figcaption>{caption}</figcaption>
