@@ -44,7 +44,7 @@ export default function CalculatorPage(): ReactElement {
 function Calculator(): ReactElement {
   const roi = useRoi();
   return (
-    <Main>
+    <Main className={styles.page}>
       <PageHead
         title={calculatorPage.title}
         lede={
