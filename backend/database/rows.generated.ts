@@ -48,7 +48,7 @@ export interface Rows {
     readonly email: string;
     readonly practice: string | null;
     readonly phone: string | null;
-    readonly wish: string | null;
+    readonly calls: string | null;
     readonly token: string;
     readonly held_until: Date | null;
     readonly confirm_token: string;
@@ -109,7 +109,7 @@ export const shapes: Readonly<Record<string, string>> = {
   'private.open_hours()': 'd05e501d',
   'private.plain_line()': '01a2efae',
   'private.reached_ceilings': '4fd4b28e',
-  'private.receive_demo()': '657f1afb',
+  'private.receive_demo()': 'cc6c4d9e',
   'private.receive_message()': '1083d774',
   'private.receive_sign_up()': 'aaf4b792',
   'private.recent_mails': '6ea18f57',
@@ -139,7 +139,7 @@ export const shapes: Readonly<Record<string, string>> = {
   'public.confirm_demo()': '85bb5bc7',
   'public.confirm_subscription()': 'ed1cfe8a',
   'public.contact_messages': 'f0824f67',
-  'public.demo_bookings': '5fae9487',
+  'public.demo_bookings': 'b56ac7fd',
   'public.demo_line': '22db4330',
   'public.demo_name': '3a7a42c6',
   'public.demo_phone': '1da4e695',

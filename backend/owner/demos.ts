@@ -23,7 +23,7 @@ const listed = (demos: readonly StoredBooking[]): string[] =>
       email: demo.email,
       practice: demo.practice,
       phone: demo.phone,
-      wish: demo.wish,
+      calls: demo.calls,
     })),
   );
 

@@ -25,8 +25,8 @@ create table public.demo_bookings (
   email public.email_address not null,
   practice public.demo_line,
   phone public.demo_phone,
-  -- Features that they would like to see.
-  wish public.demo_line,
+  -- Calls that the visitor would like us to play.
+  calls public.demo_line,
   -- In the link that moves or cancels. The page makes it, so it proves nothing about the mailbox.
   token uuid not null default gen_random_uuid() unique,
   -- Set where more were booked that day than are taken on trust: until then the time is kept, and by a press
@@ -268,7 +268,7 @@ begin
   new.email := btrim(new.email);
   new.practice := nullif(private.plain_line(new.practice), '');
   new.phone := nullif(private.plain_line(new.phone), '');
-  new.wish := nullif(private.plain_line(new.wish), '');
+  new.calls := nullif(private.plain_line(new.calls), '');
   -- Browsers may send any name of a zone; texts then use the office's.
   if new.time_zone !~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
     new.time_zone := null;
@@ -307,7 +307,7 @@ create trigger delete_placeholder after insert on public.demo_bookings
   for each row when (new.email ~ '@placeholder\.invalid$') execute function private.delete_placeholder();
 
 alter table public.demo_bookings enable row level security;
-grant insert (id, token, starts_at, time_zone, name, email, practice, phone, wish)
+grant insert (id, token, starts_at, time_zone, name, email, practice, phone, calls)
   on table public.demo_bookings to anon;
 grant select, insert, update, delete on table public.demo_bookings to service_role;
 

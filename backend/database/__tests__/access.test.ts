@@ -61,7 +61,7 @@ it('lets visitors insert these columns; by any way of having a right, nothing el
     ...'clinic_name email first_name honeypot id last_name message page phone practice_type state team_size topic utm_campaign utm_content utm_medium utm_source utm_term'
       .split(' ')
       .map((column) => `anon insert contact_messages ${column}`),
-    ...'email id name phone practice starts_at time_zone token wish'
+    ...'calls email id name phone practice starts_at time_zone token'
       .split(' ')
       .map((column) => `anon insert demo_bookings ${column}`),
     'anon insert newsletter_subscriptions email',

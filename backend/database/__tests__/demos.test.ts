@@ -200,10 +200,10 @@ describe('a booking', () => {
 
   it('stores a well-formed time zone, and empty fields as null', async () => {
     const [first = '', second = ''] = await freeTimes();
-    await book(first, {time_zone: 'Asia/Calcutta', practice: ' \u00a0', wish: '', phone: ' 555 '});
+    await book(first, {time_zone: 'Asia/Calcutta', practice: ' \u00a0', calls: '', phone: ' 555 '});
     await book(second, {time_zone: '<b>'});
     expect(await bookings()).toMatchObject([
-      {time_zone: 'Asia/Calcutta', practice: null, wish: null, phone: '555'},
+      {time_zone: 'Asia/Calcutta', practice: null, calls: null, phone: '555'},
       {time_zone: null},
     ]);
   });
@@ -214,8 +214,8 @@ describe('a booking', () => {
     ['email', 'dana@example'],
     ['practice', 'x'.repeat(201)],
     ['phone', '1'],
-    ['wish', 'x'.repeat(5_000)],
-    ['wish', '\u202egpj.exe'],
+    ['calls', 'x'.repeat(5_000)],
+    ['calls', '\u202egpj.exe'],
   ])('with a bad %s is refused', async (field, value) => {
     const [time = ''] = await freeTimes();
     expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);

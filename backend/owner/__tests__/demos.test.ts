@@ -10,7 +10,7 @@ beforeEach(() =>
   tools.sql(`
     delete from public.demo_bookings;
     delete from private.closed_days;
-    insert into public.demo_bookings (id, starts_at, name, email, practice, wish) values
+    insert into public.demo_bookings (id, starts_at, name, email, practice, calls) values
       ('${FIRST}', '2099-12-01 15:00Z', E'Kim W.', 'k.im@gmail.com', 'North Dental', 'Transfers'),
       ('${SECOND}', '2099-12-02 05:30Z', 'Kim', 'kim+2@gmail.com', null, null),
       ('${OTHER}', '2099-12-01 19:20Z', 'Ana', 'ana@example.com', null, null),

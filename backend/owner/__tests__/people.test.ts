@@ -28,7 +28,7 @@ beforeEach(() =>
       ('${OTHER}', 'Ana', 'Ruiz', 'ana@example.com', 'of somebody else', null, null, null);
     insert into public.newsletter_subscriptions (id, email, source) values
       ('${SIGN_UP}', 'kim@example.com', 'blog');
-    insert into public.demo_bookings (id, starts_at, name, email, wish) values
+    insert into public.demo_bookings (id, starts_at, name, email, calls) values
       ('${DEMO}', '2026-12-01 15:00Z', 'Kim Whitfield', 'kim@example.com', 'Transfers');
     insert into private.mails (key, message_id, subscription_id, outcome, reason) values
       ('receipt:${MESSAGE}', '${MESSAGE}', null, 'refused', E'550 \\u001b[2J no such user'),

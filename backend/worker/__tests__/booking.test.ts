@@ -69,7 +69,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
   await work();
   const {id, token, starts_at} = await book(site, {
     time_zone: 'Asia/Calcutta',
-    wish: 'Transfers after hours',
+    calls: 'Transfers after hours',
   });
   const [first] = await site.mailsTo(EMAIL, 1);
   const [told] = await site.mailsTo(TEST_OWNER, 1);
@@ -94,7 +94,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
   expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
   expect(first?.text).toMatch(/A video link comes\s+by\s+email\./);
-  expect(told?.text).toContain('Wants to see: Transfers after hours');
+  expect(told?.text).toContain('Calls to play: Transfers after hours');
   expect(told?.text).toContain('Reply to this email with the link to join');
   expect(told?.replyTo).toContain(EMAIL);
 

@@ -217,10 +217,10 @@ const changeOf = ({canceled_at, sequence}: StoredBooking): string =>
 export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {canceled_at, email, starts_at} = booking;
   const name = asText(booking.name);
-  const [practice = null, phone = null, wish = null] = [
+  const [practice = null, phone = null, calls = null] = [
     booking.practice,
     booking.phone,
-    booking.wish,
+    booking.calls,
   ].map((typed) => typed && asText(typed));
   const act = changeOf(booking).toLowerCase();
   const {day, time, zone} = momentParts(starts_at);
@@ -252,7 +252,7 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
           ['Email', email],
           ['Practice', practice],
           ['Phone', phone],
-          ['Wants to see', wish],
+          ['Calls to play', calls],
           ['Their time', office === null ? null : whole],
           ['Reference', referenceOf(booking)],
         ],
@@ -267,7 +267,7 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
         title: `Demo: ${who}`,
         lines: [
           ownersPart(booking, settings, 'Email them the link to join.'),
-          wish && `Wants to see: ${wish}`,
+          calls && `Calls to play: ${calls}`,
           `Email: ${email}`,
           cancel,
         ],

@@ -68,7 +68,7 @@ export const storedTables = {
       email: quote('your email address'),
       practice: quote('it also stores practice, phone, and what you would like to see'),
       phone: quote('it also stores practice, phone, and what you would like to see'),
-      wish: quote('it also stores practice, phone, and what you would like to see'),
+      calls: quote('it also stores practice, phone, and what you would like to see'),
       token: internal,
       held_until: internal,
       confirm_token: internal,

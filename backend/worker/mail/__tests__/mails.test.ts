@@ -76,7 +76,7 @@ const BOOKING: StoredBooking = {
   email: 'kim@practice.example',
   practice: 'Elm Street Dental',
   phone: '(555) 010-0199',
-  wish: 'Transfers after hours',
+  calls: 'Transfers after hours',
   token: '2b8e51f7-aee8-430c-a433-c35563d86f12',
   sequence: 0,
   held_until: null,

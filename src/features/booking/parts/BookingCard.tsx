@@ -45,7 +45,7 @@ const SECTION = 'demo';
 /** Number of days without a free time from which a line above the times mentions them. */
 const FULL_DAYS = 5;
 
-const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', wish: ''};
+const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', calls: ''};
 
 const titles: Readonly<Record<Booking['step']['name'], string | undefined>> = {
   choosing: undefined,

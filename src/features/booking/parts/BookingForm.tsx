@@ -39,7 +39,7 @@ const fields: Readonly<Record<BookingFieldName, BookingField>> = {
     isHalf: true,
     note: demoFacts.how,
   },
-  wish: {
+  calls: {
     label: 'Which calls should we play?',
     autoComplete: 'off',
     optional: true,

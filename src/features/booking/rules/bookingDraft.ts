@@ -11,7 +11,7 @@ export const bookingDraft = (typed?: BookingFormValues, time?: string): string =
     `Name: ${typed?.name ?? ''}`,
     `Practice: ${typed?.practice ?? ''}`,
     ...(typed?.phone ? [`Phone: ${typed.phone}`] : []),
-    ...(typed?.wish ? [`Calls: ${typed.wish}`] : []),
+    ...(typed?.calls ? [`Calls: ${typed.calls}`] : []),
   ];
   return `?subject=${encodeURIComponent('Book a demo')}&body=${encodeURIComponent(lines.join('\n'))}`;
 };

@@ -8,7 +8,7 @@ import {readEmail} from '../../../lib/email/readEmail.ts';
 import type {BookingRow} from './bookingRequests.ts';
 
 /** Form fields: always text, '' if empty. */
-export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'wish'] as const;
+export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'calls'] as const;
 export type BookingFieldName = (typeof bookingFieldNames)[number];
 export type BookingFormValues = Readonly<Record<BookingFieldName, string>>;
 
@@ -18,7 +18,7 @@ const sameRule = {
   email: 'email',
   practice: 'clinicName',
   phone: 'phone',
-  wish: 'clinicName',
+  calls: 'clinicName',
 } as const satisfies Record<BookingFieldName, ContactFieldName>;
 
 const isFieldName = (name: string): name is BookingFieldName => Object.hasOwn(sameRule, name);
@@ -32,5 +32,5 @@ export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, Book
   email: readEmail(form.email).address,
   practice: toSingleLine(form.practice) || null,
   phone: readPhone(form.phone) || null,
-  wish: toSingleLine(form.wish) || null,
+  calls: toSingleLine(form.calls) || null,
 });

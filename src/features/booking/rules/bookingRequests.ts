@@ -37,7 +37,7 @@ export interface BookingRow {
   readonly email: string;
   readonly practice: string | null;
   readonly phone: string | null;
-  readonly wish: string | null;
+  readonly calls: string | null;
 }
 
 /** Stored demo of a token. */

@@ -92,7 +92,7 @@ test('messageOrigin keeps values that the table accepts', () => {
 
 describe('fieldProblem', () => {
   it('has the same rules for the booking form', () => {
-    expect(bookingFieldProblem('wish', 'x'.repeat(201))).toMatch(/to 200 characters/);
+    expect(bookingFieldProblem('calls', 'x'.repeat(201))).toMatch(/to 200 characters/);
     expect(bookingFieldProblem('name', ' ')).toBe('Enter your name.');
   });
 
