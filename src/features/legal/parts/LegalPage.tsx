@@ -6,7 +6,7 @@ import {Main} from '@site/src/layout/Main';
 import {Contents} from '@site/src/layout/contents/Contents';
 import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import {ButtonLink} from '@site/src/ui/Button';
-import {type dpaPdf, legalByline, signatureBlocks} from '@site/src/features/legal/agreement';
+import {type dpaPdf, legalByline} from '@site/src/features/legal/agreement';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 
 import styles from './LegalPage.module.css';
@@ -21,22 +21,6 @@ export interface LegalPageProps {
   readonly download?: typeof dpaPdf;
   /** Body of the text. */
   readonly children: ReactNode;
-}
-
-/** Signature lines, as in the PDF. */
-function Signatures(): ReactElement {
-  return (
-    <div className={styles.signatures}>
-      {signatureBlocks.map(({party, lines}) => (
-        <div key={party}>
-          <b>{party}</b>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ))}
-    </div>
-  );
 }
 
 /** Legal text with its contents on the left, and numbers of clauses in the margin. */
@@ -98,7 +82,6 @@ export function LegalPage({
           <div className="stack">
             <div ref={body} className={styles.deed}>
               <LegalSections.Provider value={sections}>{children}</LegalSections.Provider>
-              {download ? <Signatures /> : null}
             </div>
             {download ? (
               <div data-ground="tint" className={`noPrint stack ${styles.after}`}>
