@@ -28,7 +28,7 @@ function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
 
 function Facts({rows}: ObjectOf<'facts'>): ReactElement {
   return (
-    <FactList className={styles.facts} facts={rows.map(({term, value}) => ({term, fact: value}))} />
+    <FactList className="small" facts={rows.map(({term, value}) => ({term, fact: value}))} />
   );
 }
 
