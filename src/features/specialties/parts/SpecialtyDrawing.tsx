@@ -27,9 +27,7 @@ function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
 }
 
 function Facts({rows}: ObjectOf<'facts'>): ReactElement {
-  return (
-    <FactList className="small" facts={rows.map(({term, value}) => ({term, fact: value}))} />
-  );
+  return <FactList className="small" facts={rows.map(({term, value}) => ({term, fact: value}))} />;
 }
 
 /** Kinds of visit with their lengths, or terms with facts. */
