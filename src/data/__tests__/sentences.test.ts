@@ -5,9 +5,7 @@ import {
   findOverclaims,
   findViolations,
   findSpecialtyOverclaims,
-  noteRules,
   receptionistRules,
-  resultRules,
   listTexts,
   wordingRules,
 } from '../../features/specialties/testing/sentenceRules.ts';
@@ -68,21 +66,6 @@ describe.each(specialtyIds)('the texts of %s', (id) => {
       ([line, {says}]) => [line, says] as const,
     );
     expect(findViolations(lines, receptionistRules)).toEqual([]);
-  });
-
-  it('say in notes and results what happens, with a verb', () => {
-    const turns = Object.values(callScripts[id].lines).flatMap((line) => [
-      line,
-      ...(line.choices ?? []),
-    ]);
-    const notes = turns.flatMap(({note}) => (note === undefined ? [] : [['note', note] as const]));
-    const results = turns.flatMap((turn) =>
-      'ends' in turn && turn.ends !== undefined && turn.ends !== 'booked'
-        ? [['title', turn.title] as const]
-        : [],
-    );
-    expect(findViolations(notes, noteRules)).toEqual([]);
-    expect(findViolations(results, resultRules)).toEqual([]);
   });
 
   it('mention 911 in the FAQ', () => {
@@ -186,14 +169,6 @@ describe('the rules', () => {
       'For chest pain it says 911 first; your list adds who is rung.',
     ];
     expect(texts.flatMap((text) => found(text, 'optometry'))).toEqual([]);
-  });
-
-  it('reject notes and results without a verb', () => {
-    const noted = ['Declined once', 'Written in: before the flight'];
-    const ended = ['nothing was told', 'Dr. Reyes, on call'];
-    const texts = (all: readonly string[]) => all.map((text) => ['text', text] as const);
-    expect(findViolations(texts(noted), noteRules)).toHaveLength(noted.length);
-    expect(findViolations(texts(ended), resultRules)).toHaveLength(ended.length);
   });
 
   it('reject prices, doses, and diagnoses as the receptionist’s words', () => {

@@ -50,25 +50,6 @@ export const receptionistRules: readonly SentenceRule[] = [
   },
 ];
 
-/** Rules for the result of a call that books nothing: 'Elena calls on Monday at 7:30'. */
-export const resultRules: readonly SentenceRule[] = [
-  {pattern: /^\p{Ll}/u, instead: 'begin with a capital'},
-  {
-    pattern:
-      /^(?!.*\b(?:is|was|were|will|may|calls|takes|asks|reads|looks|picks|stays|told|sent|knows)\b)/i,
-    instead: 'say with a verb what happens next',
-  },
-];
-
-/** Rules for the notes beside a call: 'Books it in the schedule', 'Says 911 first'. */
-export const noteRules: readonly SentenceRule[] = [
-  {
-    pattern:
-      /^(?:Accepted|Answered|Asked|Booked|Canceled|Declined|Held|Matched|Moved|Noted|Offered|Paged|Passed|Read|Said|Sent|Transferred|Written)\b/,
-    instead: 'begin with what it does: Offers, Moves, Transfers',
-  },
-];
-
 /**
  * Claims on data that no listed system shares (`leavesAlone` in src/features/integrations/data.ts).
  * Third-person verbs are about Ringwell; negated sentences and questions are allowed.
