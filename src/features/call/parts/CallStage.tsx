@@ -5,7 +5,6 @@ import type {RestingCall} from '@site/src/features/call/rules/rest';
 
 import styles from './CallHero.drawing.module.css';
 import {CallPaper, type CallPaperProps} from './CallPaper';
-import {ScriptText} from './ScriptText';
 import {type CallSource, useCallSession} from './useCallSession';
 
 export interface CallStageProps
@@ -32,10 +31,9 @@ export function CallStage({
   const paper = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const page = useCallSession({call, starts, load, plays, inAddress, specialty}, paper, isHeld);
-  const {script, session} = page;
   return (
     <>
-      <div className={styles.stage} data-call={session.mode === 'rest' ? 'rest' : 'live'}>
+      <div className={styles.stage} data-call={page.session.mode === 'rest' ? 'rest' : 'live'}>
         <CallPaper
           {...rest}
           page={page}
@@ -45,10 +43,7 @@ export function CallStage({
           onHold={setHeld}
         />
       </div>
-      <div className={`small muted ${styles.note}`}>
-        <p>A sample call, in text, to a made-up practice.</p>
-        {script === null || session.mode === 'rest' ? null : <ScriptText script={script} />}
-      </div>
+      <p className={`small muted ${styles.note}`}>A sample call, in text, to a made-up practice.</p>
     </>
   );
 }

@@ -34,7 +34,6 @@ export interface CallSource {
 }
 
 export interface PageCall {
-  readonly script: CallScript | null;
   readonly session: CallSession;
   readonly view: CallView;
   readonly isFailed: boolean;
@@ -174,7 +173,6 @@ export const useCallSession = (
       ? {...resting, highlightedChoice: awaited?.type === 'say' ? awaited.id : null}
       : loaded.rules.callView(loaded.script, session);
   return {
-    script: loaded?.script ?? null,
     session,
     view,
     isFailed,

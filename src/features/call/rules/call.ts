@@ -50,10 +50,6 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 /** Name of an outcome: 'Appointment Booked'. */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
-/** Name and details of an outcome: 'Appointment Booked: Monday, 8:10 am, Op 2'. */
-export const outcomeTitle = ({ends, title}: Pick<CallOutcome, 'ends' | 'title'>): string =>
-  `${outcomeName(ends)}: ${title}`;
-
 /** Sample call that a page shows as text. */
 export interface SampleCall {
   readonly practice: string;
