@@ -142,52 +142,10 @@ const overlappingTexts = (): string[] => {
 };
 
 /**
- * Finds controls whose accessible name doesn't begin with their visible text, which people who control
- * the page by voice say. Hidden text counts if a control has no other, such as a drawn word.
- */
-const misnamedControls = (): string[] => {
-  const letters = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/ı/g, 'i')
-      .replace(/[^\p{L}\p{N}]+/gu, '');
-  const seenIn = (roots: readonly Element[], skip: string): string =>
-    letters(roots.flatMap((root) => textsIn(root, skip).map(({text}) => text)).join(''));
-  const drawn = 'svg, [role=img], script, style, option';
-  const nameOf = (control: HTMLElement, roots: readonly Element[]): string => {
-    const ids = control.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-    const labels = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const content = roots.map((root) => {
-      const copy = root.cloneNode(true) as Element;
-      for (const hidden of copy.querySelectorAll('[aria-hidden=true], option')) hidden.remove();
-      return copy.textContent;
-    });
-    return letters(labels || (control.getAttribute('aria-label') ?? content.join(' ')));
-  };
-  return findAll('a[href], button, summary, input, textarea, select')
-    .filter(isShown)
-    .flatMap((control) => {
-      const roots =
-        'labels' in control && control.labels instanceof NodeList && control.labels.length > 0
-          ? ([...control.labels] as Element[])
-          : [control];
-      // A list's visible text is its current value.
-      const isList = control instanceof HTMLSelectElement;
-      const seen =
-        seenIn(roots, `${drawn}, [aria-hidden=true]`) || (isList ? '' : seenIn(roots, drawn));
-      const name = nameOf(control, roots);
-      return name.startsWith(seen)
-        ? []
-        : [`${describe(control)} shows '${seen}' and is named '${name}'`];
-    });
-};
-
-/**
  * Finds elements that assistive technology misreports: a summary with its own layout, whose state
- * VoiceOver doesn't announce, a focusable box that doesn't scroll, and a name unlike the visible text.
+ * VoiceOver doesn't announce, and a focusable box that doesn't scroll.
  */
 const assistiveProblems = (): string[] => [
-  ...misnamedControls(),
   ...findAll('summary')
     .filter((one) => !/^(?:block|list-item|none)$/.test(getComputedStyle(one).display))
     .map((one) => `${describe(one)} is ${getComputedStyle(one).display}`),
@@ -414,7 +372,7 @@ const probes = {
 };
 const helpers = {
   ...{isShown, findAll, describe, textsIn, readColor, contrast, groundOf},
-  ...{ringProblems, clippedRing, placeProblems, misnamedControls},
+  ...{ringProblems, clippedRing, placeProblems},
 };
 
 export const installProbes = (page: Page): Promise<unknown> => {
