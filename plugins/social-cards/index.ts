@@ -14,21 +14,11 @@ import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import {type BuiltPage, readBuiltPage} from './builtPage.ts';
 import type {SocialCard} from './draw.ts';
-import {
-  callObject,
-  type CardObject,
-  headingsOf,
-  plateObject,
-  rowsObject,
-  specialtyObject,
-} from './objects.ts';
+import {callObject, type CardObject, plateObject, specialtyObject} from './objects.ts';
 import {pageObjects} from './pageObjects.ts';
 
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
-
-/** Minimum number of headings for a ruled sheet. */
-const MIN_ROWS = 3;
 
 const specialtyCall = (slug: string): CardObject | null => {
   const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];
@@ -37,7 +27,7 @@ const specialtyCall = (slug: string): CardObject | null => {
 
 /**
  * Chooses the content of a page's card: a specialty's call, an article's plate, an entry of
- * pageObjects.ts, the page's first headings, or otherwise a call.
+ * pageObjects.ts, or otherwise a call.
  * @param file name of the card, such as `solutions.dental.png`
  */
 export const cardOf = (
@@ -47,7 +37,6 @@ export const cardOf = (
 ): SocialCard => {
   const [kind = '', name] = file.replace(/\.png$/, '').split('.');
   const own = kind === 'solutions' && name !== undefined ? specialtyCall(name) : null;
-  const headings = kind === 'home' ? [] : headingsOf(html);
   const shown = title.replace(` | ${company.name}`, '');
   const section = pageAt(`/${kind}`)?.title;
   return {
@@ -59,9 +48,7 @@ export const cardOf = (
       own ??
       plateObject(html) ??
       pageObjects[kind]?.() ??
-      (headings.length < MIN_ROWS
-        ? callObject(booked, answered, hashSlug(canonical))
-        : rowsObject(headings)),
+      callObject(booked, answered, hashSlug(canonical)),
   };
 };
 
@@ -83,7 +70,7 @@ export const cardsOf = (
 };
 
 /**
- * Draws each page's picture for link previews, from the head and headings of the built page.
+ * Draws each page's picture for link previews, from the head of the built page.
  * src/theme/SiteMetadata names the file in every page's head.
  */
 export default function socialCards({siteDir}: LoadContext): Plugin {

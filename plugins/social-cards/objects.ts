@@ -151,16 +151,3 @@ export const plateObject = (html: string): CardObject | null => {
   words.remove();
   return {shapes: `<g transform="translate(${PLATE_LEFT} 0)">${plate.html()}</g>`, texts};
 };
-
-/** Lists the headings of a built page, with the numbers of a contract's sections and of lists. */
-export const headingsOf = (html: string): readonly CardRow[] => {
-  const $ = load(html.slice(Math.max(html.indexOf('<main'), 0)));
-  return $('main h2')
-    .toArray()
-    .map((heading) => {
-      const text = $(heading).text().trim();
-      const [, section = '', name = text] = /^(\d+)\s+(.+)$/.exec(text) ?? [];
-      const [, listed = name, items = ''] = /^(\D+) (\d+)$/.exec(name) ?? [];
-      return {mark: section || items, text: listed};
-    });
-};
