@@ -8,56 +8,104 @@ import type {SheetData} from '../count/sheet.ts';
 import {phoneSystems, systemOf} from '../meaning/phoneSystems.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 import {readTable} from '../read/table.ts';
-import {answerAll, readLog} from './readFile.ts';
+import {answerAll, type Change, readLog} from './readFile.ts';
+
+type Replacements = readonly (readonly [pattern: string, by: string])[];
 
 /** A log, what a visitor changes, and the answers that are expected: all other keys. */
 interface Case {
   readonly name: string;
-  readonly log: string;
-  /** Changes to the file's text. */
-  readonly replace?: readonly (readonly [pattern: string, by: string])[];
+  /** The log; without it, plain.csv. */
+  readonly lines?: readonly string[];
+  /** Changes to the log’s text. */
+  readonly replace?: Replacements;
   readonly place?: string;
   readonly settings?: Partial<Settings>;
   /** The answer to every word that is asked about. */
   readonly answer?: End;
 }
 
-const textOf = (name: string): string => readFileSync(path.join(__dirname, 'logs', name), 'utf8');
-const cases = JSON.parse(textOf('expected.json')) as readonly Case[];
+interface Expected {
+  readonly systems: readonly (readonly [
+    log: string,
+    calls: number,
+    missed: number,
+    voicemail: number,
+    asks: readonly string[],
+  ])[];
+  /** Other ways of writing plain.csv. */
+  readonly writings: readonly (readonly [name: string, replace: Replacements])[];
+  readonly zones: readonly (readonly [
+    time: string,
+    place: string,
+    chosen: string | null,
+    clock: string,
+    asks: readonly string[],
+  ])[];
+  readonly cases: readonly Case[];
+}
+
+const fileText = (name: string): string => readFileSync(path.join(__dirname, 'logs', name), 'utf8');
+const {systems, writings, zones, cases} = JSON.parse(fileText('expected.json')) as Expected;
+const plain = fileText('plain.csv');
+const changed = (text: string, replace: Replacements): string =>
+  replace.reduce((before, [pattern, by]) => before.replace(new RegExp(pattern, 'gm'), by), text);
+
+/** Reads a log, and checks that its sheet shows no person and has a key for each word. */
+const read = (text: string, changes: readonly Change[] = [], place?: string) => {
+  const {sheet, figures} = readLog(text, changes, place);
+  const keys = [...sheet.ways, ...sheet.endings].map(({key}) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(JSON.stringify(sheet)).not.toMatch(/602555|555.?01\d\d|Doe|Reyes|Bell|PJSIP|https/);
+  return {
+    ...sheet.total,
+    says: accountText(sheet).replace(/^.*?: /, ''),
+    asks: sheet.open.map((one) => ('text' in one ? one.text : one.kind)),
+    words: sheet.endings.map((row) => row.text),
+    first: sheet.time.first,
+    zone: sheet.time.zones?.[0]?.[1],
+    average: figures?.minutes?.average ?? null,
+    ...{stop: sheet.stop, isSure: sheet.isSure},
+  };
+};
+
+test.each(systems)('the log of %s', (log, calls, missed, voicemail, asks) => {
+  const settings = {order: 'month-first', zone: 'log'} as const;
+  expect(read(fileText(`${log}.csv`), [settings])).toMatchObject({calls, missed, voicemail, asks});
+});
+
+test('every phone system has its log', () => {
+  const found = systems.map(([log]) => systemOf(readTable(fileText(`${log}.csv`))?.names ?? []));
+  expect(new Set(found)).toEqual(new Set(phoneSystems));
+});
+
+test.each(writings)('%s', (_, replace) => {
+  const {isSure: _isSure, ...same} = read(plain);
+  expect(read(changed(plain, replace))).toMatchObject(same);
+});
+
+test.each(zones)('%s in %s, with the zone %s, is %s', (time, place, zone, clock, asks) => {
+  const text = plain.replace(/10\/\d+\/2026 8:\d+ AM/g, time);
+  const {first, asks: asked} = read(text, [{zone}], place);
+  expect([first.replace(/^.*, /, ''), asked]).toEqual([clock, asks]);
+});
 
 test.each(cases)(
   '$name',
-  ({name: _name, log, replace = [], place, settings = {}, answer, ...expected}) => {
-    const text = replace.reduce(
-      (before, [pattern, by]) => before.replace(new RegExp(pattern, 'gm'), by),
-      textOf(`${log}.csv`),
-    );
+  ({name: _name, lines, replace = [], place, settings = {}, answer, ...expected}) => {
+    const text = changed(lines?.join('\n') ?? plain, replace);
     const answers = (sheet: SheetData): Partial<Settings> => answerAll(sheet, answer);
-    const {sheet, figures} = readLog(text, [settings, ...(answer ? [answers] : [])], place);
-    expect({
-      ...sheet.total,
-      says: accountText(sheet).replace(/^.*?: /, ''),
-      asks: sheet.open.map((one) => ('text' in one ? one.text : one.kind)),
-      words: sheet.endings.map((row) => row.text),
-      first: sheet.time.first,
-      zone: sheet.time.zones?.[0]?.[1],
-      average: figures?.minutes?.average ?? null,
-      ...{stop: sheet.stop, isSure: sheet.isSure},
-    }).toMatchObject(expected);
-    const keys = [...sheet.ways, ...sheet.endings].map(({key}) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(JSON.stringify(sheet)).not.toMatch(/602555|555.?01\d\d|Doe|Reyes|Bell|PJSIP|https/);
+    const changes = [settings, ...(answer ? [answers] : [])];
+    expect(read(text, changes, place)).toMatchObject(expected);
   },
 );
 
-test('every system has its log', () => {
-  const found = cases.map(({log}) => systemOf(readTable(textOf(`${log}.csv`))?.names ?? []));
-  expect(new Set(found)).toEqual(new Set([null, ...phoneSystems]));
-});
-
 test('what was answered stays when another answer changes', () => {
-  const changes = [answerAll, {caller: null}, {endings: [4]}, {endings: [3]}];
-  const {sheet} = readLog(textOf('two-endings.csv'), changes);
-  expect(sheet.total).toMatchObject({missed: 20, unset: 0});
+  const text = changed(plain, [
+    ['Missed', 'Overflow'],
+    ['(Result|Overflow|Answered)$', '$1,Open'],
+  ]);
+  const {sheet} = readLog(text, [answerAll, {caller: null}, {endings: [4]}, {endings: [3]}]);
+  expect(sheet.total).toMatchObject({missed: 7, unset: 0});
   expect(sheet.settings.caller).toBeNull();
 });
