@@ -84,6 +84,12 @@ test.each(writings)('%s', (_, replace) => {
   expect(read(changed(plain, replace))).toMatchObject(same);
 });
 
+test('cells of a hundred lines and more, as transcripts have', () => {
+  const transcript = `"${'Caller: hello, this is Ada Doe\n'.repeat(150)}"`;
+  const text = plain.replace('Result', 'Result,Notes').replace(/Answered$/gm, `$&,${transcript}`);
+  expect(read(text)).toMatchObject({calls: 20, missed: 7, stop: null});
+});
+
 test.each(zones)('%s in %s, with the zone %s, is %s', (time, place, zone, clock, asks) => {
   const text = plain.replace(/10\/\d+\/2026 8:\d+ AM/g, time);
   const {first, asks: asked} = read(text, [{zone}], place);

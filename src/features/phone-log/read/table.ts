@@ -24,9 +24,8 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines that separator and width are found by, and records that the head is among. */
 const SAMPLE_LINES = 3_000;
 const MAX_HEAD_RECORDS = 60;
-/** Lines that one record may run over: a transcript has dozens. Fewer while the separator is looked for. */
-const MAX_RECORD_LINES = 100;
-const MAX_SAMPLED_LINES = 8;
+/** Lines with a quote left open that one record may run over, so that a file full of them is read soon. */
+const MAX_ODD_LINES = 40;
 /** Separators whose shares differ by less are told apart by the names in the head. */
 const CLOSE_SHARE = 0.05;
 /** A second table may have more names in its head than the first one. */
@@ -35,14 +34,14 @@ const NAMES_SHARE = 0.6;
 /** A line of signs alone is a rule, or empty. */
 const isBlank = (text: string): boolean => !/[\p{L}\d]/u.test(text);
 const DATE_LIKE = /\d[-/.:]\d/;
-/** A date, or a count of seconds: without the second each open quote would read on for a hundred lines. */
+/** A date, or a count of seconds: without the second each open quote would read on to the limit. */
 const TIME_LIKE = /\d[-/.:]\d|\d{9}/;
 /** A run of digits that may be a number of a person. */
 const LONG_NUMBER = /\d{4}/;
 
 interface Layout {
   readonly separator: string;
-  /** Cells that most lines have; 0 while it is looked for. */
+  /** Cells that most lines have; 0 until it is known. */
   readonly width: number;
   readonly parser: Papa.Parser;
 }
@@ -62,6 +61,9 @@ const quotedCells = (text: string, {separator, parser}: Layout): readonly string
   return errors.length === 0 && data.length === 1 ? (data[0] ?? null) : null;
 };
 
+/** Checks whether a line opens a quote, or closes one of a line above, which an odd number does. */
+const hasOddQuotes = (line: string): boolean => line.split('"').length % 2 === 0;
+
 /**
  * Reads the record that begins at a line. A quote that stays open takes the next lines in, up to
  * one that is a line of the table itself: then it costs its own line alone.
@@ -73,12 +75,15 @@ const recordAt = (lines: readonly string[], at: number, layout: Layout): Row => 
   const own = quotedCells(line, layout);
   if (own) return {cells: own, line: at + 1, lines: 1};
   let text = line;
-  const last = Math.min(lines.length, at + (width > 0 ? MAX_RECORD_LINES : MAX_SAMPLED_LINES));
-  for (let next = at + 1; next < last; next += 1) {
+  let oddLines = hasOddQuotes(line) ? 1 : MAX_ODD_LINES;
+  for (let next = at + 1; next < lines.length && oddLines < MAX_ODD_LINES; next += 1) {
     const further = lines[next] ?? '';
-    if (width > 0 && TIME_LIKE.test(further) && further.split(separator).length >= width) break;
+    const isCall = TIME_LIKE.test(further) && further.split(separator).length >= (width || 3);
+    if (isCall) break;
     text += `\n${further}`;
-    const cells = further.includes('"') ? quotedCells(text, layout) : null;
+    if (!hasOddQuotes(further)) continue;
+    oddLines += 1;
+    const cells = oddLines % 2 === 0 ? quotedCells(text, layout) : null;
     if (cells && (width === 0 || cells.length === width))
       return {cells, line: at + 1, lines: next - at + 1};
   }
@@ -98,7 +103,9 @@ const recordsIn = (lines: readonly string[], layout: Layout): readonly Row[] => 
 /** Finds the separator and the width that most lines share. */
 const layoutOf = (lines: readonly string[]): Layout | null => {
   const said = /^"?sep=(.)/i.exec(lines[0] ?? '')?.[1];
-  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => !isBlank(line));
+  const sample = lines
+    .slice(0, SAMPLE_LINES)
+    .filter((line) => !isBlank(line) || line.includes('"'));
   const found = (said === undefined ? SEPARATORS : [said]).map((separator) => {
     const widths = new Map<number, number>();
     const records = recordsIn(sample, layoutFor(separator));
