@@ -187,7 +187,7 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   await expect(page.getByRole('heading', {name: 'This isn’t one file'})).toBeVisible();
 });
 
-test('the totals go along to the booking page', async ({page}) => {
+test('the totals go along to the booking page, and Back shows the result again', async ({page}) => {
   await reach(page);
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await page.getByRole('link', {name: 'Take this to a demo'}).first().click();
@@ -195,6 +195,11 @@ test('the totals go along to the booking page', async ({page}) => {
   await expect(page.getByRole('complementary', {name: 'Your phone log'})).toContainText(
     '270 of 1,414 calls missed, 19%.',
   );
+  await page.goBack();
+  await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
+  await page.getByRole('button', {name: 'Change', exact: true}).click();
+  await page.getByLabel('Column that tells callers apart').selectOption('no column');
+  await expect(page.locator('main')).toContainText('we can’t say whom you reached later');
 });
 
 test('says of a wrong file what would be right, and reads the next one', async ({

@@ -23,10 +23,10 @@ const viewOf = (state: LogState): string => {
   return state.log.isOpen ? 'result with sheet' : 'result';
 };
 
-/** Moves the focus to what is new, and the page to its top. */
+/** Moves the focus to what is new, and the page to its top; a log from before keeps the scroll position. */
 const useFocus = (state: LogState): void => {
   const view = viewOf(state);
-  const last = useRef('empty');
+  const last = useRef(view);
   useEffect(() => {
     const before = last.current;
     last.current = view;

@@ -120,11 +120,27 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
   };
 };
 
+/** The log of this visit, in memory only: the page shows it again when the visitor comes back. */
+let kept: LogState = EMPTY;
+/** Renders the page while it is open. */
+let render: Dispatch<LogState> = () => undefined;
+const actions = actionsFor((next) => {
+  kept = typeof next === 'function' ? next(kept) : next;
+  render(kept);
+});
+
+const connect = (setState: Dispatch<LogState>): (() => void) => {
+  render = setState;
+  // A file may have been read since the page was first rendered.
+  setState(kept);
+  return () => {
+    render = () => undefined;
+  };
+};
+
 /** One log at a time, read by the worker; the page only ever has its sheet and its figures. */
 export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
-  const [state, setState] = useState<LogState>(EMPTY);
-  const [actions] = useState(() => actionsFor(setState));
-  // Free the log when the visitor leaves the page.
-  useEffect(() => actions.startOver, [actions]);
+  const [state, setState] = useState(kept);
+  useEffect(() => connect(setState), []);
   return [state, actions];
 };

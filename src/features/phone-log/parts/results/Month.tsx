@@ -67,8 +67,7 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
       <Section ground="band" labelledBy="worth" className={`noPrint ${styles.month}`} tight>
         <h2 id="worth">{`Your missed calls, in dollars: ${formatDollars(net)} a month`}</h2>
         <p className="muted">{cautiousText(figures)}</p>
-        {/* A plain link: the router would fetch the page ahead, and nothing is requested here. */}
-        <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost" reloads>
+        <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost">
           Open the calculator with these numbers
         </ButtonLink>
         {figures.callers ? (
