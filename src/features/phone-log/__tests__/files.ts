@@ -23,17 +23,15 @@ const anyCall = fc.record({
   blanksAfter: rarely(0, fc.integer({min: 1, max: 2})),
   /** Column in which a name or a number of a person stands; beyond the columns for none. */
   plant: fc.nat(60),
-  end: fc.constantFrom('\n', '\r\n', '\r'),
 });
 
 const anyLayout = fc.record({
   separator: fc.constantFrom(',', ';', '\t', '|'),
-  ends: fc.constantFrom('\n', '\r\n', '\r', 'mixed'),
+  lineEnd: fc.constantFrom('\n', '\r\n', '\r'),
   titles: fc.array(fc.constantFrom(...TITLES), {maxLength: 12}),
   isPadded: fc.boolean(),
   hasSeparatorLine: fc.boolean(),
   quotesAll: fc.boolean(),
-  encoding: fc.constantFrom('utf-8', 'bom', 'utf-16le', 'utf-16be', 'windows-1252'),
   repeatsHead: fc.boolean(),
   hasTotal: fc.boolean(),
 });
@@ -41,16 +39,8 @@ const anyLayout = fc.record({
 type Call = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never;
 type Layout = typeof anyLayout extends fc.Arbitrary<infer Value> ? Value : never;
 
-const encode = (text: string, encoding: string): Uint8Array => {
-  if (encoding === 'windows-1252') return Buffer.from(text.replaceAll('’', '\u0092'), 'latin1');
-  if (!encoding.startsWith('utf-16'))
-    return Buffer.from((encoding === 'bom' ? '\ufeff' : '') + text);
-  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
-  return new Uint8Array(encoding === 'utf-16le' ? bytes : bytes.swap16());
-};
-
 const fileOf = (layout: Layout, calls: readonly Call[]) => {
-  const {separator, ends, isPadded, quotesAll} = layout;
+  const {separator, lineEnd, isPadded, quotesAll} = layout;
   const planted: string[] = [];
   const lines: string[] = [];
   const count = {title: 0, note: 0, blank: 0, good: 0, broken: 0};
@@ -101,20 +91,14 @@ const fileOf = (layout: Layout, calls: readonly Call[]) => {
     if (layout.repeatsHead && at === 20) add('title', record(HEAD));
   });
   if (layout.hasTotal) add('note', record(['Total', '', '', '', `${calls.length} calls`, '', '']));
-  const text = lines
-    .map((line, at) => {
-      const end = ends === 'mixed' ? (calls[at % calls.length]?.end ?? '\n') : ends;
-      // Before a blank line that ends in LF, a CR would be one end with it.
-      return line + (ends === 'mixed' && lines[at + 1] === '' ? '\r\n' : end);
-    })
-    .join('');
-  return {bytes: encode(text, layout.encoding), lines: lines.length, count, planted};
+  const text = lines.map((line) => line + lineEnd).join('');
+  return {text, lines: lines.length, count, planted};
 };
 
 /** A generated file, and the truth about it: lines by kind, and people, at most twice each. */
 export type GeneratedFile = ReturnType<typeof fileOf>;
 
-/** Logs in every way of writing them: separators, line ends, titles, quotes, encodings, broken lines. */
+/** Logs in every way of writing them: separators, line ends, titles, quotes, broken lines. */
 export const anyFile: fc.Arbitrary<GeneratedFile> = fc
   .tuple(anyLayout, fc.array(anyCall, {minLength: 40, maxLength: 90}))
   .map(([layout, calls]) => fileOf(layout, calls));

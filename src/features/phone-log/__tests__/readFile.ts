@@ -1,15 +1,8 @@
-import {textEncoding} from '../read/fileType.ts';
 import {readTable} from '../read/table.ts';
 import {type Log, openLog, type SheetData} from '../count/sheet.ts';
 import type {End, Settings} from '../meaning/settings.ts';
 
 const NOW = Date.UTC(2026, 10, 2) / 1000;
-
-export const textOf = (bytes: Uint8Array): string => {
-  const found = textEncoding(bytes.subarray(0, 2 ** 16));
-  if ('problem' in found) throw new Error(found.problem.title);
-  return new TextDecoder(found.encoding).decode(bytes);
-};
 
 export type Change = Partial<Settings> | ((sheet: SheetData) => Partial<Settings>);
 
