@@ -9,7 +9,6 @@ import {Button, ButtonLink} from '@site/src/ui/Button';
 import {encodeRoiState} from '@site/src/features/roi/rules/urlState';
 import {formatDollars, percentOf} from '@site/src/lib/format/numbers';
 
-import {exports, phoneLogPage} from '../../data';
 import type {LogFigures} from '../../count/figures';
 import {cautiousText, countingRules, weekText} from '../../count/sentences';
 import {totalsOf, totalsText} from '../../count/totals';
@@ -50,15 +49,6 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
               {
                 question: 'How this was counted',
                 answer: <FactList facts={countingRules(figures)} layout="below" />,
-              },
-              {
-                question: phoneLogPage.exportTitle,
-                answer: (
-                  <FactList
-                    facts={exports.map(({question, answer}) => ({term: question, fact: answer}))}
-                    layout="below"
-                  />
-                ),
               },
             ]}
           />
