@@ -110,7 +110,6 @@ const readSheet = (
       facts.isSure &&
       stop === null &&
       open.length === 0 &&
-      ![...wayRows, ...endRows].some(({isAsked}) => isAsked) &&
       joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };

@@ -201,9 +201,6 @@ export const guess = ({names, rows}: Table) => {
   const certain = (column: number | null): Unit | null =>
     column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
   const [wait, whole] = [find('wait', areLengths), talk === null ? null : total];
-  const [half = null] = where(
-    (values) => values.length > 0 && values.every((value) => /^[ap]\.?m\.?$/i.test(value)),
-  );
   const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
@@ -222,8 +219,7 @@ export const guess = ({names, rows}: Table) => {
     /** Ring time and total time, beside the talk time, where their unit is certain. */
     wait: {column: wait, unit: certain(wait)},
     total: {column: whole, unit: certain(whole)},
-    /** The column of AM and PM, where they stand alone; that of each line's zone. */
-    half,
+    /** The column with each line's time zone. */
     zoneColumn: zoneColumn < 0 ? null : zoneColumn,
     /** Every column is known by its name or its words, and no other could be meant. */
     isSure: time.isSure && direction.isSure && ends.isSure && (system !== null || isKnown),

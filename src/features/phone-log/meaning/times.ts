@@ -65,7 +65,6 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings) => {
     if (clock !== null) {
       text = `${text.replace(/[ T]0?0:00(?::00)?$/, '')} ${cellIn(cells, clock)}`;
     }
-    if (facts.half !== null) text += ` ${cellIn(cells, facts.half)}`;
     isEmpty[at] = text.trim() === '' ? 1 : 0;
     const read = readTime(text);
     // A day alone isn't the time of a call.
