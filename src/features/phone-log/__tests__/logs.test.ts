@@ -42,11 +42,15 @@ interface Expected {
     clock: string,
     asks: readonly string[],
   ])[];
+  /** Places of a zone’s name. */
+  readonly zoneNames: readonly (readonly [name: string, replace: Replacements])[];
   readonly cases: readonly Case[];
 }
 
 const fileText = (name: string): string => readFileSync(path.join(__dirname, 'logs', name), 'utf8');
-const {systems, writings, zones, cases} = JSON.parse(fileText('expected.json')) as Expected;
+const {systems, writings, zones, zoneNames, cases} = JSON.parse(
+  fileText('expected.json'),
+) as Expected;
 const plain = fileText('plain.csv');
 const changed = (text: string, replace: Replacements): string =>
   replace.reduce((before, [pattern, by]) => before.replace(new RegExp(pattern, 'gm'), by), text);
@@ -94,6 +98,11 @@ test.each(zones)('%s in %s, with the zone %s, is %s', (time, place, zone, clock,
   const text = plain.replace(/10\/\d+\/2026 8:\d+ AM/g, time);
   const {first, asks: asked} = read(text, [{zone}], place);
   expect([first.replace(/^.*, /, ''), asked]).toEqual([clock, asks]);
+});
+
+test.each(zoneNames)('a zone that is named %s', (_, replace) => {
+  const {first} = read(changed(plain, replace), [{zone: 'America/New_York'}]);
+  expect(first).toBe('Thursday, October 1, 2026, 11:10 am');
 });
 
 test.each(cases)(
