@@ -69,7 +69,7 @@ const read = (text: string, changes: readonly Change[] = [], place?: string) => 
     first: sheet.time.first,
     zone: sheet.time.zones?.[0]?.[1],
     average: figures?.minutes?.average ?? null,
-    ...{stop: sheet.stop, isSure: sheet.isSure},
+    ...{stop: sheet.stop, isSure: sheet.isSure, sharedLines: sheet.sharedLines},
   };
 };
 
