@@ -3,7 +3,6 @@ export interface AdoptionFigure {
   readonly label: string;
   /** Percent. */
   readonly percent: number;
-  readonly year: number;
   readonly source: string;
   readonly url: string;
 }
@@ -14,7 +13,6 @@ export const adoptionFigures: readonly AdoptionFigure[] = [
     id: 'ai-2023',
     label: 'Physicians who used AI in their practice, 2023',
     percent: 38,
-    year: 2023,
     source: 'American Medical Association, physician survey, February 2025',
     url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
   },
@@ -22,7 +20,6 @@ export const adoptionFigures: readonly AdoptionFigure[] = [
     id: 'ai-2024',
     label: 'The same question, 2024',
     percent: 66,
-    year: 2024,
     source: 'American Medical Association, physician survey, February 2025',
     url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
   },
@@ -30,7 +27,6 @@ export const adoptionFigures: readonly AdoptionFigure[] = [
     id: 'admin-2024',
     label: 'Physicians who see administrative automation as the biggest opportunity, 2024',
     percent: 57,
-    year: 2024,
     source: 'American Medical Association, physician survey, February 2025',
     url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
   },
@@ -38,7 +34,6 @@ export const adoptionFigures: readonly AdoptionFigure[] = [
     id: 'ehr-2021',
     label: 'Office-based physicians with a certified EHR, 2021',
     percent: 78,
-    year: 2021,
     source: 'Office of the National Coordinator for Health IT, Quick Stat',
     url: 'https://www.healthit.gov/data/quickstats/national-trends-hospital-and-physician-adoption-electronic-health-records',
   },

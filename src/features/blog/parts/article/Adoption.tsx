@@ -4,8 +4,6 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {DataTable} from '@site/src/layout/DataTable';
 import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
 
-import {PercentBar} from './PercentBar';
-
 export function Adoption(): ReactElement {
   return (
     <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
@@ -14,14 +12,7 @@ export function Adoption(): ReactElement {
         head={['Question', 'Share', 'Source']}
         rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
           key: id,
-          cells: [
-            label,
-            <>
-              <b>{percent}%</b>
-              <PercentBar percent={percent} tone="live" />
-            </>,
-            <a href={url}>{source}</a>,
-          ],
+          cells: [label, <b>{percent}%</b>, <a href={url}>{source}</a>],
         }))}
       />
     </PhoneDisclosure>
