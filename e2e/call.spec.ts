@@ -277,13 +277,14 @@ test.describe('on the home page', () => {
     await expect(call.getByRole('button', {name: 'Replay'})).toBeFocused();
   });
 
-  // A press held while the scripts load: presses.spec.ts.
-  test('a press before hydration starts the call', async ({page}) => {
+  test('a press held while the scripts load starts the call', async ({page}) => {
     const scripts = await blockScripts(page);
     await page.goto('/', {waitUntil: 'domcontentloaded'});
     const call = callOn(page);
-    await choices(call).nth(1).click();
+    await choices(call).nth(1).hover();
+    await page.mouse.down();
     await scripts.release();
+    await page.mouse.up();
     await expect(turns(call).nth(1)).toContainText('My pills run out tonight.');
     await expect(turns(call)).toHaveCount(3);
   });
