@@ -26,7 +26,7 @@ const WRITTEN_BY = 'Written by `npm run icons` from @phosphor-icons/core, Regula
 const FILE_NAMES: Readonly<Partial<Record<string, string>>> = {warning: 'warning-circle'};
 
 /** Icons with arcs of almost half a circle, whose centers move noticeably if the radius is rounded. */
-const HIGH_PRECISION: readonly string[] = ['pill', 'rabbit'];
+const HIGH_PRECISION: readonly string[] = ['pill'];
 
 /** Rounds to tenths of the grid's unit, a hundredth of a pixel at 24 px. Saves 20% of the bytes. */
 const rounded = (name: string, drawing: string): string => {

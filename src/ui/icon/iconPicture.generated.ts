@@ -1,6 +1,6 @@
 // Written by `npm run icons` from @phosphor-icons/core, Regular.
 /** Picture with a symbol for each icon of `src/data/icons.ts`. */
-export const iconPicture = '/icons/6654cc2f.svg';
+export const iconPicture = '/icons/d3fccd50.svg';
 
 export type IconSymbol =
   | 'arrows-clockwise'
@@ -11,13 +11,11 @@ export type IconSymbol =
   | 'calendar-x'
   | 'car'
   | 'carrot'
-  | 'cat'
   | 'chat-circle-text'
   | 'check-circle'
   | 'clipboard-text'
   | 'clock'
   | 'currency-dollar'
-  | 'dog'
   | 'eyeglasses'
   | 'file-text'
   | 'first-aid'
@@ -34,7 +32,6 @@ export type IconSymbol =
   | 'paw-print'
   | 'person-simple-walk'
   | 'pill'
-  | 'rabbit'
   | 'shield-check'
   | 'stethoscope'
   | 'syringe'

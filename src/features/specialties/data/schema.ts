@@ -74,9 +74,9 @@ const sheet = z.strictObject({
   ),
 });
 
-// --- the drawings of a specialty ------------------------------------------------------------------
+// --- the cards' details -----------------------------------------------------------------------
 
-const objects = [
+const detailKinds = [
   /** Kinds of visit, each with its length and what it needs. */
   z.strictObject({
     kind: z.literal('lengths'),
@@ -97,11 +97,11 @@ const objects = [
   }),
 ] as const;
 
-const object = z.discriminatedUnion('kind', objects);
+const details = z.discriminatedUnion('kind', detailKinds);
 
 // --- the page ---------------------------------------------------------------------------------
 
-const feature = z.strictObject({title: copy(48), text: copy(190), object});
+const feature = z.strictObject({title: copy(48), text: copy(190), details});
 const benefit = z.strictObject({
   icon,
   title: copy(44),
@@ -172,7 +172,7 @@ export const specialtySchema = z.strictObject({
   sheet,
   features: z.strictObject({
     title: copy(64),
-    /** Three cards, each with a drawing; the first is the widest. */
+    /** Three cards, each with details; the first is the widest. */
     cards: z.tuple([feature, feature, feature]),
   }),
   benefits: z
@@ -228,9 +228,9 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 /** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
 export type DaySheet = Specialty['sheet'];
-export type DrawingData = Specialty['features']['cards'][number]['object'];
-export type ObjectOf<Kind extends DrawingData['kind']> = Omit<
-  Extract<DrawingData, {kind: Kind}>,
+export type CardDetailsData = Specialty['features']['cards'][number]['details'];
+export type CardDetailsOf<Kind extends CardDetailsData['kind']> = Omit<
+  Extract<CardDetailsData, {kind: Kind}>,
   'kind'
 >;
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -4,7 +4,7 @@ import {Section, SectionHead} from '@site/src/layout/Section';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 
-import {SpecialtyDrawing} from './SpecialtyDrawing';
+import {CardDetails} from './CardDetails';
 import styles from './SpecialtyFeatures.module.css';
 
 export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactElement {
@@ -12,13 +12,13 @@ export function SpecialtyFeatures({title, cards}: Specialty['features']): ReactE
     <Section labelledBy="features">
       <SectionHead id="features" title={title} />
       <div className={styles.cards}>
-        {cards.map(({title: cardTitle, text, object}) => (
+        {cards.map(({title: cardTitle, text, details}) => (
           <article key={cardTitle}>
             <div>
               <h3>{noBreakCompounds(cardTitle)}</h3>
               <p className="muted above8">{text}</p>
             </div>
-            <SpecialtyDrawing object={object} />
+            <CardDetails details={details} />
           </article>
         ))}
       </div>

@@ -23,7 +23,7 @@ export interface SpecialtyPageProps {
   readonly page: SpecialtyPageData;
 }
 
-/** Page under /solutions: one layout for all, with call, sheet and drawings of the specialty. */
+/** Page under /solutions: one layout for all, with the specialty's call, day sheet and cards. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
   const {slug, specialty, call, starts, links} = page;
   const {benchmark, metadata, receptionist} = specialty;

@@ -69,7 +69,7 @@ export const specialty: Specialty = {
       {
         title: 'Offers the start times that work',
         text: `${company.name} offers only times when you’re free.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'First visit', minutes: 90, needs: 'You at the start and the end'},
@@ -81,7 +81,7 @@ export const specialty: Specialty = {
       {
         title: 'Staggers the starts',
         text: 'You start one room while the patient in another rests.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Room 1', value: 'You at 9:00 for 15 minutes, again at 9:45'},
@@ -93,7 +93,7 @@ export const specialty: Specialty = {
       {
         title: 'Gives your instructions',
         text: 'Callers hear them in your words when they book.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Eat', value: 'Something light, an hour or two before'},

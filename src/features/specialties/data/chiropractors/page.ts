@@ -64,7 +64,7 @@ export const specialty: Specialty = {
       {
         title: 'Keeps adjustments and exams apart',
         text: `${company.name} books a new patient for the full exam.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Adjustment', minutes: 10, needs: 'Dr. Lee'},
@@ -76,7 +76,7 @@ export const specialty: Specialty = {
       {
         title: 'Keeps care plans on schedule',
         text: `${company.name} offers a new day for each canceled visit.`,
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Weeks 1 and 2', value: 'Monday, Wednesday, Friday'},
@@ -88,7 +88,7 @@ export const specialty: Specialty = {
       {
         title: 'Asks what kind of case it is',
         text: 'Your desk has the right paperwork ready.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Auto accident', value: 'Date, claim number, adjuster'},

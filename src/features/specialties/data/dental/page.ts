@@ -57,7 +57,7 @@ export const specialty: Specialty = {
       {
         title: 'Schedules by chair, not just by hour',
         text: `${company.name} offers only times when the chair, the provider, and the length fit your visit type.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Crown prep', minutes: 90, needs: 'Op 1, Dr. Osei'},
@@ -69,7 +69,7 @@ export const specialty: Specialty = {
       {
         title: 'Recall calls, with consent',
         text: 'An option, for patients who consented, until they say no.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'O. Lindqvist', value: 'Seen 7 months ago, booked now'},
@@ -81,7 +81,7 @@ export const specialty: Specialty = {
       {
         title: 'Notes the tooth, makes no diagnosis',
         text: 'Your dentist gets the caller’s words as a note.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Heard', value: '“Bottom left, big one, third from the back”'},

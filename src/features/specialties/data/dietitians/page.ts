@@ -76,7 +76,7 @@ export const specialty: Specialty = {
       {
         title: 'Books sessions by length and place',
         text: 'Video and office visits go into the calendar you share.',
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'First session', minutes: 60, needs: 'Video or office'},
@@ -88,7 +88,7 @@ export const specialty: Specialty = {
       {
         title: 'Keeps in touch between sessions',
         text: 'Texts are optional, for clients who consented.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Tuesday', value: '“Greenway Nutrition: Thursday at 7:30. Reply STOP to end.”'},
@@ -100,7 +100,7 @@ export const specialty: Specialty = {
       {
         title: insurance.short,
         text: 'Read back to the client on the first call.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Member ID', value: '8812 4407'},

@@ -54,7 +54,7 @@ export const specialty: Specialty = {
       {
         title: 'Keeps today’s slots for today',
         text: `${company.name} never uses a same-day slot for a form or a physical.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Sick visit', minutes: 20, needs: 'Same day, opened each morning'},
@@ -66,7 +66,7 @@ export const specialty: Specialty = {
       {
         title: 'Sorts calls by urgency, by your rules',
         text: 'For chest pain it says to call 911 before any question.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: '911', value: '“My chest feels tight”'},
@@ -78,7 +78,7 @@ export const specialty: Specialty = {
       {
         title: 'Writes down refill requests',
         text: 'The nurse gets the medicine and the pharmacy in one note.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Patient', value: 'Theo M., born May 3'},

@@ -66,7 +66,7 @@ export const specialty: Specialty = {
       {
         title: 'Puts the scan before the visit',
         text: `${company.name} books both in that order and tells the patient whether to come with a full bladder, in your words.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Anatomy scan', minutes: 40, needs: 'Ultrasound, first'},
@@ -78,7 +78,7 @@ export const specialty: Specialty = {
       {
         title: 'Books prenatal visits by your schedule',
         text: 'You set the intervals.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Weeks 8 to 28', value: 'Every four weeks'},
@@ -91,7 +91,7 @@ export const specialty: Specialty = {
       {
         title: 'Says nothing to the wrong person',
         text: 'Your contact rules apply to every call.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Voicemail', value: 'Off. If she allows it: short name, number, no reason'},

@@ -60,7 +60,7 @@ export const specialty: Specialty = {
       {
         title: 'Matches provider, room, and machine',
         text: `${company.name} checks all three in the calendar you share.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Filler consult', minutes: 30, needs: 'Nurse practitioner'},
@@ -76,7 +76,7 @@ export const specialty: Specialty = {
       {
         title: 'Books by your delegation list',
         text: 'It offers a time only with someone who may do the treatment.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Injectables', value: 'Jordan, NP'},
@@ -88,7 +88,7 @@ export const specialty: Specialty = {
       {
         title: 'Explains your rules before the visit',
         text: 'Your team gets the answers with the booking.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'First time', value: 'Yes, so a consult'},

@@ -60,7 +60,7 @@ export const specialty: Specialty = {
       {
         title: 'Books the pre-test with the exam',
         text: 'Both go into the calendar you share, and move together.',
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Pre-test', minutes: 15, needs: 'The technician’s room, first'},
@@ -72,7 +72,7 @@ export const specialty: Specialty = {
       {
         title: 'Writes down “Are my glasses in?”',
         text: 'Optical gets the question as a note and calls back.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Who', value: 'Name, birth date, a number to call back'},
@@ -84,7 +84,7 @@ export const specialty: Specialty = {
       {
         title: 'Asks vision or medical first',
         text: 'Your rule for the reason sets the plan and the length.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Reason', value: 'Red eye, two days'},

@@ -61,7 +61,7 @@ export const specialty: Specialty = {
       {
         title: 'Books vaccines, consultations, and pickups',
         text: 'Each has its own times in the calendar you share.',
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Flu shot', minutes: 10, needs: 'Vaccine room'},
@@ -73,7 +73,7 @@ export const specialty: Specialty = {
       {
         title: 'Sorts the notes before you read them',
         text: 'Each has name, birth date, and a number to call back.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Pharmacist', value: 'Allergy pill at 12:36, missed dose at 12:41'},
@@ -85,7 +85,7 @@ export const specialty: Specialty = {
       {
         title: 'Leaves clinical questions to you',
         text: 'Doses and side effects always go to the pharmacist.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: '911', value: 'Overdose or trouble breathing, before anything else'},

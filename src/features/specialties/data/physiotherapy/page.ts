@@ -62,7 +62,7 @@ export const specialty: Specialty = {
       {
         title: 'Books the table and the therapist',
         text: `${company.name} keeps your ratios and never books one table twice.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Evaluation', minutes: 60, needs: 'A table, and a therapist throughout'},
@@ -74,7 +74,7 @@ export const specialty: Specialty = {
       {
         title: 'Books a plan of care in one call',
         text: 'Your desk compares the patient’s number with the authorization.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Authorized', value: '12 visits'},
@@ -86,7 +86,7 @@ export const specialty: Specialty = {
       {
         title: 'Notes the referral on the first call',
         text: 'Your desk reads who sent them, and for what.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},

@@ -59,7 +59,7 @@ export const specialty: Specialty = {
       {
         title: 'Books by room and doctor',
         text: `${company.name} gives each visit type its own length.`,
-        object: {
+        details: {
           kind: 'lengths',
           rows: [
             {visit: 'Booster', minutes: 10, needs: 'A technician'},
@@ -75,7 +75,7 @@ export const specialty: Specialty = {
       {
         title: 'Asks which animal it is about',
         text: 'Species and weight are the pet owner’s words.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Juno', value: 'Dog, about 20 lb, 4 y'},
@@ -87,7 +87,7 @@ export const specialty: Specialty = {
       {
         title: 'Notes refill requests',
         text: 'A person approves every refill.',
-        object: {
+        details: {
           kind: 'facts',
           rows: [
             {term: 'Asked for', value: 'Heartworm chew, 6 months'},

@@ -2,12 +2,12 @@ import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/layout/FactList';
 import {percentOf} from '@site/src/lib/format/numbers';
-import type {DrawingData, ObjectOf} from '@site/src/features/specialties/data/schema';
+import type {CardDetailsData, CardDetailsOf} from '@site/src/features/specialties/data/schema';
 
-import styles from './SpecialtyDrawing.drawing.module.css';
+import styles from './CardDetails.drawing.module.css';
 
 /** Kinds of visit, each with a bar as long as the visit. */
-function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
+function Lengths({rows}: CardDetailsOf<'lengths'>): ReactElement {
   const longest = Math.max(...rows.map(({minutes}) => minutes));
   return (
     <ul role="list" className={styles.lengths}>
@@ -26,11 +26,11 @@ function Lengths({rows}: ObjectOf<'lengths'>): ReactElement {
   );
 }
 
-function Facts({rows}: ObjectOf<'facts'>): ReactElement {
+function Facts({rows}: CardDetailsOf<'facts'>): ReactElement {
   return <FactList className="small" facts={rows.map(({term, value}) => ({term, fact: value}))} />;
 }
 
 /** Kinds of visit with their lengths, or terms with facts. */
-export function SpecialtyDrawing({object}: {readonly object: DrawingData}): ReactElement {
-  return object.kind === 'lengths' ? <Lengths {...object} /> : <Facts {...object} />;
+export function CardDetails({details}: {readonly details: CardDetailsData}): ReactElement {
+  return details.kind === 'lengths' ? <Lengths {...details} /> : <Facts {...details} />;
 }
