@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {company} from '../../src/config/company.ts';
 
 /** Settings of the worker, from its environment. */
@@ -19,67 +20,46 @@ export interface WorkerSettings {
   readonly maxOwnerEmails: number;
 }
 
-interface Rule {
-  /** Default; a setting without one is required. */
-  readonly fallback?: string;
-  readonly isValid: (value: string) => boolean;
-  /** Text after "it must be". */
-  readonly expected: string;
-  /** True if it may contain a password, so that it is never printed. */
-  readonly isSecret?: boolean;
-}
-
 /** Checks for one address that every mail server accepts and that can't add a header. */
 const isAddress = (value: string): boolean =>
   /^[^\s@<>,;"\u0000-\u001f]+@[^\s@<>,;"\u0000-\u001f]+$/.test(value);
-const ADDRESS = {isValid: isAddress, expected: 'one email address, such as you@example.com'};
 
 /** Matches senders whose mailbox nobody reads, such as `no-reply@example.com`. */
 const NO_REPLY = /^(?:no|do[._-]?not|dont)[._-]?reply\b/i;
 
-const hasScheme =
-  (scheme: RegExp) =>
-  (value: string): boolean =>
-    URL.canParse(value) && scheme.test(new URL(value).protocol);
-
-const RULES = {
-  DATABASE_URL: {
-    isValid: hasScheme(/^postgres(?:ql)?:$/),
-    expected: 'the database of the forms, as postgres://user:password@host:5432/name',
-    isSecret: true,
-  },
-  SMTP_URL: {
-    isValid: hasScheme(/^smtps?:$/),
-    expected: 'a mail server, as smtp://user:password@host:587 or smtps://user:password@host:465',
-    isSecret: true,
-  },
-  OWNER_EMAIL: ADDRESS,
-  MAIL_FROM: {
-    fallback: company.email.display,
-    isValid: (value) => isAddress(value) && !NO_REPLY.test(value),
-    expected: 'one email address that somebody reads, because emails ask for replies',
-  },
-  SITE_URL: {
-    fallback: company.siteUrl,
-    isValid: hasScheme(/^https?:$/),
-    expected: `the site's address, such as ${company.siteUrl}`,
-  },
-  INCLUDE_MESSAGE: {
-    fallback: 'on',
-    isValid: (value) => value === 'on' || value === 'off',
-    expected: 'on or off',
-  },
-  DEMO_PLACE: {
-    fallback: '',
-    isValid: (value) => !/[\p{Cc}\u2028\u2029]/u.test(value) && value.length <= 300,
-    expected: 'one line of at most 300 characters',
-  },
-  MAX_OWNER_EMAILS: {
-    fallback: '20',
-    isValid: (value) => /^[1-9]\d*$/.test(value),
-    expected: 'a whole number from 1',
-  },
-} satisfies Readonly<Record<string, Rule>>;
+/** Settings, each with the text after "it must be". */
+const SETTINGS = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(?:ql)?$/,
+    error: 'the database of the forms, as postgres://user:password@host:5432/name',
+  }),
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    error: 'a mail server, as smtp://user:password@host:587 or smtps://user:password@host:465',
+  }),
+  OWNER_EMAIL: z
+    .string('one email address, such as you@example.com')
+    .refine(isAddress, 'one email address, such as you@example.com'),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (value) => isAddress(value) && !NO_REPLY.test(value),
+      'one email address that somebody reads, because emails ask for replies',
+    )
+    .default(company.email.display),
+  SITE_URL: z
+    .url({protocol: /^https?$/, error: `the site's address, such as ${company.siteUrl}`})
+    .default(company.siteUrl),
+  INCLUDE_MESSAGE: z.enum(['on', 'off'], 'on or off').default('on'),
+  DEMO_PLACE: z
+    .string()
+    .regex(/^[^\p{Cc}\u2028\u2029]{0,300}$/u, 'one line of at most 300 characters')
+    .optional(),
+  MAX_OWNER_EMAILS: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'a whole number from 1')
+    .default('20'),
+});
 
 /**
  * Reads and checks the worker's settings.
@@ -89,28 +69,28 @@ const RULES = {
 export const readWorkerSettings = (
   env: Readonly<Record<string, string | undefined>>,
 ): WorkerSettings => {
-  const problems: string[] = [];
-  const read = (name: keyof typeof RULES): string => {
-    const {fallback, isValid, expected, isSecret}: Rule = RULES[name];
-    const value = env[name]?.trim() || fallback;
-    if (value === undefined || !isValid(value)) {
-      const wrong = isSecret ? 'not valid' : `'${value}'`;
-      problems.push(
-        `${name} is ${value === undefined ? 'not set' : wrong}; it must be ${expected}.`,
-      );
-    }
-    return value ?? '';
+  const given = Object.fromEntries(
+    Object.keys(SETTINGS.shape).map((name) => [name, env[name]?.trim() || undefined]),
+  );
+  const {data, error} = SETTINGS.safeParse(given);
+  if (!data) {
+    const problems = error.issues.map(({path, message}) => {
+      const name = path.join();
+      const value = given[name];
+      // Both may contain a password.
+      const wrong = /^(?:DATABASE|SMTP)_URL$/.test(name) ? 'not valid' : `'${value}'`;
+      return `${name} is ${value === undefined ? 'not set' : wrong}; it must be ${message}.`;
+    });
+    throw new Error(problems.join('\n'));
+  }
+  return {
+    databaseUrl: data.DATABASE_URL,
+    smtpUrl: data.SMTP_URL,
+    ownerEmail: data.OWNER_EMAIL,
+    from: {name: company.name, address: data.MAIL_FROM},
+    siteUrl: data.SITE_URL.replace(/\/+$/, ''),
+    showMessage: data.INCLUDE_MESSAGE === 'on',
+    demoPlace: data.DEMO_PLACE,
+    maxOwnerEmails: Number(data.MAX_OWNER_EMAILS),
   };
-  const settings = {
-    databaseUrl: read('DATABASE_URL'),
-    smtpUrl: read('SMTP_URL'),
-    ownerEmail: read('OWNER_EMAIL'),
-    from: {name: company.name, address: read('MAIL_FROM')},
-    siteUrl: read('SITE_URL').replace(/\/+$/, ''),
-    showMessage: read('INCLUDE_MESSAGE') === 'on',
-    demoPlace: read('DEMO_PLACE') || undefined,
-    maxOwnerEmails: Number(read('MAX_OWNER_EMAILS')),
-  };
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return settings;
 };

@@ -36,7 +36,7 @@ export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
   );
 });
 
-/** What the three practices gain a month. */
+/** Monthly gain of the three sample practices. */
 export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
     <ul role="list" className={styles.samples}>
