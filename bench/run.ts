@@ -54,8 +54,9 @@ const run = (command: string, args: readonly string[], cwd = root): void => {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 };
 
+/** Structured data is no script, and stays. */
 const SCRIPT =
-  /<script\b[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
+  /<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>|<link\b[^>]*\b(?:as="?script|rel="?modulepreload)\b[^>]*>/g;
 
 /** Copies a built site without its scripts. Style sheets that a script loads are lost, except inlined rules. */
 const withoutScripts = (built: string): string => {

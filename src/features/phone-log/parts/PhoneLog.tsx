@@ -12,7 +12,7 @@ import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
 import {hasResult, type LogState, type ReadLog} from './reading/logState';
-import {pausePrefetching, prepare} from './reading/prepare';
+import {pausePrefetching} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
 import {type PhoneLogActions, usePhoneLog} from './reading/usePhoneLog';
 
@@ -46,11 +46,6 @@ const useFocus = (state: LogState): void => {
 export function PhoneLog(): ReactElement {
   const [state, actions] = usePhoneLog();
   const isOver = useDroppedFile(actions);
-  // Load the reader soon: the page then works offline.
-  useEffect(() => {
-    const soon = setTimeout(prepare, 1_000);
-    return () => clearTimeout(soon);
-  }, []);
   const hasLog = state.name === 'reading' || state.name === 'log';
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
   useFocus(state);

@@ -32,8 +32,7 @@ const load = async (): Promise<Reader> => {
 let loading: Promise<Reader> | null = null;
 
 /**
- * Loads what reading and showing a log needs, so that it works offline afterwards and nothing is
- * requested once a file was taken.
+ * Loads what reading and showing a log needs, so that nothing is requested once a file was taken.
  *
  * @throws if the worker or the results don't load; the next call requests them again
  */
@@ -45,7 +44,7 @@ export const loadReader = (): Promise<Reader> => {
   return loading;
 };
 
-/** Loads the same ahead of a file. */
+/** Loads the same ahead of a file: at the press, the focus, or the drag that comes before it. */
 export const prepare = (): void => void loadReader().catch(() => undefined);
 
 type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;
