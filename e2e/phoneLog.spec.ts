@@ -237,7 +237,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   page,
   watch,
 }) => {
-  watch.expect(/React error #418/);
+  watch.expect(/onRecoverableError/);
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
