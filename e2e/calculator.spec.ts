@@ -17,7 +17,7 @@ test('the PDF has the page’s figures, and no request leaves the browser', asyn
   // 283 × 22 × 41% × 80% × $612, and half of 377 ÷ 40 × $18.25 × 160.
   for (const amount of ['$1,249,782.34', '$13,760.50']) expect(text).toContain(amount);
   const paper = (await page.pdf({format: 'Letter'})).toString('latin1');
-  expect(paper.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(1);
+  expect(paper.match(/\/Type \/Page\b/g), 'sheets of paper').toHaveLength(2);
   // Pages that may be visited next are prefetched at any time.
   const ahead = /^http:\/\/127\.0\.0\.1:\d+\/(?:favicon\.\w+|assets\/(?:js|css)\/[^?]+) $/;
   expect(requests.length).toBeGreaterThan(0);
