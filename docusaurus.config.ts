@@ -98,7 +98,6 @@ const config: Config = {
     './src/clientModules/decodableAddress.ts',
     './src/clientModules/refusedHistory.ts',
     './src/clientModules/backForwardCache.ts',
-    './src/clientModules/smoothAnchors.ts',
     './src/clientModules/openForPrint.ts',
     ...(isMeasurementConfigured(publicEnv) ? ['./src/clientModules/measurement.ts'] : []),
   ],
