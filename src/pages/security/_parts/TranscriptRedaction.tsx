@@ -4,7 +4,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Card} from '@site/src/layout/Card';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {Slot} from '@site/src/ui/Slot';
-import {Wave} from '@site/src/ui/Wave';
 import {company} from '@site/src/config/company';
 import type {Utterance} from '@site/src/data/security';
 
@@ -77,23 +76,13 @@ export function TranscriptRedaction({lines}: {readonly lines: readonly Utterance
         </div>
       </div>
       <ol role="list" className={styles.lines}>
-        {lines.map((line, index) => (
+        {lines.map((line) => (
           <li key={line.at} data-who={line.who}>
             <span className="num">{line.at}</span>
             <b className={styles.who}>{line.who === 'line' ? company.name : 'Caller'}</b>
             <RedactedLine line={line} view={view} isBrowser={isBrowser} />
             <div className={styles.goes}>
-              {view === 'heard' ? (
-                <Wave
-                  fit="none"
-                  width={280}
-                  height={44}
-                  seed={61 + index}
-                  lead={line.who === 'line' ? 90 : 20}
-                  tail={30}
-                  className={styles.wave}
-                />
-              ) : line.destination ? (
+              {view === 'kept' && line.destination ? (
                 <Slot tone={line.destination.booked ? 'booked' : undefined} className={styles.slot}>
                   <b>{line.destination.what}</b>
                   {line.destination.where}
