@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import LicensePlugin from 'webpack-license-plugin';
 
 import {thirdPartyLicenses} from '../../src/data/security.ts';
-import {isAllowed, SHIPPED_LICENSES} from './licenses.ts';
+import {isAllowed} from './licenses.ts';
 import {formatNotices} from './notices.ts';
 
 /** Packages with files copied into the site by `npm run fonts` and `npm run icons`, outside of any bundle. */
@@ -44,9 +44,9 @@ export default function thirdParty({siteDir}: LoadContext): Plugin {
                 },
                 includePackages: () =>
                   COPIED.map((name) => path.join(siteDir, 'node_modules', name)),
-                // Stated in its README only (STATED_OTHERWISE).
+                // Stated in its README only.
                 licenseOverrides: {'png-js@2.0.0': 'MIT'},
-                unacceptableLicenseTest: (license) => !isAllowed(license, SHIPPED_LICENSES),
+                unacceptableLicenseTest: (license) => !isAllowed(license),
               }),
             ],
           },

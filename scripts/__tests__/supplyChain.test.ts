@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {BUILD_LICENSES, isAllowed, STATED_OTHERWISE} from '../../plugins/third-party/licenses.ts';
 import {company} from '../../src/config/company.ts';
 import {securityReport} from '../../src/data/security.ts';
 
@@ -11,9 +10,6 @@ const read = (...file: string[]): string => readFileSync(path.join(ROOT, ...file
 interface LockEntry {
   readonly resolved?: string;
   readonly integrity?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly license?: string;
   readonly hasInstallScript?: boolean;
 }
 const {packages} = JSON.parse(read('package-lock.json')) as {
@@ -43,16 +39,6 @@ it('has a decision for each package with an install script', () => {
   const scripts = entries.filter(([, {hasInstallScript}]) => hasInstallScript);
   const names = new Set(scripts.map(([place]) => nameOf(place)));
   expect([...names].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
-});
-
-it('has a listed license for every package that is not for development only', () => {
-  const production = entries.filter(([, {dev, devOptional}]) => !dev && !devOptional);
-  const refused = production
-    .map(([place, {license}]) => [nameOf(place), license ?? STATED_OTHERWISE[nameOf(place)]])
-    // One package writes this license with spaces.
-    .map(([name, license]) => [name, license?.replace('CC BY-SA 4.0', 'CC-BY-SA-4.0')])
-    .filter(([, license]) => !isAllowed(license ?? null, BUILD_LICENSES));
-  expect(refused).toEqual([]);
 });
 
 it.each(readdirSync(path.join(ROOT, '.github', 'workflows')))(
