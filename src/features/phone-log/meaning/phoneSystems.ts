@@ -6,9 +6,6 @@ import {type Meaning, meaningsOf} from './words.ts';
 
 /** A phone system whose columns and values are documented in public. */
 export interface PhoneSystem {
-  readonly name: string;
-  /** Pages that document columns and values. */
-  readonly sources: readonly string[];
   /** A call that an answering machine took looks like one that a person took. */
   readonly hidesVoicemail?: true;
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
@@ -19,16 +16,14 @@ export interface PhoneSystem {
   readonly unit?: Unit;
 }
 
-/** Phone systems whose columns and values are documented in public, the most specific first. */
+/** Phone systems with the pages that document them, the most specific first. */
 export const phoneSystems: readonly PhoneSystem[] = [
   {
+    // Asterisk, FreePBX, and Grandstream UCM, call detail records:
+    // https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/
+    // https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php
+    // https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/
     // A queue answers the line before anybody picks up; so do menus and announcements.
-    name: 'Asterisk, FreePBX, and Grandstream UCM, call detail records',
-    sources: [
-      'https://docs.asterisk.org/Configuration/Reporting/Call-Detail-Records-CDR/CDR-Specification/',
-      'https://github.com/FreePBX/cdr/blob/release/17.0/page.cdr.php',
-      'https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/',
-    ],
     has: ['src', 'dst', 'lastapp', 'billsec', 'disposition'],
     words: meaningsOf({
       answered: 'dial|pickup',
@@ -41,12 +36,10 @@ export const phoneSystems: readonly PhoneSystem[] = [
     unit: 'seconds',
   },
   {
+    // FreeSWITCH and FusionPBX, call detail records:
+    // https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR
+    // https://github.com/fusionpbx/fusionpbx/blob/master/app/xml_cdr/xml_cdr_inc.php
     // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.
-    name: 'FreeSWITCH and FusionPBX, call detail records',
-    sources: [
-      'https://developer.signalwire.com/freeswitch/FreeSWITCH-Explained/Configuration/CDR',
-      'https://github.com/fusionpbx/fusionpbx/blob/master/app/xml_cdr/xml_cdr_inc.php',
-    ],
     hidesVoicemail: true,
     has: ['caller id number', 'start stamp', 'hangup cause'],
     words: meaningsOf({
@@ -58,40 +51,34 @@ export const phoneSystems: readonly PhoneSystem[] = [
     unit: 'seconds',
   },
   {
-    name: 'Yeastar, call detail records',
-    sources: ['https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html'],
+    // Yeastar, call detail records:
+    // https://help.yeastar.com/en/p-series/developer-guide/event-new-cdr.html
     has: ['time', 'call from', 'call to', 'talk duration(s)', 'status', 'communication type'],
   },
   {
+    // 3CX, call report:
+    // https://www.3cx.com/docs/call-reports/
+    // https://www.3cx.com/docs/manual/call-reports/
     // Before version 20 without a direction: extensions tell it.
-    name: '3CX, call report',
-    sources: [
-      'https://www.3cx.com/docs/call-reports/',
-      'https://www.3cx.com/docs/manual/call-reports/',
-    ],
     hidesVoicemail: true,
     has: ['call time', 'status', 'ringing', 'talking'],
   },
   {
-    name: '8x8 Work, call detail records',
-    sources: ['https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records'],
+    // 8x8 Work, call detail records:
+    // https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records
     has: ['start time', 'talk time', 'caller', 'callee', 'answered', 'last leg disposition'],
     words: meaningsOf({missed: ''}),
     unit: 'thousandths of a second',
   },
   {
-    name: '8x8 Work, call detail records by leg',
-    sources: [
-      'https://support.efficiencyit.com/portal/en/kb/articles/definitions-for-call-detail-records-in-analytics-for-8x8-work',
-    ],
+    // 8x8 Work, call detail records by leg:
+    // https://support.efficiencyit.com/portal/en/kb/articles/definitions-for-call-detail-records-in-analytics-for-8x8-work
     hidesVoicemail: true,
     has: ['start time', 'answer time', 'stop time', 'talk time', 'caller', 'callee', 'status'],
   },
   {
-    name: 'RingCentral, call log',
-    sources: [
-      'https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html',
-    ],
+    // RingCentral, call log:
+    // https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html
     has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
     words: meaningsOf({
       answered: 'call connected|connected',
@@ -102,8 +89,8 @@ export const phoneSystems: readonly PhoneSystem[] = [
     }),
   },
   {
-    name: 'Zoom Phone, call history',
-    sources: ['https://developers.zoom.us/docs/phone/understanding-call-history/'],
+    // Zoom Phone, call history:
+    // https://developers.zoom.us/docs/phone/understanding-call-history/
     has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
     words: meaningsOf({
       answered: 'succeeded|connected',
@@ -113,9 +100,9 @@ export const phoneSystems: readonly PhoneSystem[] = [
     unit: 'seconds',
   },
   {
+    // Zoom Phone, call log:
+    // https://developers.zoom.us/docs/phone/understanding-call-logs/
     // What the call history replaced.
-    name: 'Zoom Phone, call log',
-    sources: ['https://developers.zoom.us/docs/phone/understanding-call-logs/'],
     has: ['caller number type', 'callee number type', 'direction', 'duration', 'result'],
     words: meaningsOf({
       answered: 'call connected|recorded|auto recorded|answered by other member',
@@ -125,8 +112,8 @@ export const phoneSystems: readonly PhoneSystem[] = [
     unit: 'seconds',
   },
   {
-    name: 'Webex Calling, detailed call history',
-    sources: ['https://developer.webex.com/docs/api/v1/reports-detailed-call-history'],
+    // Webex Calling, detailed call history:
+    // https://developer.webex.com/docs/api/v1/reports-detailed-call-history
     has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
     words: meaningsOf({
       in: 'terminating',
@@ -140,28 +127,28 @@ export const phoneSystems: readonly PhoneSystem[] = [
     unit: 'seconds',
   },
   {
-    name: 'Dialpad, call records',
-    sources: ['https://developers.dialpad.com/reference/statscreate'],
+    // Dialpad, call records:
+    // https://developers.dialpad.com/reference/statscreate
     has: ['date started', 'target kind', 'category', 'direction', 'date connected'],
     words: meaningsOf({talk: 'incoming|outgoing', missed: 'cancelled|canceled'}),
     unit: 'minutes',
   },
   {
-    name: 'Aircall, call export',
-    sources: ['https://developer.aircall.io/api-references/#call'],
+    // Aircall, call export:
+    // https://developer.aircall.io/api-references/#call
     has: ['line', 'date (tz offset incl.)', 'direction', 'answered', 'missed call reason'],
     unit: 'seconds',
   },
   {
-    name: 'CallRail, call list',
-    sources: ['https://apidocs.callrail.com/#calls'],
+    // CallRail, call list:
+    // https://apidocs.callrail.com/#calls
     has: ['answered', 'customer phone number', 'tracking phone number', 'direction', 'voicemail'],
     unit: 'seconds',
   },
   {
+    // Twilio, call log:
+    // https://www.twilio.com/docs/voice/api/call-resource
     // A program answers what comes in, so 'completed' is asked about.
-    name: 'Twilio, call log',
-    sources: ['https://www.twilio.com/docs/voice/api/call-resource'],
     hidesVoicemail: true,
     has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
     words: meaningsOf({
