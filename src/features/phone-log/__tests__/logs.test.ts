@@ -26,24 +26,14 @@ interface Case {
 }
 
 interface Expected {
-  readonly systems: readonly (readonly [
-    log: string,
-    calls: number,
-    missed: number,
-    voicemail: number,
-    asks: readonly string[],
-  ])[];
+  /** A log, its calls, missed calls, voicemails, and what is asked. */
+  readonly systems: readonly [string, number, number, number, readonly string[]][];
   /** Other ways of writing plain.csv. */
-  readonly writings: readonly (readonly [name: string, replace: Replacements])[];
-  readonly zones: readonly (readonly [
-    time: string,
-    place: string,
-    chosen: string | null,
-    clock: string,
-    asks: readonly string[],
-  ])[];
+  readonly writings: readonly [string, Replacements][];
+  /** A time, the device's place, the zone that was chosen, the clock, and what is asked. */
+  readonly zones: readonly [string, string, string | null, string, readonly string[]][];
   /** Places of a zone’s name. */
-  readonly zoneNames: readonly (readonly [name: string, replace: Replacements])[];
+  readonly zoneNames: readonly [string, Replacements][];
   readonly cases: readonly Case[];
 }
 
