@@ -11,15 +11,15 @@ export interface AccordionItem {
 /** Questions as native disclosures: they open without scripts and are found by find-in-page. */
 export function Accordion({
   items,
-  openFirst = false,
+  isFirstOpen = false,
 }: {
   readonly items: readonly AccordionItem[];
-  readonly openFirst?: boolean;
+  readonly isFirstOpen?: boolean;
 }): ReactElement {
   return (
     <div className={styles.accordion}>
       {items.map(({question, answer}, index) => (
-        <details key={question} className={styles.item} open={openFirst && index === 0}>
+        <details key={question} className={styles.item} open={isFirstOpen && index === 0}>
           <summary>
             <span className={`plus ${styles.question}`}>
               {/* One element, because several would be laid out in columns. */}

@@ -19,7 +19,7 @@ export interface FaqSectionProps {
   /** Links to longer answers. */
   readonly relatedLinks?: readonly RelatedLink[];
   /** True if the first answer is open. */
-  readonly openFirst?: boolean;
+  readonly isFirstOpen?: boolean;
   readonly className?: string;
 }
 
@@ -30,14 +30,14 @@ export function FaqSection({
   items,
   ground,
   relatedLinks,
-  openFirst,
+  isFirstOpen,
   className,
 }: FaqSectionProps): ReactElement {
   return (
     <Section ground={ground} labelledBy="questions" className={className}>
       <JsonLd data={[faqPageJsonLd(items)]} />
       <Split headingId="questions" title={title} aside={aside}>
-        <Accordion items={items} openFirst={openFirst} />
+        <Accordion items={items} isFirstOpen={isFirstOpen} />
         {relatedLinks === undefined ? null : (
           <ul
             role="list"

@@ -10,16 +10,16 @@ const HUMAN = 'Human';
 
 interface AnswerProps {
   readonly by: string;
-  readonly wins: boolean;
+  readonly isBetter: boolean;
   readonly className?: string;
   readonly children: string;
 }
 
-function Answer({by, wins, className, children}: AnswerProps): ReactElement {
+function Answer({by, isBetter, className, children}: AnswerProps): ReactElement {
   return (
-    <td className={clsx(className, wins && styles.wins)}>
+    <td className={clsx(className, isBetter && styles.wins)}>
       <span data-by={by}>
-        {wins ? <span className="visuallyHidden">Better: </span> : null}
+        {isBetter ? <span className="visuallyHidden">Better: </span> : null}
         <span>{children}</span>
       </span>
     </td>
@@ -51,10 +51,10 @@ export function ComparisonTable(): ReactElement {
         {comparison.map(({feature, ai, human, aiWins}, row) => (
           <tr key={feature} data-crossing={row === crossing ? '' : undefined}>
             <th scope="row">{feature}</th>
-            <Answer by={company.name} wins={aiWins}>
+            <Answer by={company.name} isBetter={aiWins}>
               {ai}
             </Answer>
-            <Answer by={HUMAN} wins={!aiWins} className={styles.human}>
+            <Answer by={HUMAN} isBetter={!aiWins} className={styles.human}>
               {human}
             </Answer>
           </tr>

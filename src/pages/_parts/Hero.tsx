@@ -95,7 +95,7 @@ export function Hero(): ReactElement {
           >
             {homeLabels.demo}
           </ButtonLink>
-          <PhoneLink variant="ghost" showNumber>
+          <PhoneLink variant="ghost" showsNumber>
             {homeLabels.testCall}
           </PhoneLink>
         </>
@@ -106,8 +106,8 @@ export function Hero(): ReactElement {
       <CallStage
         key={chosen.specialty}
         {...chosen}
-        plays={chosen.specialty === HOME_CALL.specialty}
-        inAddress={false}
+        autoplays={chosen.specialty === HOME_CALL.specialty}
+        isInUrl={false}
         source="home"
         seed={12}
         demo={homeLabels.demo}

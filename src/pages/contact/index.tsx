@@ -27,7 +27,7 @@ export default function ContactPage(): ReactElement {
             <ContactInfo />
           </Card>
         </PageHead>
-        <FaqSection title="Common questions" items={contactFaq} openFirst />
+        <FaqSection title="Common questions" items={contactFaq} isFirstOpen />
       </Main>
     </Layout>
   );

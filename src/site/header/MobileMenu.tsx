@@ -71,7 +71,7 @@ export function MobileMenu(): ReactElement {
           </ul>
           <div className={styles.actions}>
             <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
-            <PhoneLink variant="ghost" showNumber>
+            <PhoneLink variant="ghost" showsNumber>
               Try Now
             </PhoneLink>
             <ThemeToggle withLabel />

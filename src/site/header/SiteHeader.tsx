@@ -82,7 +82,7 @@ export function SiteHeader(): ReactElement {
           </ul>
         </nav>
         <div className={`noPrint ${styles.end}`}>
-          <PhoneLink variant="plain" showNumber className={`press quiet small ${styles.tryNow}`}>
+          <PhoneLink variant="plain" showsNumber className={`press quiet small ${styles.tryNow}`}>
             Try Now
           </PhoneLink>
           <div className={styles.theme}>

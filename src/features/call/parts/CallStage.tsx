@@ -11,7 +11,7 @@ export interface CallStageProps
   extends
     Pick<CallPaperProps, 'practice' | 'sheet' | 'seed' | 'source' | 'demo'>,
     Pick<CallSource, 'starts' | 'load' | 'specialty'>,
-    Partial<Pick<CallSource, 'plays' | 'inAddress'>> {
+    Partial<Pick<CallSource, 'autoplays' | 'isInUrl'>> {
   readonly call: RestingCall & Pick<SampleCall, 'callerLabel' | 'restRow'>;
 }
 
@@ -23,14 +23,14 @@ export function CallStage({
   call,
   starts,
   load,
-  plays = false,
-  inAddress = true,
+  autoplays = false,
+  isInUrl = true,
   specialty,
   ...rest
 }: CallStageProps): ReactElement {
   const paper = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const page = useCallSession({call, starts, load, plays, inAddress, specialty}, paper, isHeld);
+  const page = useCallSession({call, starts, load, autoplays, isInUrl, specialty}, paper, isHeld);
   return (
     <>
       <div className={styles.stage} data-call={page.session.mode === 'rest' ? 'rest' : 'live'}>

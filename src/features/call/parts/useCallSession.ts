@@ -27,9 +27,9 @@ export interface CallSource {
   /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
   /** True to play the sample once when it is in view. */
-  readonly plays: boolean;
+  readonly autoplays: boolean;
   /** True to store the visitor's own call in the URL. */
-  readonly inAddress: boolean;
+  readonly isInUrl: boolean;
   readonly specialty: SpecialtyId;
 }
 
@@ -108,12 +108,12 @@ const useLoaded = (
  * @param isHeld true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
-  {call, starts, load, plays, inAddress, specialty}: CallSource,
+  {call, starts, load, autoplays, isInUrl, specialty}: CallSource,
   paper: RefObject<HTMLElement | null>,
   isHeld: boolean,
 ): PageCall => {
   const [session, setSession] = useState(RESTING);
-  const [hasBegun, setBegun] = useState(!plays);
+  const [hasBegun, setBegun] = useState(!autoplays);
   const current = useRef(RESTING);
   const {write} = useAddressWriter();
 
@@ -129,12 +129,12 @@ export const useCallSession = (
         const end = rules.callView(script, next).result!.ends;
         track({type: 'call_finished', specialty, start: next.path[0] ?? 0, outcome: end});
       }
-      if (inAddress && event.type !== 'open') {
+      if (isInUrl && event.type !== 'open') {
         const path = next.mode === 'rest' ? null : formatPath(next.path);
         write((search) => withParameters(search, {[CALL_PARAMETER]: path}));
       }
     },
-    [inAddress, specialty, write],
+    [isInUrl, specialty, write],
   );
   const {loaded, awaited, isFailed, request} = useLoaded(load, apply);
   const send = useCallback(
@@ -158,8 +158,8 @@ export const useCallSession = (
 
   useEffect(() => {
     const path = readQuery(window.location.search).get(CALL_PARAMETER);
-    if (inAddress && path !== null) request({type: 'open', path: parsePath(path) ?? []});
-  }, [inAddress, request]);
+    if (isInUrl && path !== null) request({type: 'open', path: parsePath(path) ?? []});
+  }, [isInUrl, request]);
 
   useEffect(() => {
     const log = paper.current?.querySelector('[role=log]');

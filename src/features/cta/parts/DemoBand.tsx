@@ -20,7 +20,7 @@ export interface DemoBandProps extends Omit<BandProps, 'actions'> {
 export function DemoBand({
   source,
   demoLabel,
-  secondButton = <PhoneLink variant="ghost" showNumber />,
+  secondButton = <PhoneLink variant="ghost" showsNumber />,
   buttons = 'below',
   children,
   ...band

@@ -7,7 +7,7 @@ import {track} from '@site/src/features/measurement/rules/track';
 
 export interface PhoneLinkProps extends ButtonLook {
   /** Shows the number after the label, for visitors who dial on another phone. */
-  readonly showNumber?: boolean;
+  readonly showsNumber?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface PhoneLinkProps extends ButtonLook {
  */
 export function PhoneLink({
   variant,
-  showNumber = false,
+  showsNumber = false,
   children = buttonLabels.testCall,
   ...rest
 }: PhoneLinkProps): ReactElement {
@@ -28,8 +28,8 @@ export function PhoneLink({
       to={company.phone.href}
       onClick={() => track({type: 'phone_click'})}
     >
-      {variant !== 'plain' || showNumber ? <LiveDot /> : null}
-      {showNumber ? (
+      {variant !== 'plain' || showsNumber ? <LiveDot /> : null}
+      {showsNumber ? (
         // One wrapper, so that label and number are separated by a space, not by a flex gap.
         <span>
           {children} <span className="num">{company.phone.display}</span>

@@ -64,7 +64,7 @@ const SLOTS = Math.max(...planIds.map((id) => plans[id].minutesPerMonth ?? 0)) /
 interface PlanCardProps {
   readonly plan: Plan;
   readonly billing: BillingId;
-  readonly fits: boolean;
+  readonly isFitting: boolean;
 }
 
 function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactElement {
@@ -79,17 +79,17 @@ function Price({plan, billing}: Pick<PlanCardProps, 'plan' | 'billing'>): ReactE
   );
 }
 
-function PlanCard({plan, billing, fits}: PlanCardProps): ReactElement {
+function PlanCard({plan, billing, isFitting}: PlanCardProps): ReactElement {
   const {id, name, description, popular, minutesPerMonth} = plan;
   // Registers the anchor for the broken-link check: other pages link to /pricing#enterprise.
   useBrokenLinks().collectAnchor(id);
   return (
     <article
       id={id}
-      className={clsx(styles.plan, popular && styles.popular, fits && styles.fits)}
+      className={clsx(styles.plan, popular && styles.popular, isFitting && styles.fits)}
       aria-labelledby={`${id}-name`}
     >
-      {fits ? (
+      {isFitting ? (
         <Tag tone="ink" className={`noPrint ${styles.fitTag}`}>
           Fits your numbers
         </Tag>
@@ -147,7 +147,7 @@ export function PlanSheet({billing, fittingPlan}: PlanSheetProps): ReactElement 
   return (
     <div className={styles.sheet}>
       {planIds.map((id) => (
-        <PlanCard key={id} plan={plans[id]} billing={billing} fits={id === fittingPlan} />
+        <PlanCard key={id} plan={plans[id]} billing={billing} isFitting={id === fittingPlan} />
       ))}
     </div>
   );

@@ -70,11 +70,11 @@ export function ShareBar({inputs, action}: ShareBarProps): ReactElement {
 
 /** Button that loads the PDF code when pressed, because it is larger than the rest of the page. */
 function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
-  const [preparing, setPreparing] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
 
   const save = async (): Promise<void> => {
-    if (preparing) return;
-    setPreparing(true);
+    if (isPreparing) return;
+    setIsPreparing(true);
     try {
       const [{drawReport, reportFileName}, {roiReport}] = await lazyChunk(() =>
         Promise.all([
@@ -88,7 +88,7 @@ function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
     } catch {
       window.alert(UNAVAILABLE);
     } finally {
-      setPreparing(false);
+      setIsPreparing(false);
     }
   };
 
@@ -96,11 +96,11 @@ function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <Button
       variant="ghost"
-      aria-disabled={preparing || undefined}
-      aria-busy={preparing || undefined}
+      aria-disabled={isPreparing || undefined}
+      aria-busy={isPreparing || undefined}
       onClick={() => void save()}
     >
-      <span aria-live="polite">{preparing ? 'Preparing PDF…' : 'Export PDF'}</span>
+      <span aria-live="polite">{isPreparing ? 'Preparing PDF…' : 'Export PDF'}</span>
     </Button>
   );
 }

@@ -25,13 +25,13 @@ export interface Roi {
 
 const defaultTexts = textsFromInputs(defaultRoiInputs);
 
-const useAddress = (inputs: RoiInputs, enabled: boolean): void => {
+const useAddress = (inputs: RoiInputs, isMoved: boolean): void => {
   const {write} = useAddressWriter();
   // Changes on every navigation: a link within the page, and Back from it, restore an older query.
   const location = useLocation();
   useEffect(() => {
-    if (enabled) write((search) => encodeRoiState(inputs, search));
-  }, [inputs, enabled, write, location]);
+    if (isMoved) write((search) => encodeRoiState(inputs, search));
+  }, [inputs, isMoved, write, location]);
 };
 
 /**

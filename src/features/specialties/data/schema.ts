@@ -218,7 +218,7 @@ export const specialtySchema = z.strictObject({
   demo: z.strictObject({
     title: copy(64),
     /** Shows the number in the button: 'Call (416) … to Test AI'. */
-    numberInLabel: z.boolean().optional(),
+    hasNumberInLabel: z.boolean().optional(),
   }),
 });
 

@@ -13,7 +13,7 @@ export interface SpecialtyDemoProps {
 }
 
 export function SpecialtyDemo({
-  demo: {title, numberInLabel = false},
+  demo: {title, hasNumberInLabel = false},
   source,
 }: SpecialtyDemoProps): ReactElement {
   return (
@@ -24,8 +24,8 @@ export function SpecialtyDemo({
       text={`${demoFacts.name}. ${demoFacts.what}`}
       demoLabel="Schedule Demo"
       secondButton={
-        <PhoneLink variant="ghost" showNumber={!numberInLabel}>
-          {numberInLabel ? `Call ${company.phone.display} to Test AI` : 'Call to Test AI'}
+        <PhoneLink variant="ghost" showsNumber={!hasNumberInLabel}>
+          {hasNumberInLabel ? `Call ${company.phone.display} to Test AI` : 'Call to Test AI'}
         </PhoneLink>
       }
     />

@@ -15,8 +15,8 @@ import {timeline} from '../_content/timeline';
 import styles from './DeskPhone.drawing.module.css';
 
 /** Key of the phone; the lit one is that of our AI line. */
-function Key({lit = false}: {readonly lit?: boolean}): ReactElement {
-  return <span aria-hidden="true" className={clsx(styles.key, lit && styles.lit)} />;
+function Key({isLit = false}: {readonly isLit?: boolean}): ReactElement {
+  return <span aria-hidden="true" className={clsx(styles.key, isLit && styles.lit)} />;
 }
 
 /** The company as a desk phone: seven keys with roles, the AI line, and four years as slots. */
@@ -47,7 +47,7 @@ export function DeskPhone(): ReactElement {
             Our line and our office
           </h2>
           <PhoneLink variant="plain" className={`num press quiet ${styles.number}`}>
-            <Key lit />
+            <Key isLit />
             {company.phone.display}
           </PhoneLink>
           <p>Our AI line. {line.does}</p>

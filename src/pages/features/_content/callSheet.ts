@@ -154,7 +154,7 @@ export interface ReportHour {
   /** Total calls in that hour, Monday to Friday. */
   readonly calls: number;
   /** True if the practice's desk is closed or at lunch. */
-  readonly deskClosed: boolean;
+  readonly isDeskClosed: boolean;
 }
 
 const DESK_HOURS: readonly number[] = [8, 9, 10, 11, 13, 14, 15, 16];
@@ -164,5 +164,5 @@ const CALLS_FROM_SIX: readonly number[] = [2, 7, 17, 14, 12, 11, 13, 10, 9, 11, 
 export const reportHours: readonly ReportHour[] = CALLS_FROM_SIX.map((calls, i) => ({
   hour: 6 + i,
   calls,
-  deskClosed: !DESK_HOURS.includes(6 + i),
+  isDeskClosed: !DESK_HOURS.includes(6 + i),
 }));

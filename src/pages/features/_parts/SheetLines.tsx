@@ -13,14 +13,14 @@ import styles from './SheetLines.drawing.module.css';
 const sum = (hours: typeof reportHours): number =>
   hours.reduce((total, {calls}) => total + calls, 0);
 const total = sum(reportHours);
-const whileClosed = sum(reportHours.filter(({deskClosed}) => deskClosed));
+const whileClosed = sum(reportHours.filter(({isDeskClosed}) => isDeskClosed));
 const busiest = reportHours.reduce((most, hour) => (hour.calls > most.calls ? hour : most));
 
 /** Builds the path of a bar chart: one bar per hour of the sample week. */
-const bars = (deskClosed: boolean): string =>
+const bars = (isDeskClosed: boolean): string =>
   reportHours
     .map((hour, i) =>
-      hour.deskClosed === deskClosed ? `M${i * 12} 34v${-hour.calls * 2}h9V34z` : '',
+      hour.isDeskClosed === isDeskClosed ? `M${i * 12} 34v${-hour.calls * 2}h9V34z` : '',
     )
     .join('');
 

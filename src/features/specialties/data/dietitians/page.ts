@@ -170,5 +170,5 @@ export const specialty: Specialty = {
       answer: `${worksWith(systems)} We don’t connect to nutrition software yet.`,
     },
   ],
-  demo: {title: 'Ready to Transform Your Nutrition Practice?', numberInLabel: true},
+  demo: {title: 'Ready to Transform Your Nutrition Practice?', hasNumberInLabel: true},
 };

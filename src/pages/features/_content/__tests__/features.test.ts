@@ -14,5 +14,5 @@ it('has 15 features, each with a short description and two short benefits', () =
 
 it('has a time on the first line of each group, and the desk closed at noon', () => {
   for (const id of featureGroupIds) expect(callSheet[id].lines[0].time).toEqual(expect.any(String));
-  expect(reportHours.find(({hour}) => hour === 12)?.deskClosed).toBe(true);
+  expect(reportHours.find(({hour}) => hour === 12)?.isDeskClosed).toBe(true);
 });
