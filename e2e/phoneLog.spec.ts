@@ -1,4 +1,4 @@
-// A visitor's own phone log: taken, read, counted, and heard of by nobody.
+// A visitor’s own phone log: read and counted in the browser, without a request.
 import {writeFileSync} from 'node:fs';
 
 import {type Locator, type Page} from '@playwright/test';
@@ -19,17 +19,17 @@ const fileField = (page: Page): Locator => page.getByLabel('Choose the file');
 const sentence = (page: Page): Locator => page.getByRole('heading', {name: /^You missed/});
 
 /** Opens the page; when the network is idle, everything that reading needs is there. */
-const reach = async (page: Page): Promise<void> => {
+const openReady = async (page: Page): Promise<void> => {
   await open(page, '/phone-log');
   await fileField(page).focus();
   await page.waitForLoadState('networkidle');
 };
 
-const give = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
+const chooseFile = (page: Page, content: string | Buffer, name = 'log.csv'): Promise<void> =>
   fileField(page).setInputFiles({name, mimeType: 'text/csv', buffer: Buffer.from(content)});
 
-/** All that a page can keep. */
-const kept = (page: Page): Promise<unknown> =>
+/** Everything that a page can store. */
+const storedData = (page: Page): Promise<unknown> =>
   page.evaluate(async () => ({
     local: {...localStorage},
     session: {...sessionStorage},
@@ -41,14 +41,14 @@ const kept = (page: Page): Promise<unknown> =>
     title: document.title,
   }));
 
-test('says what a log says, and nobody hears of it', async ({page}) => {
-  await reach(page);
-  const heard: string[] = [];
-  page.on('request', (request) => heard.push(request.url()));
-  page.on('console', (message) => heard.push(message.text()));
-  const before = await kept(page);
+test('states the figures of a log and sends no request', async ({page}) => {
+  await openReady(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => requests.push(message.text()));
+  const before = await storedData(page);
   // Every word in it is known: it is counted at once.
-  await give(page, sample);
+  await chooseFile(page, sample);
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await expect(sentence(page)).toBeFocused();
   const main = page.locator('main');
@@ -69,14 +69,14 @@ test('says what a log says, and nobody hears of it', async ({page}) => {
   await page.getByRole('contentinfo').getByRole('link', {name: 'Security'}).hover();
   await page.waitForLoadState('networkidle');
 
-  expect(heard).toEqual([]);
-  expect(await kept(page)).toEqual(before);
+  expect(requests).toEqual([]);
+  expect(await storedData(page)).toEqual(before);
   expect(await main.innerText()).not.toMatch(/555-01\d\d|WIRELESS CALLER/);
   expect(await page.content()).not.toMatch(/\(\d{3}\) 555-01(?!42)\d\d/);
 });
 
-test('by keyboard: the sample, and back', async ({page}) => {
-  await reach(page);
+test('opens the sample and another log by keyboard', async ({page}) => {
+  await openReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -90,8 +90,8 @@ test('prints on one sheet, is accessible, and never scrolls sideways, down to 32
   page,
 }, testInfo) => {
   await page.setViewportSize({width: 1280, height: 800});
-  await reach(page);
-  await give(page, sample);
+  await openReady(page);
+  await chooseFile(page, sample);
   await expect(sentence(page)).toBeVisible();
   const printed = testInfo.outputPath('printed.pdf');
   await page.getByRole('button', {name: 'Change', exact: true}).click();
@@ -128,8 +128,8 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
-  await reach(page);
-  await give(page, unknown);
+  await openReady(page);
+  await chooseFile(page, unknown);
   await expect(page.getByRole('heading', {name: 'Check how we read your log'})).toBeFocused();
   const main = page.locator('main');
   await expect(main).toContainText('log.csv, 61 lines: 1 title line, 60 incoming calls.');
@@ -187,8 +187,8 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   await expect(page.getByRole('heading', {name: 'This isn’t one file'})).toBeVisible();
 });
 
-test('the totals go along to the booking page, and Back shows the result again', async ({page}) => {
-  await reach(page);
+test('shows the totals on the booking page, and the result again after Back', async ({page}) => {
+  await openReady(page);
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await page.getByRole('link', {name: 'Take this to a demo'}).first().click();
   await expect(page).toHaveURL(/\/book$/);
@@ -202,12 +202,10 @@ test('the totals go along to the booking page, and Back shows the result again',
   await expect(page.locator('main')).toContainText('we can’t say whom you reached later');
 });
 
-test('says of a wrong file what would be right, and reads the next one', async ({
-  page,
-}, testInfo) => {
-  await reach(page);
+test('explains what is wrong with a file, and reads the next one', async ({page}, testInfo) => {
+  await openReady(page);
   const news = page.locator('[data-focus-target]');
-  await give(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
+  await chooseFile(page, Buffer.from('PK\x03\x04\x14\x00[Content_Types].xml'));
   await expect(page.getByRole('heading', {name: /Excel workbook/})).toBeVisible();
   await expect(news).toContainText(/Save As, pick “CSV UTF-8”/);
   await expect(news).toBeFocused();
@@ -216,7 +214,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   await fileField(page).setInputFiles(large);
   await expect(page.getByRole('heading', {name: 'This file is 100 MB'})).toBeVisible();
   // A list of people is no log; who knows better can show the time.
-  await give(page, 'First Name,Last Name,Mobile\nAda,Doe,6025550111\n');
+  await chooseFile(page, 'First Name,Last Name,Mobile\nAda,Doe,6025550111\n');
   await expect(page.getByRole('heading', {name: 'This isn’t a phone log'})).toBeVisible();
   await expect(news).toBeFocused();
   await expect(page.locator('main')).toContainText('looks like a contact list: 2 lines');
@@ -225,7 +223,7 @@ test('says of a wrong file what would be right, and reads the next one', async (
   expect(await page.locator('main').innerText()).not.toMatch(/Ada|Doe|6025550111/);
   await page.getByRole('button', {name: 'Choose another file'}).click();
   // As a spreadsheet may have written it.
-  await give(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
+  await chooseFile(page, Buffer.from(`\ufeff${sample}`, 'utf16le'));
   await expect(sentence(page)).toHaveText('You missed 19% of 1,414 calls.');
   await page.getByRole('link', {name: 'Open the calculator with these numbers'}).click();
   await expect(page).toHaveURL(/\/calculator\?calls=64&missed=19$/);
@@ -241,7 +239,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   const scripts = await blockScripts(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/phone-log', {waitUntil: 'domcontentloaded'});
-  await give(page, sample);
+  await chooseFile(page, sample);
   await page.getByRole('button', {name: 'Dark theme'}).first().click();
   await page.evaluate(DOM_CHANGES['an element beside every control'], CONTROLS);
   await scripts.release();
@@ -249,27 +247,27 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('says so when its worker never comes', async ({page}) => {
+test('shows a problem when its worker never loads', async ({page}) => {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, {Worker: EventTarget}));
   await open(page, '/phone-log');
-  await give(page, sample);
+  await chooseFile(page, sample);
   await expect(page.getByText('Reading log.csv').first()).toBeAttached();
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', {name: 'The log reader didn’t load'})).toBeVisible();
 });
 
-test('says so when its worker dies, and reads the next file', async ({page}) => {
+test('shows a problem when its worker crashes, and reads the next file', async ({page}) => {
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
-    Worker.prototype.postMessage = function die(this: Worker) {
+    Worker.prototype.postMessage = function crash(this: Worker) {
       Worker.prototype.postMessage = postMessage;
       this.dispatchEvent(new ErrorEvent('error', {message: 'out of memory'}));
     };
   });
-  await reach(page);
-  await give(page, sample);
+  await openReady(page);
+  await chooseFile(page, sample);
   await expect(page.getByRole('heading', {name: 'The file could not be read'})).toBeVisible();
-  await give(page, sample);
+  await chooseFile(page, sample);
   await expect(sentence(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import {callerCodes} from '../read/callerNumber.ts';
 import {readLength, type Unit} from '../read/length.ts';
 import type {BrokenReason, Row, Table} from '../read/table.ts';
-import {cellIn, type Facts, isInside} from '../meaning/facts.ts';
+import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
 import type {WordList} from '../meaning/wordList.ts';
@@ -39,7 +39,7 @@ const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | nul
 /** Gives every line of a table its place, in one pass. @param ends null without a column for endings */
 export const accountFor = (
   {names, rows, broken, titles, lines, blank}: Table,
-  facts: Facts,
+  facts: ColumnFacts,
   settings: Settings,
   times: LogTimes,
   ways: WordList<Way> | null,
@@ -72,7 +72,7 @@ export const accountFor = (
     if (cells.length <= needed) return 'short';
     return Number(cellIn(cells, facts.count)) > 1 ? 'several calls' : null;
   };
-  const add = ({cells}: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
+  const addCall = ({cells}: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
     const [talk, wait] = [talks[at] ?? 0, waits[at] ?? 0];
     const id = cellIn(cells, facts.callId);
     callIds.set(id, callIds.get(id) ?? callIds.size);
@@ -88,29 +88,29 @@ export const accountFor = (
       call: callIds.get(id) ?? 0,
     });
   };
-  const leave = (row: Row, text: string | null = null): void =>
+  const countNotACall = (row: Row, text: string | null = null): void =>
     void notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
-  /** The way of a row, and its end: the words of outgoing calls aren't asked about. */
-  const place = (row: Row, at: number): void => {
+  /** Counts a row by its way and its end: the words of outgoing calls aren't asked about. */
+  const countRow = (row: Row, at: number): void => {
     const [word, ending] = [ways?.wordOf[at] ?? -1, ends?.wordOf[at] ?? -1];
     if (ways) wayLines[word]! += row.lines;
-    const said = ways ? (ways.words[word]?.answer ?? null) : 'in';
-    const way = said === 'in' && isInside(facts, row.cells) ? 'inside' : said;
+    const wordWay = ways ? (ways.words[word]?.answer ?? null) : 'in';
+    const way = wordWay === 'in' && isInside(facts, row.cells) ? 'inside' : wordWay;
     const end = ends?.words[ending]?.answer ?? null;
     if (way === 'in' && ends) endLines[ending]! += row.lines;
     if (way === null) sum.undecided += row.lines;
     else if (way === 'inside') sum.inside += row.lines;
-    else if (way === 'not') leave(row, ways?.words[word]?.text);
-    else if (way === 'in' && end === 'not') leave(row, ends?.words[ending]?.text);
+    else if (way === 'not') countNotACall(row, ways?.words[word]?.text);
+    else if (way === 'in' && end === 'not') countNotACall(row, ends?.words[ending]?.text);
     else {
       sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
       const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
-      add(row, at, way, isKnown ? end : 'answered');
+      addCall(row, at, way, isKnown ? end : 'answered');
     }
   };
   rows.forEach((row, at) => {
     const problem = problemOf(row, at);
-    if (problem === null) place(row, at);
+    if (problem === null) countRow(row, at);
     else if (problem === 'note') sum.notes += row.lines;
     else unread.push({line: row.line, count: row.lines, reason: problem});
   });

@@ -1,7 +1,7 @@
 import {roiAssumptions} from '../../roi/assumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import type {Call, JoinedLog} from './calls.ts';
-import {dayPartOf, dayRange, guessHours, workingDays} from './hours.ts';
+import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
 import {missedCallers, type Outcome} from './callbackOutcome.ts';
 import {weekRows} from './week.ts';
 
@@ -41,7 +41,7 @@ export type LogFigures = ReturnType<typeof figuresOf>;
 
 export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
   const [from, to] = dayRange(calls);
-  const hours = guessHours(calls);
+  const hours = estimateHours(calls);
   const working = workingDays(calls);
   const isWhole = isWholeMonth(from, to);
   // Other logs are scaled to a month.

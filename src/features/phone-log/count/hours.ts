@@ -60,7 +60,7 @@ export const dayRange = (calls: readonly Call[]): [first: number, last: number] 
   );
 };
 
-export const guessHours = (calls: readonly Call[]): OpeningHours => {
+export const estimateHours = (calls: readonly Call[]): OpeningHours => {
   const [first, last] = dayRange(calls);
   const working = workingDays(calls);
   const answeredIn = new Set<number>();
@@ -80,10 +80,10 @@ export const guessHours = (calls: readonly Call[]): OpeningHours => {
     const isOpen = often.includes(true) ? often : dates.map((count) => count > 0);
     return {from: isOpen.indexOf(true), to: isOpen.lastIndexOf(true) + 1};
   });
-  return {days, lunch: guessLunch(calls, days)};
+  return {days, lunch: estimateLunch(calls, days)};
 };
 
-const guessLunch = (calls: readonly Call[], days: OpeningHours['days']): Span | null => {
+const estimateLunch = (calls: readonly Call[], days: OpeningHours['days']): Span | null => {
   const open = calls.filter(({clock}) => dayPartOf(clock, {days, lunch: null}) === 'open');
   const lunches = LUNCHES.map((span) => {
     const inside = open.filter(({clock}) => isWithin(clock, span));

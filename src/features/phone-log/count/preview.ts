@@ -1,7 +1,7 @@
 import {isLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {isTimeOfDay, readTime} from '../read/time.ts';
-import {cellIn} from '../meaning/facts.ts';
+import {cellIn} from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
 
 const PREVIEW_LINES = 5;

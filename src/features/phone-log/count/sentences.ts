@@ -9,7 +9,7 @@ import type {LineAccount} from './account.ts';
 import {JOIN_SECONDS} from './calls.ts';
 import type {LogFigures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import type {Open, SheetData} from './sheet.ts';
+import type {OpenChoice, SheetData} from './sheet.ts';
 import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
 import {estimatedValue} from './estimatedValue.ts';
@@ -121,10 +121,10 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
     [notes, notes === 1 ? 'total or note' : 'totals or notes'],
     [blank, 'blank'],
   ];
-  const said = parts
+  const counts = parts
     .filter(([count]) => count > 0)
     .map(([count, text]) => `${formatWhole(count)} ${text}`);
-  return `${counted(lines, 'line')}: ${said.join(', ')}`;
+  return `${counted(lines, 'line')}: ${counts.join(', ')}`;
 };
 
 const openTexts = {
@@ -134,7 +134,7 @@ const openTexts = {
   zone: 'your time zone',
   endings: 'the column that tells missed calls',
 } as const;
-const openText = (one: Open): string => {
+const openText = (one: OpenChoice): string => {
   if (one.kind !== 'word') return openTexts[one.kind];
   return one.text === null ? 'rare words' : `“${one.text}”`;
 };

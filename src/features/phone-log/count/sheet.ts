@@ -2,7 +2,13 @@ import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {swapDayAndMonth} from '../read/time.ts';
 import {practiceZones} from '../read/zones.ts';
-import {areWords, clockBeside, guess, hasWords, type Facts} from '../meaning/facts.ts';
+import {
+  areWords,
+  clockBeside,
+  recognizeColumns,
+  hasWords,
+  type ColumnFacts,
+} from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type Word, type WordList} from '../meaning/wordList.ts';
@@ -17,7 +23,7 @@ export interface WordRow<Answer extends string = string> extends Word<Answer> {
 }
 
 /** A choice that is still open, in the order of the page. */
-export type Open =
+export type OpenChoice =
   | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'endings'}
   | {readonly kind: 'word'; readonly key: string; readonly text: string | null};
 
@@ -51,7 +57,7 @@ export const openLog = (
   table: Table,
   {place, now}: {readonly place: string; readonly now: number},
 ): Log => {
-  const {settings: own, facts} = guess(table);
+  const {settings: own, facts} = recognizeColumns(table);
   const read: Log['read'] = (chosen) => {
     const {time} = chosen;
     const needsClock = chosen.clock === null || chosen.clock === time;
@@ -68,7 +74,7 @@ export type SheetData = ReturnType<typeof readSheet>['sheet'];
 
 const readSheet = (
   table: Table,
-  facts: Facts,
+  facts: ColumnFacts,
   settings: Settings,
   times: LogTimes,
   now: number,
@@ -83,7 +89,7 @@ const readSheet = (
   const count = (result: string | null): number =>
     joined.calls.filter((call) => call.result === result).length;
   const [unset, voicemail] = [count(null), count('voicemail')];
-  const open = openIn(settings, times, account, wayRows, endRows);
+  const open = openChoices(settings, times, account, wayRows, endRows);
   const stop = stopOf(account, joined.calls.length, open);
   /** Checks that the word of a row may be drawn; null where its column has no words. */
   const isShown = (row: number, column: number): boolean | null => {
@@ -126,17 +132,17 @@ const rowsOf = <Answer extends string>(
     .filter((row) => row.lines > 0)
     .sort((a, b) => b.lines - a.lines);
 
-const openIn = (
+const openChoices = (
   {time, zone, order, half, endings: columns}: Settings,
   times: LogTimes,
   account: LineAccount,
   ways: readonly WordRow[],
   endings: readonly WordRow[],
-): readonly Open[] => {
+): readonly OpenChoice[] => {
   if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
-  const words = (rows: readonly WordRow[]): readonly Open[] =>
+  const words = (rows: readonly WordRow[]): readonly OpenChoice[] =>
     rows.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
-  const open: Open[] = [];
+  const open: OpenChoice[] = [];
   if (order === null && times.order === 'unsure') open.push({kind: 'order'});
   if (half === null && times.isHalved) open.push({kind: 'half'});
   if (zone === null && times.zone === null) open.push({kind: 'zone'});
@@ -148,7 +154,7 @@ const openIn = (
 const stopOf = (
   {lines, blank, unread}: LineAccount,
   calls: number,
-  open: readonly Open[],
+  open: readonly OpenChoice[],
 ): Stop => {
   if (open.some(({kind}) => kind === 'time')) return null;
   if (unread > (lines - blank) * MAX_UNREAD) return 'unread';
@@ -179,7 +185,7 @@ const timeOf = ({zone}: Settings, times: LogTimes) => {
 };
 
 /** A length of the log that isn't 0, and its seconds; null where its unit isn't chosen. */
-const lengthOf = (facts: Facts, {length, unit}: Settings, unread: number) => {
+const lengthOf = (facts: ColumnFacts, {length, unit}: Settings, unread: number) => {
   const isLong = (text: string): boolean =>
     isShownLength(text) && Boolean(readLength(text, 'seconds'));
   const sample = facts.samples[length ?? -1]?.find(isLong) ?? '';

@@ -1,7 +1,7 @@
 import type {Table} from '../read/table.ts';
 import {DAY, dayOf, readTime, secondOfDay, swapDayAndMonth} from '../read/time.ts';
 import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
-import {cellIn, type Facts} from './facts.ts';
+import {cellIn, type ColumnFacts} from './columns.ts';
 import type {Settings} from './settings.ts';
 
 /** The times of a log as the settings read them, and what is open about them. */
@@ -43,7 +43,7 @@ const orderOf = (
 };
 
 /** Reads the times as they are written, for each row. NaN where one can't be read. */
-const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings) => {
+const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings) => {
   const {rows} = table;
   const clocks = new Float64Array(rows.length).fill(NaN);
   /** Seconds to add where the day comes first; 0 where the order is known. */
@@ -74,10 +74,10 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings) => {
     orders.add(read.order);
     hours.add(Math.floor(secondOfDay(read.clock) / 3600));
     const zone = zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn));
-    const ahead = read.ahead ?? (zone ?? tableZone)?.(read.clock);
-    if (ahead !== undefined) offsets[at] = ahead;
+    const offset = read.offset ?? (zone ?? tableZone)?.(read.clock);
+    if (offset !== undefined) offsets[at] = offset;
     // An offset is written by programs, which count 24 hours; a zone's name says nothing of them.
-    hasHalf ||= read.hasHalf || read.ahead !== null;
+    hasHalf ||= read.hasHalf || read.offset !== null;
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */
   const isHalved =
@@ -86,7 +86,7 @@ const writtenTimes = (table: Table, facts: Facts, {time, clock}: Settings) => {
 };
 
 /** The times as the settings read them. @param place of this device's zone */
-export const timesOf = (table: Table, facts: Facts, settings: Settings, place: string) => {
+export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, place: string) => {
   const written = writtenTimes(table, facts, settings);
   const {clocks, swaps, offsets, order, isHalved} = written;
   const isDayFirst = (settings.order ?? order) === 'day-first';

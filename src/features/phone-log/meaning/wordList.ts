@@ -5,11 +5,11 @@ import {
   areWords,
   cellIn,
   type EndPart,
-  type Facts,
+  type ColumnFacts,
   hasWords,
   MAX_WORDS,
-  partiesIn,
-} from './facts.ts';
+  rowWayByNumbers,
+} from './columns.ts';
 import type {End, Settings, Way, WordAnswers} from './settings.ts';
 import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './words.ts';
 
@@ -42,14 +42,14 @@ const PEOPLE =
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
 
 /** Meaning of a part's word. Only a result may be known by an empty cell. */
-const meaningIn = ({system, names}: Facts, part: EndPart, word: string): Meaning | null =>
+const meaningIn = ({system, names}: ColumnFacts, part: EndPart, word: string): Meaning | null =>
   word === '' && part.role !== 'result'
     ? null
     : meaningOf(system?.words, names[part.column] ?? '', word);
 
 /** End of the calls with a word, if the whole word is known: each of its parts. */
 const knownEnd = (
-  facts: Facts,
+  facts: ColumnFacts,
   parts: readonly EndPart[],
   plain: readonly string[],
 ): End | null => {
@@ -86,7 +86,7 @@ const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
   'without a number to inside': 'in',
 };
 
-const wordParts = ({parts, samples}: Facts, {endings}: Settings): readonly EndPart[] =>
+const wordParts = ({parts, samples}: ColumnFacts, {endings}: Settings): readonly EndPart[] =>
   endings.map((column): EndPart => {
     const role = areWords(samples[column] ?? []) ? 'result' : 'talk';
     return parts.find((part) => part.column === column) ?? {column, role};
@@ -103,14 +103,14 @@ const textOf = (
   {plain, first}: Found,
   names: readonly string[],
 ): string => {
-  const said = parts.flatMap((part, at) => {
+  const texts = parts.flatMap((part, at) => {
     const {column, role} = part;
     const text = cellIn(first.cells, column).replace(/\s+/g, ' ').slice(0, MAX_TEXT);
     if (hasWords(part)) return text || [];
     if (plain[at] === '1') return [`with ${names[column]}`];
     return role === 'talk' ? [`without ${names[column]}`] : [];
   });
-  return said.join(', ') || 'nothing';
+  return texts.join(', ') || 'nothing';
 };
 
 interface Found {
@@ -120,14 +120,14 @@ interface Found {
   lines: number;
 }
 
-/** Reads the words of some columns over the whole table. @param knows the answer of a known word */
+/** Reads the words of some columns over the whole table. @param answerOf answers a known word; null where the visitor is asked */
 const readWords = <Answer extends string>(
   use: string,
   {rows, names}: Pick<Table, 'rows' | 'names'>,
-  facts: Facts,
+  facts: ColumnFacts,
   parts: readonly EndPart[],
   caller: number | null,
-  knows: (plain: readonly string[], all: readonly Found[]) => Answer | null,
+  answerOf: (plain: readonly string[], all: readonly Found[]) => Answer | null,
   chosen: WordAnswers<Answer>,
 ): WordList<Answer> => {
   const columns = parts.map(({column}) => column);
@@ -161,7 +161,7 @@ const readWords = <Answer extends string>(
     });
   const answered = found.map((word): Word<Answer> => {
     const key = `${use} ${columns.join('+')}:${word.at}`;
-    const answer = knows(word.plain, found);
+    const answer = answerOf(word.plain, found);
     const text = isShown(word) ? textOf(parts, word, names) : null;
     return {key, text, answer: chosen[key] ?? answer, isAsked: answer === null};
   });
@@ -169,28 +169,33 @@ const readWords = <Answer extends string>(
 };
 
 /** The words that say how calls ended; null without a column for them. */
-export const readEnds = (table: Table, facts: Facts, settings: Settings): WordList<End> | null => {
+export const readEnds = (
+  table: Table,
+  facts: ColumnFacts,
+  settings: Settings,
+): WordList<End> | null => {
   const parts = wordParts(facts, settings);
-  const knows = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
+  const answerOf = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
   if (parts.length === 0) return null;
-  return readWords('end', table, facts, parts, settings.caller, knows, settings.endOf);
+  return readWords('end', table, facts, parts, settings.caller, answerOf, settings.endOf);
 };
 
 /** The words that say which way calls went; null where all are incoming. */
 export const readWays = (
   table: Table,
-  facts: Facts,
+  facts: ColumnFacts,
   {direction, caller, wayOf}: Settings,
 ): WordList<Way> | null => {
   if (direction === null) return null;
   if (direction === 'numbers') {
     // The ways that two numbers show, as if a column had them.
-    const rows = table.rows.map((row) => ({...row, cells: [partiesIn(facts, row.cells)]}));
-    const knowsWay = ([word = '']: readonly string[]): Way | null => WAYS_BY_NUMBERS[word] ?? null;
+    const rows = table.rows.map((row) => ({...row, cells: [rowWayByNumbers(facts, row.cells)]}));
+    const answerOfWay = ([word = '']: readonly string[]): Way | null =>
+      WAYS_BY_NUMBERS[word] ?? null;
     const parts = [{column: 0, role: 'result'}] as const;
-    return readWords('numbers', {rows, names: []}, facts, parts, null, knowsWay, wayOf);
+    return readWords('numbers', {rows, names: []}, facts, parts, null, answerOfWay, wayOf);
   }
-  const knows = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
+  const answerOf = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
     // Beside outgoing calls in the same column, 'No answer' may be one of these.
     const isOpen =
       isEitherSide(word) && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
@@ -206,7 +211,7 @@ export const readWays = (
     facts,
     [{column: direction, role: 'result'}],
     caller,
-    knows,
+    answerOf,
     wayOf,
   );
 };

@@ -3,18 +3,18 @@ import {type ReactElement, useState} from 'react';
 import {Button} from '@site/src/ui/Button';
 import {copyText} from '@site/src/lib/text/copyText';
 
-/** Button that copies the totals, and says so. */
+/** Button that copies the totals and confirms it. */
 export function CopyTotals({text}: {readonly text: string}): ReactElement {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const copy = async (): Promise<void> =>
-    setSaid((await copyText(text)) ? 'The totals are copied.' : 'The browser blocked copying.');
+    setStatus((await copyText(text)) ? 'The totals are copied.' : 'The browser blocked copying.');
   return (
     <>
       <Button variant="ghost" onClick={() => void copy()}>
         Copy the totals
       </Button>
       <span role="status" className="small">
-        {said}
+        {status}
       </span>
     </>
   );

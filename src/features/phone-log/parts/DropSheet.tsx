@@ -26,12 +26,12 @@ export interface DropSheetProps {
 
 /** The place where the visitor's own log goes, and what happens to it. */
 export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
-  const {take} = actions;
+  const {readFile} = actions;
 
-  const takeFile = (file: File | undefined): void => {
-    if (file) take({file, name: file.name});
+  const readChosen = (file: File | undefined): void => {
+    if (file) readFile({file, name: file.name});
   };
-  const takeSample = (): void => take({file: null, name: 'sample-log.csv'});
+  const readSample = (): void => readFile({file: null, name: 'sample-log.csv'});
 
   return (
     <Card className={styles.paper}>
@@ -39,7 +39,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
         {state.name === 'reading' ? (
           <div>
             <p id="reading" className={`h3 ${styles.title}`} tabIndex={-1} data-focus-target>
-              {`Reading ${state.taken.name}`}
+              {`Reading ${state.logFile.name}`}
             </p>
             <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
             <Button variant="ghost" size="small" onClick={actions.startOver}>
@@ -57,7 +57,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   {state.log ? (
                     <p>
                       <span>If it is a phone log, </span>
-                      <TextButton onClick={actions.insist}>
+                      <TextButton onClick={actions.openAnyway}>
                         show us the column with the time
                       </TextButton>
                       <span>.</span>
@@ -84,7 +84,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   aria-describedby="log-note"
                   data-focus-target={state.name === 'empty' ? true : undefined}
                   onChange={(event) => {
-                    takeFile(event.target.files?.[0]);
+                    readChosen(event.target.files?.[0]);
                     // So that the same file can be chosen again after it was mended.
                     event.target.value = '';
                   }}
@@ -109,7 +109,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
                   <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
                 </p>
-                <Button variant="ghost" onClick={takeSample}>
+                <Button variant="ghost" onClick={readSample}>
                   Try it with a sample log
                 </Button>
               </div>

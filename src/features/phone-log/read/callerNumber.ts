@@ -50,7 +50,7 @@ const MIN_OWN_LINES = 4;
 const OWN_SHARE = 0.9;
 
 /** The practice's own number among lines between two full numbers; '' for none. */
-export const ownNumber = (pairs: readonly (readonly [from: string, to: string])[]): string => {
+export const practiceNumber = (pairs: readonly (readonly [from: string, to: string])[]): string => {
   const outside = pairs.filter(([from, to]) => isOutside(from) && isOutside(to));
   const lines = new Map<string, number>();
   for (const number of outside.flat()) {
@@ -62,7 +62,7 @@ export const ownNumber = (pairs: readonly (readonly [from: string, to: string])[
 };
 
 /** The way that a call went by its two numbers: phones inside the practice have few digits. */
-export const partiesOf = (own: string, from: string, to: string): string => {
+export const wayByNumbers = (own: string, from: string, to: string): string => {
   const isOwn = (text: string): boolean => own !== '' && numberKey(text) === own;
   const isName = /\p{L}/u.test(from) && !isWithheld(from);
   const start =

@@ -99,7 +99,7 @@ const SERIAL = /^\d{5}\.\d+$/;
 const SERIAL_OF_1970 = 25_569;
 
 /** A count of time between 2000 and 2100: since 1970 in UTC, or a spreadsheet's on the practice's clock. */
-const readCount = (text: string): {clock: number; ahead: 0 | null} | null => {
+const readCount = (text: string): {clock: number; offset: 0 | null} | null => {
   const [, perSecond] = EPOCHS.find(([form]) => form.test(text)) ?? [];
   if (perSecond === undefined && !SERIAL.test(text)) return null;
   const clock =
@@ -107,7 +107,7 @@ const readCount = (text: string): {clock: number; ahead: 0 | null} | null => {
       ? Math.round((Number(text) - SERIAL_OF_1970) * DAY)
       : Math.floor(Number(text) / perSecond);
   if (clock < clockAt(2000, 1, 1) || clock >= clockAt(2100, 1, 1)) return null;
-  return {clock, ahead: perSecond === undefined ? null : 0};
+  return {clock, offset: perSecond === undefined ? null : 0};
 };
 
 /** Dates and times in an order of their own, written as the others are. */
@@ -126,7 +126,7 @@ const REWRITTEN: readonly (readonly [form: RegExp, as: string])[] = [
 const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
 /** Seconds that a zone such as 'Z', '-07:00' or 'GMT-7' is ahead of UTC; null for none. */
-export const aheadOf = (zone: string | undefined): number | null => {
+export const offsetInSeconds = (zone: string | undefined): number | null => {
   if (!zone) return null;
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
@@ -147,7 +147,7 @@ export const readTime = (text: string) => {
   const {year, month, date, rest, order} = parts;
   if (year < 2000 || year > 2100 || !isDate(year, month, date)) return null;
   if (!rest)
-    return {...none, clock: clockAt(year, month, date), hasTime: false, ahead: null, order};
+    return {...none, clock: clockAt(year, month, date), hasTime: false, offset: null, order};
   const bare = withoutZoneName(rest.trim());
   const time = TIME.exec(bare) ?? WHOLE_HOUR.exec(bare);
   if (!time) return null;
@@ -163,8 +163,9 @@ export const readTime = (text: string) => {
     clock: clockAt(year, month, date, hour, minute, second),
     hasTime: true,
     hasHalf: Boolean(half),
-    ahead:
-      aheadOf(time[5]) ?? (/^\((?:utc|gmt)\)$/i.test(rest.slice(bare.length).trim()) ? 0 : null),
+    offset:
+      offsetInSeconds(time[5]) ??
+      (/^\((?:utc|gmt)\)$/i.test(rest.slice(bare.length).trim()) ? 0 : null),
     zoneName: rest.trim().slice(bare.length).trim(),
     order,
   };

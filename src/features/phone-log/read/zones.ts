@@ -1,4 +1,4 @@
-import {aheadOf, clockAt} from './time.ts';
+import {offsetInSeconds, clockAt} from './time.ts';
 
 /** Time zones as logs name them, and the zone that a practice's clock is on. */
 
@@ -51,7 +51,7 @@ const zoneOfPlace = (timeZone: string): Zone | null => {
   return offsetAt && ((clock) => offsetAt(clock - offsetAt(clock)));
 };
 
-const offsetIn = (text: string): number | null => aheadOf(OFFSET.exec(text)?.[0]);
+const offsetIn = (text: string): number | null => offsetInSeconds(OFFSET.exec(text)?.[0]);
 
 /** Finds the zone that a text names; null for none that is known. */
 export const zoneIn = (text: string): Zone | null => {

@@ -31,7 +31,7 @@ export type Answer =
       readonly doubt: LogProblem | null;
     } & CountedLog);
 
-export interface TakenFile {
+export interface LogFile {
   readonly name: string;
   /** Null for the sample log. */
   readonly file: File | null;
@@ -39,7 +39,7 @@ export interface TakenFile {
 
 /** A log that was read, and how much of it is shown. */
 export interface ReadLog extends CountedLog {
-  readonly taken: TakenFile;
+  readonly logFile: LogFile;
   /** Components of the sheet and the results; loaded before the file was read. */
   readonly parts: typeof Parts;
   /** The visitor has asked for the result, or nothing was open. */
@@ -50,7 +50,7 @@ export interface ReadLog extends CountedLog {
 
 export type LogState =
   | {readonly name: 'empty'}
-  | {readonly name: 'reading'; readonly taken: TakenFile}
+  | {readonly name: 'reading'; readonly logFile: LogFile}
   /** `log` for a visitor who knows where the times are in a file that doesn't look like a log. */
   | {readonly name: 'problem'; readonly problem: LogProblem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};

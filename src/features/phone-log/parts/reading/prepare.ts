@@ -17,7 +17,7 @@ const loadWorker = (): Promise<Worker> =>
     worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
       if (data.kind === 'ready') resolve(worker);
     });
-    worker.addEventListener('error', () => reject(new Error('The worker did not come')));
+    worker.addEventListener('error', () => reject(new Error('The worker did not load')));
   });
 
 const load = async (): Promise<Reader> => {
@@ -32,7 +32,7 @@ const load = async (): Promise<Reader> => {
 let loading: Promise<Reader> | null = null;
 
 /**
- * Loads what reading and showing a log needs, so that nothing is requested once a file was taken.
+ * Loads what reading and showing a log needs, so that nothing is requested once a file was chosen.
  *
  * @throws if the worker or the results don't load; the next call requests them again
  */

@@ -21,9 +21,9 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => {
  * @returns whether one is being dragged over the page
  */
 export const useDroppedFile = ({
-  take,
-  refuse,
-}: Pick<PhoneLogActions, 'take' | 'refuse'>): boolean => {
+  readFile,
+  showProblem,
+}: Pick<PhoneLogActions, 'readFile' | 'showProblem'>): boolean => {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -42,14 +42,14 @@ export const useDroppedFile = ({
       const [file, ...others] = event.dataTransfer?.files ?? [];
       const isFolder = event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory;
       // Some mail programs hand over an address, or nothing, in place of the attachment.
-      if (!file || isFolder || others.length > 0) refuse(problems.dropped);
-      else take({file, name: file.name});
+      if (!file || isFolder || others.length > 0) showProblem(problems.dropped);
+      else readFile({file, name: file.name});
     };
     const listening = new AbortController();
     window.addEventListener('dragover', over, listening);
     window.addEventListener('dragleave', leave, listening);
     window.addEventListener('drop', drop, listening);
     return () => listening.abort();
-  }, [take, refuse]);
+  }, [readFile, showProblem]);
   return isOver;
 };

@@ -11,7 +11,7 @@ import {
   type LogState,
   type ReadLog,
   type Request,
-  type TakenFile,
+  type LogFile,
 } from './logState';
 import {loadReader, type Reader} from './prepare';
 
@@ -34,64 +34,64 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
       before.name === 'log' ? {name: 'log', log: {...before.log, ...change(before.log)}} : before,
     );
 
-  /** Shows a new state once the mouse is released, unless another file was taken meanwhile. */
-  const show = async (mine: number, next: SetStateAction<LogState>): Promise<void> => {
+  /** Shows a new state once the mouse is released, unless another file was chosen meanwhile. */
+  const show = async (ownJob: number, next: SetStateAction<LogState>): Promise<void> => {
     await whenReleased();
     // Render in pieces, so that the page stays responsive.
-    if (mine === job) startTransition(() => setState(next));
+    if (ownJob === job) startTransition(() => setState(next));
   };
 
-  const answered = (mine: number, taken: TakenFile, {parts}: Reader, answer: Answer): void => {
-    if (answer.kind === 'ready' || answer.job !== mine || mine !== job) return;
+  const answered = (ownJob: number, logFile: LogFile, {parts}: Reader, answer: Answer): void => {
+    if (answer.kind === 'ready' || answer.job !== ownJob || ownJob !== job) return;
     if (answer.kind === 'problem') {
-      void show(mine, {name: 'problem', problem: answer.problem, log: null});
+      void show(ownJob, {name: 'problem', problem: answer.problem, log: null});
       return;
     }
     // A choice that was made meanwhile has its own count.
     if (answer.turn !== turn) return;
     const {sheet, figures, doubt} = answer;
     chosen = sheet.settings;
-    const isShown = sheet.isSure || taken.file === null;
-    void show(mine, (before) => {
-      const fresh = {taken, parts, isShown, isOpen: false};
+    const isShown = sheet.isSure || logFile.file === null;
+    void show(ownJob, (before) => {
+      const fresh = {logFile, parts, isShown, isOpen: false};
       const log = {...(before.name === 'log' ? before.log : fresh), sheet, figures};
       if (doubt && before.name !== 'log') return {name: 'problem', problem: doubt, log};
       return {name: 'log', log: {...log, isShown: hasResult(log)}};
     });
   };
 
-  const take = async (taken: TakenFile): Promise<void> => {
+  const readFile = async (logFile: LogFile): Promise<void> => {
     job += 1;
-    const mine = job;
+    const ownJob = job;
     [chosen, turn] = [null, 0];
     carryTotals(null);
     setState((before) => (before.name === 'log' ? EMPTY : before));
-    const soon = setTimeout(() => void show(mine, {name: 'reading', taken}), READING_AFTER_MS);
+    const soon = setTimeout(() => void show(ownJob, {name: 'reading', logFile}), READING_AFTER_MS);
     const fail = (problem: LogProblem): void => {
       clearTimeout(soon);
-      void show(mine, {name: 'problem', problem, log: null});
+      void show(ownJob, {name: 'problem', problem, log: null});
     };
     try {
       // Load everything before the file is touched: nothing is requested after that.
       const reader = await loadReader();
-      if (mine !== job) return;
+      if (ownJob !== job) return;
       worker = reader.worker;
       worker.onmessage = ({data}: MessageEvent<Answer>) => {
         clearTimeout(soon);
-        answered(mine, taken, reader, data);
+        answered(ownJob, logFile, reader, data);
       };
       // The worker crashed after it started, for example out of memory.
       worker.onerror = () => fail(problems.unreadable);
-      send({kind: 'read', job, file: taken.file});
+      send({kind: 'read', job, file: logFile.file});
     } catch {
       fail(problems['not-loaded']);
     }
   };
 
   return {
-    take: (taken: TakenFile): void => void take(taken),
-    /** Called with what is wrong when there is no file to read. */
-    refuse: (problem: LogProblem): void => {
+    readFile: (logFile: LogFile): void => void readFile(logFile),
+    /** Shows what is wrong when there is no file to read. */
+    showProblem: (problem: LogProblem): void => {
       job += 1;
       setState({name: 'problem', problem, log: null});
     },
@@ -107,7 +107,7 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
     showResult: (): void => changeLog(() => ({isShown: true, isOpen: false})),
     openSheet: (isOpen: boolean): void => changeLog(() => ({isOpen})),
     /** Opens the sheet of a file that doesn't look like a log. */
-    insist: (): void =>
+    openAnyway: (): void =>
       setState((before) =>
         before.name === 'problem' && before.log ? {name: 'log', log: before.log} : before,
       ),

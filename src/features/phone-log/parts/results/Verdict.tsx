@@ -23,7 +23,7 @@ export interface VerdictProps {
 }
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
-export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElement {
+export function Verdict({log: {sheet, logFile}, figures}: VerdictProps): ReactElement {
   // The totals go along to the booking page, by whatever link.
   useEffect(() => {
     const totals = totalsOf(figures);
@@ -32,7 +32,7 @@ export function Verdict({log: {sheet, taken}, figures}: VerdictProps): ReactElem
   const [count, text] = pileText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
-      {notices(figures, sheet, taken.file === null).map((note) => (
+      {notices(figures, sheet, logFile.file === null).map((note) => (
         <p key={note} className={`small ${styles.note}`}>
           {note}
         </p>

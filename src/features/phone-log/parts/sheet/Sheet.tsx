@@ -80,7 +80,7 @@ interface LogProps {
 }
 
 /** The sum of the file's lines; those that couldn't be read come first. */
-export function Account({log: {sheet, taken}}: LogProps): ReactElement {
+export function Account({log: {sheet, logFile}}: LogProps): ReactElement {
   const {account, stop} = sheet;
   return (
     <>
@@ -102,7 +102,7 @@ export function Account({log: {sheet, taken}}: LogProps): ReactElement {
         </div>
       ) : null}
       <p id="how-read" className="muted">
-        <span className={styles.name}>{`${taken.name}, `}</span>
+        <span className={styles.name}>{`${logFile.name}, `}</span>
         <span>{`${accountText(sheet)}.`}</span>
       </p>
     </>

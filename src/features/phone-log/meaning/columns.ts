@@ -1,4 +1,4 @@
-import {isExtension, isParty, ownNumber, partiesOf} from '../read/callerNumber.ts';
+import {isExtension, isParty, practiceNumber, wayByNumbers} from '../read/callerNumber.ts';
 import {bareName, type NamedRole, namesOf, plainName} from '../read/columnNames.ts';
 import {isLength, isZeroLength, unitOf, type Unit} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
@@ -31,8 +31,8 @@ export interface EndPart {
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 
-/** Facts of a table that the visitor isn't asked about. */
-export type Facts = ReturnType<typeof guess>['facts'];
+/** ColumnFacts of a table that the visitor isn't asked about. */
+export type ColumnFacts = ReturnType<typeof recognizeColumns>['facts'];
 
 type Values = readonly string[];
 
@@ -92,7 +92,7 @@ const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneS
 
 type Columns = ReturnType<typeof columnsOf>;
 
-const guessTime = (columns: Columns) => {
+const findTime = (columns: Columns) => {
   const {named, where, samples} = columns;
   const starts = named('start', areTimes);
   const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
@@ -120,13 +120,13 @@ export const clockBeside = (
   return column < 0 ? null : column;
 };
 
-const guessDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) => {
+const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) => {
   const [column] = named('direction', areWords);
   if (column !== undefined) return {direction: column, isSure: true};
-  const said = where(
+  const byWords = where(
     (values, at) => areWords(values) && (meanings(at).has('in') || meanings(at).has('out')),
   );
-  if (said[0] !== undefined) return {direction: said[0], isSure: said.length === 1};
+  if (byWords[0] !== undefined) return {direction: byWords[0], isSure: byWords.length === 1};
   return {direction: hasNumbers ? ('numbers' as const) : null, isSure: hasNumbers};
 };
 
@@ -134,7 +134,7 @@ const isFilledOrNot = (values: Values): boolean =>
   values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value));
 
 /** Columns that say how calls ended, in the order in which their words are read. */
-const guessParts = (
+const findEndings = (
   {named, where, meanings, samples}: Columns,
   system: PhoneSystem | null,
   direction: Settings['direction'],
@@ -142,9 +142,9 @@ const guessParts = (
   const isEnd = (column: number): boolean =>
     (['answered', 'missed', 'voicemail'] as const).some((end) => meanings(column).has(end));
   const results = named('result', areWords);
-  const said = where((values, at) => areWords(values) && isEnd(at));
-  const others = said.filter((column) => column !== direction);
-  const result = results.find(isEnd) ?? results[0] ?? others[0] ?? said[0];
+  const byWords = where((values, at) => areWords(values) && isEnd(at));
+  const others = byWords.filter((column) => column !== direction);
+  const result = results.find(isEnd) ?? results[0] ?? others[0] ?? byWords[0];
   const parts: EndPart[] = [];
   const add = (column: number | undefined, role: EndPart['role']): void => {
     const isNew = column !== undefined && parts.every((part) => part.column !== column);
@@ -178,7 +178,7 @@ const guessParts = (
 };
 
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
-export const guess = ({names, rows}: Table) => {
+export const recognizeColumns = ({names, rows}: Table) => {
   const system = systemOf(names);
   const columns = columnsOf(names, rows, system);
   const {samples, named, where, bare} = columns;
@@ -191,10 +191,10 @@ export const guess = ({names, rows}: Table) => {
       : rows
           .slice(0, SAMPLE_ROWS)
           .map(({cells}) => [cellIn(cells, from), cellIn(cells, to)] as const);
-  const own = ownNumber(pairs);
-  const time = guessTime(columns);
-  const direction = guessDirection(columns, own !== '' || pairs.flat().some(isExtension));
-  const ends = guessParts(columns, system, direction.direction);
+  const own = practiceNumber(pairs);
+  const time = findTime(columns);
+  const direction = findDirection(columns, own !== '' || pairs.flat().some(isExtension));
+  const ends = findEndings(columns, system, direction.direction);
   const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
   const length = talk ?? total;
   /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
@@ -213,7 +213,7 @@ export const guess = ({names, rows}: Table) => {
   const isKnown =
     from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2;
   const facts = {
-    ...{system, names, samples, from, to, ownNumber: own, parts: ends.parts},
+    ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},
     callId: find('callId', (values) => new Set(values).size < values.length),
     count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
     /** Ring time and total time, beside the talk time, where their unit is certain. */
@@ -228,9 +228,11 @@ export const guess = ({names, rows}: Table) => {
 };
 
 /** The way that a row's two numbers show, for a log without a column that says it. */
-export const partiesIn = ({from, to, ownNumber: own}: Facts, cells: readonly string[]): string =>
-  partiesOf(own, cellIn(cells, from), cellIn(cells, to));
+export const rowWayByNumbers = (
+  {from, to, practiceNumber: own}: ColumnFacts,
+  cells: readonly string[],
+): string => wayByNumbers(own, cellIn(cells, from), cellIn(cells, to));
 
 /** Checks for a call between two short numbers, which is inside the practice whatever its word is. */
-export const isInside = ({from, to}: Facts, cells: readonly string[]): boolean =>
+export const isInside = ({from, to}: ColumnFacts, cells: readonly string[]): boolean =>
   isExtension(cellIn(cells, from)) && isExtension(cellIn(cells, to));
