@@ -12,7 +12,7 @@ export interface CaseResult {
 }
 
 /** Zero-based positions, in the order of the day or the week. */
-export interface CaseSide {
+export interface CasePeriod {
   readonly missed: readonly number[];
   /** Positions filled by another caller; omitted if that isn't possible. */
   readonly refilled?: readonly number[];
@@ -26,8 +26,8 @@ export interface CaseChart {
   readonly perRow: number;
   /** Text after '9 of 32'. */
   readonly missedMeans: string;
-  readonly before: CaseSide;
-  readonly after: CaseSide;
+  readonly before: CasePeriod;
+  readonly after: CasePeriod;
 }
 
 export interface CaseStudy {

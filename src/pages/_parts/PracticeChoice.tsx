@@ -16,7 +16,7 @@ export interface PracticeChoiceProps {
 
 /** Sentence 'You call a family practice', with a native select laid over the practice's name. */
 export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps): ReactElement {
-  const [isFailed, setFailed] = useState(false);
+  const [isFailed, setIsFailed] = useState(false);
   const [article, ...name] = practice.split(' ');
   return (
     <>
@@ -33,11 +33,11 @@ export function PracticeChoice({practice, when, onChoose}: PracticeChoiceProps):
             defaultValue="family-medicine"
             autoComplete="off"
             onChange={({target}) => {
-              setFailed(false);
+              setIsFailed(false);
               const id = target.value as SpecialtyId;
               onChoose(id).catch(() => {
                 // An earlier choice may fail later.
-                if (target.value === id) setFailed(true);
+                if (target.value === id) setIsFailed(true);
               });
             }}
           >

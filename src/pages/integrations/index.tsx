@@ -8,7 +8,7 @@ import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
 import {PatchPanel} from '../../features/integrations/parts/PatchPanel';
-import {SystemLedger} from '../../features/integrations/parts/SystemLedger';
+import {IntegrationList} from '../../features/integrations/parts/IntegrationList';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
@@ -77,12 +77,12 @@ export default function IntegrationsPage(): ReactElement {
           <PatchPanel />
         </PageHead>
 
-        <Section labelledBy="ledger">
-          <SectionHead id="ledger" title="System by system">
+        <Section labelledBy="systems">
+          <SectionHead id="systems" title="System by system">
             {sharedFeatures} Reminders, recalls, and offers by text are optional, with the patient’s
             consent.
           </SectionHead>
-          <SystemLedger />
+          <IntegrationList />
         </Section>
 
         <Section ground="tint" labelledBy="go-live">

@@ -1,7 +1,7 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
-import type {CallView} from '@site/src/features/call/rules/rest';
+import type {CallView} from '@site/src/features/call/rules/restingView';
 
 import styles from './CallPaper.drawing.module.css';
 

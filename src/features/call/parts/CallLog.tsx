@@ -11,7 +11,7 @@ import {
 
 import {company} from '@site/src/config/company';
 import {outcomeName} from '@site/src/features/call/rules/call';
-import type {CallMode, CallView} from '@site/src/features/call/rules/rest';
+import type {CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import styles from './CallLog.drawing.module.css';
 

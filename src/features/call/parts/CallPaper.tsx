@@ -12,7 +12,7 @@ import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {outcomeName} from '@site/src/features/call/rules/call';
-import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/rest';
+import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import {CallChoices} from './CallChoices';
 import {CallLog} from './CallLog';
@@ -114,7 +114,7 @@ function End({
  * Card with a call: head, log, choices, phone line and day sheet. The same elements are used at rest,
  * while the sample plays, and in the visitor's own call, so that the focus stays.
  *
- * @param onHold called with true while the keyboard focus is on a choice
+ * @param onPausedChange called with true while the keyboard focus is on a choice
  */
 export function CallPaper({
   page,
@@ -126,14 +126,14 @@ export function CallPaper({
   source,
   demo,
   paper,
-  onHold,
+  onPausedChange,
 }: CallPaperProps & {
   readonly paper: RefObject<HTMLDivElement>;
-  readonly onHold: (isHeld: boolean) => void;
+  readonly onPausedChange: (isPaused: boolean) => void;
 }): ReactElement {
-  const {session, view, isFailed, isAwaited} = page;
+  const {session, view, isFailed, isBeforeSample} = page;
   const {mode} = session;
-  const {act, handlers} = useCallInput(paper, page, onHold);
+  const {act, handlers} = useCallInput(paper, page, onPausedChange);
   const next = useRef<HTMLDivElement>(null);
 
   // While the sample plays, the choices keep the height of the first ones, so that nothing above them moves.
@@ -160,8 +160,8 @@ export function CallPaper({
       className={styles.paper}
       style={variables}
       data-mode={mode}
-      data-line={view.line}
-      data-plays={isAwaited ? '' : undefined}
+      data-phoneLine={view.phoneLine}
+      data-plays={isBeforeSample ? '' : undefined}
       {...handlers}
     >
       <div className={styles.head}>
@@ -204,7 +204,7 @@ export function CallPaper({
           {failure}
         </p>
       </div>
-      <CallWave turns={view.turns} line={view.line} seed={seed} />
+      <CallWave turns={view.turns} phoneLine={view.phoneLine} seed={seed} />
       <CallSheet sheet={sheet} slots={view.slots} result={view.result} emergency={view.emergency} />
     </div>
   );

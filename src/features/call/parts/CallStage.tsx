@@ -1,7 +1,7 @@
 import {type ReactElement, useRef, useState} from 'react';
 
 import type {SampleCall} from '@site/src/features/call/rules/call';
-import type {RestingCall} from '@site/src/features/call/rules/rest';
+import type {RestingCall} from '@site/src/features/call/rules/restingView';
 
 import styles from './CallHero.drawing.module.css';
 import {CallPaper, type CallPaperProps} from './CallPaper';
@@ -29,8 +29,8 @@ export function CallStage({
   ...rest
 }: CallStageProps): ReactElement {
   const paper = useRef<HTMLDivElement>(null);
-  const [isHeld, setHeld] = useState(false);
-  const page = useCallSession({call, starts, load, autoplays, isInUrl, specialty}, paper, isHeld);
+  const [isPaused, setIsPaused] = useState(false);
+  const page = useCallSession({call, starts, load, autoplays, isInUrl, specialty}, paper, isPaused);
   return (
     <>
       <div className={styles.stage} data-call={page.session.mode === 'rest' ? 'rest' : 'live'}>
@@ -40,7 +40,7 @@ export function CallStage({
           callerLabel={call.callerLabel}
           restRow={call.restRow}
           paper={paper}
-          onHold={setHeld}
+          onPausedChange={setIsPaused}
         />
       </div>
       <p className={`small muted ${styles.note}`}>A sample call, in text, to a made-up practice.</p>

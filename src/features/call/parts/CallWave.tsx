@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import type {CallView} from '@site/src/features/call/rules/rest';
+import type {CallView} from '@site/src/features/call/rules/restingView';
 import {wavePath} from '@site/src/lib/format/wavePath';
 
 import styles from './CallPaper.drawing.module.css';
@@ -30,15 +30,15 @@ const voiceOf = (text: string, seed: number): string => {
   });
 };
 
-export interface CallWaveProps extends Pick<CallView, 'turns' | 'line'> {
+export interface CallWaveProps extends Pick<CallView, 'turns' | 'phoneLine'> {
   readonly seed: number;
 }
 
 /** Phone line from the page's edge, with a wave for every turn. */
-export function CallWave({turns, line, seed}: CallWaveProps): ReactElement {
+export function CallWave({turns, phoneLine, seed}: CallWaveProps): ReactElement {
   const middle = HEIGHT / 2;
   const end = turns.length * TURN + 2 * LEAD;
-  const hasNoEnd = line === 'slot' || line === 'passed';
+  const hasNoEnd = phoneLine === 'slot' || phoneLine === 'passed';
   return (
     <div className={styles.wave} aria-hidden="true">
       <svg

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 
-import type {CallEvent} from '@site/src/features/call/rules/rest';
+import type {CallEvent} from '@site/src/features/call/rules/restingView';
 
 import type {PageCall} from './useCallSession';
 
@@ -44,12 +44,12 @@ const placeOf = ({session, view}: Pick<PageCall, 'session' | 'view'>): string =>
  * arrive at once), Escape hangs up, and any other press takes over a playing sample. After a press, the
  * focus moves to the next control.
  *
- * @param onHold called with true while the keyboard focus is on a choice
+ * @param onPausedChange called with true while the keyboard focus is on a choice
  */
 export const useCallInput = (
   paper: RefObject<HTMLElement | null>,
   {session, view, send}: Pick<PageCall, 'session' | 'view' | 'send'>,
-  onHold: (isHeld: boolean) => void,
+  onPausedChange: (isPaused: boolean) => void,
 ): CallInput => {
   const {mode} = session;
   const ownsFocus = useRef(false);
@@ -99,7 +99,7 @@ export const useCallInput = (
   };
 
   const onFocus = ({target}: FocusEvent): void =>
-    onHold(target.closest('[data-next]') !== null && target.matches(':focus-visible'));
+    onPausedChange(target.closest('[data-next]') !== null && target.matches(':focus-visible'));
 
-  return {act, handlers: {onClick, onKeyDown, onFocus, onBlur: () => onHold(false)}};
+  return {act, handlers: {onClick, onKeyDown, onFocus, onBlur: () => onPausedChange(false)}};
 };

@@ -19,14 +19,14 @@ import {
   type RestingCall,
   restingView,
   RESTING,
-} from '@site/src/features/call/rules/rest';
+} from '@site/src/features/call/rules/restingView';
 
 export interface CallSource {
   readonly call: RestingCall;
   readonly starts: CallView['choices'];
   /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
-  /** True to play the sample once when it is in view. */
+  /** True to play the sample once when it comes into view. */
   readonly autoplays: boolean;
   /** True to store the visitor's own call in the URL. */
   readonly isInUrl: boolean;
@@ -38,14 +38,15 @@ export interface PageCall {
   readonly view: CallView;
   readonly isFailed: boolean;
   /** True until the sample has played; its end is hidden until then. */
-  readonly isAwaited: boolean;
+  readonly isBeforeSample: boolean;
   readonly send: (event: CallEvent) => void;
 }
 
 /** Fraction of the log that must be in view for the sample to start. */
 const IN_VIEW = 0.9;
 
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Code and text that only a call needs, not the sample at rest. */
 interface Loaded {
@@ -59,13 +60,13 @@ const useLoaded = (
   onFirst: (loaded: Loaded, event: CallEvent) => void,
 ): {
   readonly loaded: Loaded | null;
-  readonly awaited: CallEvent | null;
+  readonly pendingEvent: CallEvent | null;
   readonly isFailed: boolean;
   readonly request: (event: CallEvent) => void;
 } => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [awaited, setAwaited] = useState<CallEvent | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [pendingEvent, setPendingEvent] = useState<CallEvent | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
   const latest = useRef<CallEvent | null>(null);
 
   const request = useCallback(
@@ -74,8 +75,8 @@ const useLoaded = (
       // Autoplay must not replace a press.
       if (isLoading && event.type === 'play') return;
       latest.current = event;
-      setAwaited(event);
-      setFailed(false);
+      setPendingEvent(event);
+      setIsFailed(false);
       if (isLoading) return;
       lazyChunk(async () => {
         const [script, rules] = await Promise.all([
@@ -87,33 +88,33 @@ const useLoaded = (
         async (fetched) => {
           await whenReleased();
           setLoaded(fetched);
-          setAwaited(null);
+          setPendingEvent(null);
           if (latest.current) onFirst(fetched, latest.current);
         },
         () => {
           latest.current = null;
-          setAwaited(null);
-          setFailed(true);
+          setPendingEvent(null);
+          setIsFailed(true);
         },
       );
     },
     [load, onFirst],
   );
-  return {loaded, awaited, isFailed, request};
+  return {loaded, pendingEvent, isFailed, request};
 };
 
 /**
  * Manages a page's call: its script, session, timer, URL and analytics event.
  *
- * @param isHeld true to pause a playing sample while the visitor is choosing
+ * @param isPaused true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
   {call, starts, load, autoplays, isInUrl, specialty}: CallSource,
   paper: RefObject<HTMLElement | null>,
-  isHeld: boolean,
+  isPaused: boolean,
 ): PageCall => {
   const [session, setSession] = useState(RESTING);
-  const [hasBegun, setBegun] = useState(!autoplays);
+  const [hasBegun, setHasBegun] = useState(!autoplays);
   const current = useRef(RESTING);
   const {write} = useAddressWriter();
 
@@ -124,7 +125,7 @@ export const useCallSession = (
       if (next === before) return;
       current.current = next;
       setSession(next);
-      setBegun(true);
+      setHasBegun(true);
       if (next.hasFinished && !before.hasFinished) {
         const end = rules.callView(script, next).result!.ends;
         track({type: 'call_finished', specialty, start: next.path[0] ?? 0, outcome: end});
@@ -136,7 +137,7 @@ export const useCallSession = (
     },
     [isInUrl, specialty, write],
   );
-  const {loaded, awaited, isFailed, request} = useLoaded(load, apply);
+  const {loaded, pendingEvent, isFailed, request} = useLoaded(load, apply);
   const send = useCallback(
     (event: CallEvent): void => {
       if (loaded) apply(loaded, event);
@@ -147,11 +148,11 @@ export const useCallSession = (
 
   // Pauses during a press, because an element replaced between down and up gets no click.
   const isPressed = useIsPressed();
-  const waits = isPressed || (isHeld && session.mode === 'play');
+  const waits = isPressed || (isPaused && session.mode === 'play');
   useEffect(() => {
     const delay = loaded?.rules.nextDelay(session) ?? null;
     if (loaded === null || delay === null || waits) return undefined;
-    const isStill = session.mode !== 'play' && prefersStill();
+    const isStill = session.mode !== 'play' && prefersReducedMotion();
     const timer = window.setTimeout(() => apply(loaded, {type: 'tick'}), isStill ? 0 : delay);
     return () => window.clearTimeout(timer);
   }, [loaded, session, waits, apply]);
@@ -163,20 +164,20 @@ export const useCallSession = (
 
   useEffect(() => {
     const log = paper.current?.querySelector('[role=log]');
-    if (hasBegun || !log || prefersStill()) return undefined;
+    if (hasBegun || !log || prefersReducedMotion()) return undefined;
     return onceInView(log, () => request({type: 'play'}), {threshold: IN_VIEW});
   }, [hasBegun, paper, request]);
 
   const resting = restingView(call, starts);
   const view =
     loaded === null || session.mode === 'rest'
-      ? {...resting, highlightedChoice: awaited?.type === 'say' ? awaited.id : null}
+      ? {...resting, highlightedChoice: pendingEvent?.type === 'say' ? pendingEvent.id : null}
       : loaded.rules.callView(loaded.script, session);
   return {
     session,
     view,
     isFailed,
-    isAwaited: !hasBegun && !isFailed,
+    isBeforeSample: !hasBegun && !isFailed,
     send,
   };
 };

@@ -6,10 +6,9 @@ import {
   type CallResult,
   type CallSession,
   type CallView,
-  capital,
-  lineOf,
+  phoneLineOf,
   RESTING,
-} from './rest.ts';
+} from './restingView.ts';
 
 /** Milliseconds. `calling` is the answer time that the site states (`claims.answerSeconds`). */
 const STEP_MS = {calling: 300, reading: 1_700, choosing: 600, saying: 420} as const;
@@ -101,11 +100,11 @@ export const nextSession = (
 /** Returns the outcome of a call, or its booking before the call has ended. */
 const resultOf = ({outcome, seconds, slots, choices}: CallState): CallResult | null => {
   if (outcome !== null) {
-    return {ends: outcome.ends, title: capital(outcome.title), length: formatLength(seconds)};
+    return {ends: outcome.ends, title: outcome.title, length: formatLength(seconds)};
   }
   if (!slots.some(({state}) => state === 'booked')) return null;
   const end = choices.find((choice) => 'ends' in choice && choice.ends === 'booked');
-  return end && 'ends' in end ? {ends: end.ends, title: capital(end.title), length: null} : null;
+  return end && 'ends' in end ? {ends: end.ends, title: end.title, length: null} : null;
 };
 
 /** Returns the view of a playing sample or of the visitor's own call. */
@@ -126,6 +125,6 @@ export const callView = (script: CallScript, session: CallSession): CallView => 
     detail: state.outcome?.detail ?? null,
     emergency: state.isEmergency || said?.emergency ? emergencyName(script) : null,
     isCalling,
-    line: lineOf(state.slots, result),
+    phoneLine: phoneLineOf(state.slots, result),
   };
 };

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 
 import {Card} from '@site/src/layout/Card';
 import {DataTable} from '@site/src/layout/DataTable';
-import type {CaseChart, CaseSide, CaseStudy} from '@site/src/features/case-studies/data';
+import type {CaseChart, CasePeriod, CaseStudy} from '@site/src/features/case-studies/data';
 
 import styles from './CaseFigure.drawing.module.css';
 
@@ -15,12 +15,18 @@ const HEIGHT = 12;
 type Kind = 'live' | 'missed' | 'booked';
 
 /** Counted calls or visits, one rectangle each. */
-function Slots({chart, side}: {readonly chart: CaseChart; readonly side: CaseSide}): ReactElement {
+function Slots({
+  chart,
+  period,
+}: {
+  readonly chart: CaseChart;
+  readonly period: CasePeriod;
+}): ReactElement {
   const {total, perRow} = chart;
   const step = (WIDTH + GAP) / perRow;
   const kindOf = (index: number): Kind => {
-    if (side.missed.includes(index)) return 'missed';
-    return side.refilled?.includes(index) ? 'booked' : 'live';
+    if (period.missed.includes(index)) return 'missed';
+    return period.refilled?.includes(index) ? 'booked' : 'live';
   };
   return (
     <svg
@@ -62,13 +68,13 @@ const withNoBreakSpaces = (figure: string): string => figure.replaceAll(' ', '\u
 /** Chart of a case before and after, with the same figures in text below. */
 export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'>): ReactElement {
   const {total, missedMeans, before, after} = chart;
-  const shown = (name: string, side: CaseSide): ReactElement => (
+  const shown = (name: string, period: CasePeriod): ReactElement => (
     <div>
-      <Count kind="missed" text={`${name}: ${side.missed.length} of ${total} ${missedMeans}`} />
-      {side.refilled === undefined ? null : (
-        <Count kind="booked" text={`${side.refilled.length} given to the next caller`} />
+      <Count kind="missed" text={`${name}: ${period.missed.length} of ${total} ${missedMeans}`} />
+      {period.refilled === undefined ? null : (
+        <Count kind="booked" text={`${period.refilled.length} given to the next caller`} />
       )}
-      <Slots chart={chart} side={side} />
+      <Slots chart={chart} period={period} />
     </div>
   );
   return (

@@ -31,7 +31,7 @@ const plugs = {available: plugged, beta: halfOut, 'coming-soon': null} as const;
 const breakable = (name: string): string =>
   name.replace(/(?<=[a-z])(?=[A-Z])|(?<=athena)(?=health)/g, '\u00ad');
 
-function SwitchboardJack({integration}: {readonly integration: Integration}): ReactElement {
+function Jack({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, status} = integration;
   return (
     <a href={`#${id}`}>
@@ -71,7 +71,7 @@ export function PatchPanel(): ReactElement {
             <ul role="list">
               {systems.map((integration) => (
                 <li key={integration.id}>
-                  <SwitchboardJack integration={integration} />
+                  <Jack integration={integration} />
                 </li>
               ))}
             </ul>

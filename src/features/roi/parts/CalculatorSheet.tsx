@@ -69,10 +69,10 @@ function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    if (!roi.isMoved) return undefined;
+    if (!roi.isEdited) return undefined;
     const timer = setTimeout(() => setAnnounced(summary), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [summary, roi.isMoved]);
+  }, [summary, roi.isEdited]);
 
   return (
     <p role="status" className="visuallyHidden">

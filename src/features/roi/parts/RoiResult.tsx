@@ -64,8 +64,8 @@ function Results({
       framed={false}
       className={styles.facts}
       caption={<span className="visuallyHidden">{caption}</span>}
-      rows={rows.map(({term, of, format}) => {
-        const value = of(estimate);
+      rows={rows.map(({term, valueOf, format}) => {
+        const value = valueOf(estimate);
         return {
           key: term,
           cells: [

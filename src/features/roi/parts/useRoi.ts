@@ -15,7 +15,7 @@ export interface Roi {
   readonly estimate: RoiEstimate;
   readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
   /** True once the visitor has changed an input. */
-  readonly isMoved: boolean;
+  readonly isEdited: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
   /** Sets a value in the unit of the field. */
   readonly setValue: (id: RoiInputId, value: number) => void;
@@ -25,13 +25,13 @@ export interface Roi {
 
 const defaultTexts = textsFromInputs(defaultRoiInputs);
 
-const useAddress = (inputs: RoiInputs, isMoved: boolean): void => {
+const useAddress = (inputs: RoiInputs, isEdited: boolean): void => {
   const {write} = useAddressWriter();
   // Changes on every navigation: a link within the page, and Back from it, restore an older query.
   const location = useLocation();
   useEffect(() => {
-    if (isMoved) write((search) => encodeRoiState(inputs, search));
-  }, [inputs, isMoved, write, location]);
+    if (isEdited) write((search) => encodeRoiState(inputs, search));
+  }, [inputs, isEdited, write, location]);
 };
 
 /**
@@ -41,9 +41,9 @@ const useAddress = (inputs: RoiInputs, isMoved: boolean): void => {
 export function useRoi(): Roi {
   const search = useInitialClientValue(() => window.location.search);
   const [edited, setEdited] = useState<RoiTexts | null>(null);
-  const [isMoved, setIsMoved] = useState(false);
+  const [isEdited, setIsEdited] = useState(false);
   const edit = useCallback<typeof setEdited>((next) => {
-    setIsMoved(true);
+    setIsEdited(true);
     setEdited(next);
   }, []);
   const linked = useMemo(() => (search ? decodeRoiState(search) : undefined), [search]);
@@ -53,7 +53,7 @@ export function useRoi(): Roi {
   );
   const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
-  useAddress(inputs, isMoved);
+  useAddress(inputs, isEdited);
 
   const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
   // Stable, because the calculator's samples are memoized.
@@ -63,7 +63,7 @@ export function useRoi(): Roi {
     inputs,
     estimate,
     fields,
-    isMoved,
+    isEdited,
     setText,
     setValue: (id, value) => setText(id, formatNumberInput(value)),
     setInputs,

@@ -64,9 +64,9 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
         'Recovered calls a month',
         ...[cautious, estimate].map((it) => formatNumber(it.recoveredCalls)),
       ],
-      ...resultRows.map(({term, of, format}) => [
+      ...resultRows.map(({term, valueOf, format}) => [
         term,
-        ...[of(cautious), of(estimate)].map((value) =>
+        ...[valueOf(cautious), valueOf(estimate)].map((value) =>
           value === null ? formatPayback(null) : format(value),
         ),
       ]),

@@ -18,7 +18,7 @@ import {minutesOf, type RoiEstimate} from './estimate.ts';
 
 export interface ResultRow {
   readonly term: string;
-  readonly of: (estimate: RoiEstimate) => number | null;
+  readonly valueOf: (estimate: RoiEstimate) => number | null;
   readonly format: (value: number) => string;
 }
 
@@ -27,13 +27,13 @@ export const ROI_PERCENT = 'Annual ROI';
 
 /** Results in USD, months and percent, for each case. */
 export const resultRows: readonly ResultRow[] = [
-  {term: 'Additional revenue', of: (it) => it.additionalRevenue, format: formatDollars},
-  {term: 'Staff time saved', of: (it) => it.staffSaving, format: formatDollars},
-  {term: `${company.name} plan`, of: (it) => -it.planCost, format: formatDollars},
-  {term: 'Setup, once', of: (it) => it.setupFee, format: formatDollars},
-  {term: 'Net gain in the first year', of: (it) => it.firstYearNet, format: formatDollars},
-  {term: 'Payback on setup', of: (it) => it.paybackMonths, format: formatPayback},
-  {term: ROI_PERCENT, of: (it) => it.annualRoiPercent, format: formatPercent},
+  {term: 'Additional revenue', valueOf: (it) => it.additionalRevenue, format: formatDollars},
+  {term: 'Staff time saved', valueOf: (it) => it.staffSaving, format: formatDollars},
+  {term: `${company.name} plan`, valueOf: (it) => -it.planCost, format: formatDollars},
+  {term: 'Setup, once', valueOf: (it) => it.setupFee, format: formatDollars},
+  {term: 'Net gain in the first year', valueOf: (it) => it.firstYearNet, format: formatDollars},
+  {term: 'Payback on setup', valueOf: (it) => it.paybackMonths, format: formatPayback},
+  {term: ROI_PERCENT, valueOf: (it) => it.annualRoiPercent, format: formatPercent},
 ];
 
 export const assumptionsText = (): string => {

@@ -11,7 +11,7 @@ import {
 
 import IntegrationsPage from '..';
 
-import {LedgerRow} from '../../../features/integrations/parts/LedgerRow';
+import {IntegrationRow} from '../../../features/integrations/parts/IntegrationRow';
 
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
@@ -34,7 +34,7 @@ test('lists every system with category, status and details', () => {
 
 test('disables the button of a system that is coming soon', () => {
   const soon = {...allIntegrations[0], status: 'coming-soon'} as Integration;
-  show(<LedgerRow integration={soon} />);
+  show(<IntegrationRow integration={soon} />);
   expect(screen.getByRole('button', {name: unitTestStrings.comingSoon})).toBeDisabled();
   expect(screen.queryByText(/Learn More/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import {callScripts} from '../../../specialties/data/all.ts';
 import {homeCall} from '../../../../pages/_content/homeCall.ts';
 import {callView, nextDelay, nextSession} from '../session.ts';
-import {type CallEvent, type CallSession, RESTING} from '../rest.ts';
+import {type CallEvent, type CallSession, RESTING} from '../restingView.ts';
 import {script} from './testScript.ts';
 
 const after = (...events: readonly CallEvent[]): CallSession =>

@@ -32,8 +32,6 @@ export const RESTING: CallSession = {
   hasFinished: false,
 };
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Outcome of a call, or its booking so far. */
 export interface CallResult extends Pick<CallOutcome, 'ends' | 'title'> {
   /** Duration: '56 s'; null until the call has ended. */
@@ -58,13 +56,13 @@ export interface CallView {
   /** The phone is still ringing. */
   readonly isCalling: boolean;
   /** State of the drawn line: connected, into a slot, to a person, or hung up. */
-  readonly line: 'live' | 'slot' | 'passed' | 'ended';
+  readonly phoneLine: 'live' | 'slot' | 'passed' | 'ended';
 }
 
-export const lineOf = (
+export const phoneLineOf = (
   slots: readonly PlacedSlot[],
   result: CallResult | null,
-): CallView['line'] => {
+): CallView['phoneLine'] => {
   if (slots.some(({state}) => state === 'booked')) return 'slot';
   if (result === null) return 'live';
   return result.ends === 'passed' ? 'passed' : 'ended';
@@ -86,7 +84,7 @@ export const restingView = (
 ): CallView => {
   const isBooked = outcome.ends === 'booked';
   const slots = isBooked ? booked.map((slot): PlacedSlot => ({...slot, state: 'booked'})) : [];
-  const result = {ends: outcome.ends, title: capital(outcome.title), length};
+  const result = {ends: outcome.ends, title: outcome.title, length};
   return {
     turns,
     slots,
@@ -97,6 +95,6 @@ export const restingView = (
     detail: null,
     emergency: null,
     isCalling: false,
-    line: lineOf(slots, result),
+    phoneLine: phoneLineOf(slots, result),
   };
 };

@@ -5,16 +5,16 @@ import {ButtonLink} from '@site/src/ui/Button';
 import {allIntegrations} from '@site/src/features/integrations/data';
 import {contactLink} from '@site/src/features/contact/rules/prefill';
 
-import styles from './SystemLedger.module.css';
-import {LedgerRow} from './LedgerRow';
+import styles from './IntegrationList.module.css';
+import {IntegrationRow} from './IntegrationRow';
 
 /** All systems, and a link to request another. */
-export function SystemLedger(): ReactElement {
+export function IntegrationList(): ReactElement {
   return (
     <>
       <RuledList className={styles.rows}>
         {allIntegrations.map((integration) => (
-          <LedgerRow key={integration.id} integration={integration} />
+          <IntegrationRow key={integration.id} integration={integration} />
         ))}
       </RuledList>
       <div className={`apart ${styles.request}`}>

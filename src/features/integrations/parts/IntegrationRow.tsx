@@ -12,7 +12,7 @@ import {
   type Integration,
 } from '@site/src/features/integrations/data';
 
-import styles from './SystemLedger.module.css';
+import styles from './IntegrationList.module.css';
 
 const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as const;
 
@@ -20,7 +20,7 @@ const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as con
  * Row of a system. 'Learn More' is a native disclosure, so that it works without scripts; a system
  * that is coming soon has a disabled button.
  */
-export function LedgerRow({integration}: {readonly integration: Integration}): ReactElement {
+export function IntegrationRow({integration}: {readonly integration: Integration}): ReactElement {
   const {id, name, category, status, description, features, needs} = integration;
   const {name: categoryName} = integrationCategories[category];
   const statusText = integrationStatuses[status];
