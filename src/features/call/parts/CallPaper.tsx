@@ -160,7 +160,7 @@ export function CallPaper({
       className={styles.paper}
       style={variables}
       data-mode={mode}
-      data-phoneLine={view.phoneLine}
+      data-line={view.phoneLine}
       data-plays={isBeforeSample ? '' : undefined}
       {...handlers}
     >
