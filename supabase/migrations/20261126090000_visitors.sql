@@ -1,9 +1,8 @@
 -- Schema, settings, and limits, and the functions that the tables of all forms use. The site inserts with the
 -- public key and may do nothing else.
 --
--- Before the first release these files are cut by subject: this one, contact, newsletter, booking and its links, mails
--- (queue and ledger), and owner. Nothing is deployed, so they replace the files that were cut by kind. After the
--- release, each change is a new file.
+-- One file for each subject: this one, contact, newsletter, booking and its links, mails (queue and ledger), and
+-- owner. After the first release, each change is a new file.
 
 create schema if not exists private;
 comment on schema private is
@@ -20,16 +19,16 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
 -- Addresses as browsers accept them in <input type="email"> (HTML Standard), with a dot in the domain, in either case.
--- ASCII only: no control characters, no line breaks, nothing to forge a mail header with. Spaces around
--- it are allowed here, because the check runs before the triggers remove them. The checks are named so
--- that the first to fail, in the order of their names, is the cheapest. In the exposed schema, because
--- PostgREST names a column's type.
+-- ASCII only: without control characters and line breaks, which could forge a mail header. Spaces around
+-- it are allowed here, because the check runs before the triggers remove them. PostgreSQL runs the checks in
+-- the order of their names, so the cheapest comes first. In the exposed schema, because PostgREST names a
+-- column's type.
 create domain public.email_address as text
   constraint email_1_length check (char_length(value) between 6 and 254) -- RFC 5321 4.5.3.1.3
   constraint email_2_shape check (
     btrim(value) ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$'
   )
-  -- Some mail programs decode this, and show somebody else's name.
+  -- Some mail programs decode this, and show another name.
   constraint email_3_plain check (position('=?' in value) = 0)
   -- No ending has one letter, or digits alone (RFC 3696, section 2), and no dot begins, ends, or follows another.
   constraint email_4_ending check (btrim(value) !~ '\.([A-Za-z0-9]|[0-9]+)$|^\.|\.\.|\.@');
@@ -39,7 +38,7 @@ create table private.settings (
   value text not null,
   changed_at timestamptz not null default now(),
 
-  -- A value that the functions can't use is refused when it is set.
+  -- Refuses values that the functions can't use.
   constraint settings_numbers check (name !~ '^(demos|mails)_' or value ~ '^[0-9]{1,6}$'),
   constraint settings_times check (
     case when name in ('demo_length', 'demo_notice', 'demo_horizon', 'demo_hold', 'unconfirmed_kept')
@@ -106,9 +105,9 @@ as $$
 $$;
 
 -- The calling client's address and its network, as salted hashes. They are the same however a proxy
--- writes the address: ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client counts by
--- its /64, the smallest that a customer gets; its network is the /48, which a customer can get
--- for the asking, or an IPv4 client's /24. Clients without an address share one bucket.
+-- writes the address: ::ffff:1.2.3.4 is 1.2.3.4, and a port is not part of it. An IPv6 client is counted by
+-- its /64, the smallest network of a customer. Its network is the /48, which customers can easily get, or
+-- an IPv4 client's /24. Clients without an address are counted together.
 create function private.client_hashes(out client bytea, out network bytea)
 language plpgsql
 security definer
@@ -142,7 +141,7 @@ begin
     raw := address::text;
     wide := network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
   exception when others then
-    raw := null; -- or each word would be another client
+    raw := null; -- otherwise, each invalid address would be another client
   end;
 
   client := sha256(convert_to(concat(salt, coalesce(raw, 'unknown')), 'UTF8'));
@@ -150,16 +149,16 @@ begin
 end;
 $$;
 
--- Checks a visitor's request and enforces the limits. Counted in the transaction of the insert: a refused
--- row rolls its count back, and its sender learns nothing. The host must stop floods of refused requests.
--- The owner's imports are not limited.
+-- Checks a visitor's request and enforces the limits. The request is counted in the transaction of the insert:
+-- a refused row rolls its count back, and its sender learns nothing. The host must stop floods of refused
+-- requests. The owner's imports are not limited.
 create function private.admit_visitor(inserted_table text, booking_id uuid default null) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
-  who record;
+  caller record;
   rule private.insert_limits;
   used integer;
 begin
@@ -184,16 +183,16 @@ begin
     raise sqlstate 'PT403' using message = 'Not from this site';
   end if;
 
-  select * into who from private.client_hashes();
-  -- Two requests of one network count one after the other, or both would see room for one more.
-  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(who.network, 'hex'), 0));
+  select * into caller from private.client_hashes();
+  -- Requests of one network are counted one after the other; otherwise, two could both get the last place.
+  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(caller.network, 'hex'), 0));
   for rule in
     select * from private.insert_limits where table_name = inserted_table order by period, max_inserts
   loop
     select count(*) into used
     from private.insert_log
     where table_name = inserted_table
-      and case rule.counted when 'client' then client = who.client else network = who.network end
+      and case rule.counted when 'client' then client = caller.client else network = caller.network end
       and inserted_at > clock_timestamp() - rule.period;
     if used >= rule.max_inserts then
       -- The table API answers a 'PT' code with that HTTP status.
@@ -206,14 +205,13 @@ begin
     end if;
   end loop;
   insert into private.insert_log (table_name, client, network, booking_id)
-  values (inserted_table, who.client, who.network, admit_visitor.booking_id);
+  values (inserted_table, caller.client, caller.network, admit_visitor.booking_id);
 end;
 $$;
 
--- Trims a field of one line. Invisible text becomes empty: Unicode's White_Space,
--- Default_Ignorable_Code_Point and Cc, also the empty braille pattern, the musical null note, the marks
--- around an annotation. The form knows the same ones
--- (src/features/contact/rules/contactMessage.ts); a test compares the two.
+-- Trims a field of one line. Invisible text becomes empty: Unicode's White_Space, Default_Ignorable_Code_Point
+-- and Cc, and the empty braille pattern, the musical null note, and the marks around an annotation. The form has
+-- the same characters (src/features/contact/rules/contactMessage.ts); a test compares the two.
 create function private.plain_line(written text) returns text
 language sql immutable
 set search_path = ''
@@ -221,7 +219,7 @@ as $$
   select regexp_replace(btrim(written), '^[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]*$', '');
 $$;
 
--- A uuid as a mail program may hand it on, or null.
+-- Converts the token of a link, as a mail program may have changed it, to a uuid, or null.
 create function private.as_token(written text) returns uuid
 language plpgsql immutable
 set search_path = ''
@@ -233,7 +231,7 @@ exception when others then
 end;
 $$;
 
--- Mailbox of an address in any spelling: without a tag after a plus, and without characters that its
+-- Mailbox of an address in any spelling, without a tag after a plus and without characters that its
 -- provider ignores.
 create function private.mailbox(address text) returns text
 language sql immutable
@@ -254,7 +252,7 @@ as $$
   ) as parts (name, host);
 $$;
 
--- Deletes the placeholder of a repeated sign-up (private.receive_sign_up), or of a demo too many.
+-- Deletes the placeholder of a repeated sign-up (private.receive_sign_up), or of a demo beyond a limit.
 create function private.delete_placeholder() returns trigger
 language plpgsql
 security definer

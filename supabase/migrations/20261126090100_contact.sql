@@ -2,8 +2,7 @@
 
 create domain public.campaign_name as text check (value ~ '^[A-Za-z0-9._~+-]{1,100}$');
 
--- Messages from the contact form. It asks visitors not to include patient information; treat the table
--- as if some did.
+-- The form asks visitors not to include patient information; treat the table as if some did.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -18,7 +17,7 @@ create table public.contact_messages (
   -- Topic of the visitor, if a link named one (for example an integration request).
   topic text,
   message text not null,
-  -- The field that people cannot see was filled in. A form filler can do that too, so it is stored.
+  -- True if the field that people can't see was filled in. A form filler can do that too, so it is stored.
   honeypot boolean not null default false,
   -- Page that it was sent from, and the campaign of the visit's first address.
   page text,
@@ -33,7 +32,7 @@ create table public.contact_messages (
 
   constraint contact_first_name_length check (char_length(first_name) between 1 and 100),
   constraint contact_last_name_length check (char_length(last_name) between 1 and 100),
-  -- Bounds, not a format: a lead must not be lost over an extension written in words.
+  -- Only a length, so that an extension in words doesn't lose a lead.
   constraint contact_phone_length check (char_length(phone) between 3 and 50),
   constraint contact_clinic_name_length check (char_length(clinic_name) between 1 and 200),
   constraint contact_topic_length check (char_length(topic) between 1 and 120),
@@ -53,8 +52,8 @@ create table public.contact_messages (
     )
   ),
 
-  -- One-line fields hold one line: no control characters, no separators of lines, nothing that
-  -- turns the reading direction round (which makes one name look like another).
+  -- One-line fields have no control characters, line separators, or characters that change the reading
+  -- direction, which make one name look like another.
   constraint contact_lines_are_lines check (
     concat(first_name, last_name, phone, clinic_name, topic)
       !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]'
@@ -67,11 +66,11 @@ create table public.contact_messages (
   constraint contact_times_in_order check (answered_at >= created_at)
 );
 comment on column public.contact_messages.honeypot is
-  'True: the field that people cannot see was filled in. Most likely a machine; look before deleting.';
+  'True if the field that people can’t see was filled in, most likely by a bot; check before deleting.';
 comment on column public.contact_messages.answered_at is
-  'When somebody said that the message was answered. Until then the owner is reminded.';
+  'Time when the message was marked as answered. Until then, the owner is reminded.';
 
--- For reading the newest first, and for deleting the oldest when they need not be kept any longer.
+-- For listing the newest and deleting the oldest.
 create index contact_messages_created_at on public.contact_messages (created_at);
 create index contact_messages_open on public.contact_messages (created_at)
   where answered_at is null and not honeypot;
@@ -87,9 +86,9 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
+  is_from_visitor boolean := tg_op = 'INSERT' and private.is_visitor();
 begin
-  if is_sent then
+  if is_from_visitor then
     perform private.admit_visitor(tg_table_name);
   end if;
 
@@ -106,10 +105,10 @@ begin
   new.topic := nullif(private.plain_line(new.topic), '');
   new.message := private.plain_line(btrim(new.message, E' \t\r\n'));
 
-  if is_sent and exists (
+  if is_from_visitor and exists (
     select from public.contact_messages where id = new.id and email = new.email
   ) then
-    return null; -- the same request again
+    return null; -- a repeated request
   end if;
   return new;
 end;
@@ -137,7 +136,7 @@ grant insert (
   id, first_name, last_name, email, phone, practice_type, clinic_name, team_size, state, topic, message,
   honeypot, page, utm_source, utm_medium, utm_campaign, utm_term, utm_content
 ) on table public.contact_messages to anon;
--- The owner's tools, with the secret key (this role passes by row-level security).
+-- For the owner's tools with the secret key; this role bypasses row-level security.
 grant select, insert, update, delete on table public.contact_messages to service_role;
 
 create policy "Visitors may write to us" on public.contact_messages

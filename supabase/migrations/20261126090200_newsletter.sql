@@ -1,14 +1,13 @@
 -- Sign-ups for the newsletter, and the functions of the links in its emails.
 
--- Words that the visitor was shown with the form. A consent is only provable together with its
--- words, and each form has its own: the blog's box shows fewer than the footer. When words change, a
--- migration adds a row and makes it the current one. The site's words are in
+-- Words that the forms showed, which prove a consent together with its time. Each form has its own. When
+-- words change, a migration adds a row and makes it the current one. The site's words are in
 -- src/features/newsletter/data.ts; a test compares them with these.
 create table private.newsletter_consents (
   version text primary key check (version ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}-[a-z]+$'),
   -- The form that shows them.
   source text not null check (source in ('website', 'blog')),
-  -- One at a time holds for new rows of a form.
+  -- One for each form, used for new rows.
   is_current boolean not null default false,
   wording text not null,
   shown_from timestamptz not null default now()
@@ -23,7 +22,7 @@ insert into private.newsletter_consents (version, source, is_current, wording) v
    'One short email a month about running a calmer front desk and what’s new in Ringwell. Unsubscribe at any time.');
 
 create table public.newsletter_subscriptions (
-  -- The page makes it, and sends it again when an answer was lost.
+  -- The page creates it, and sends it again if the answer is lost.
   id uuid primary key default gen_random_uuid(),
   email public.email_address not null,
   -- Form that sent it: the blog's 'Stay Updated' box, or any other.
@@ -34,10 +33,10 @@ create table public.newsletter_subscriptions (
   consent_version text not null references private.newsletter_consents (version),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
-  -- Set by leaving with the link, for an hour, and cleared by coming back: an unsubscribe by the
-  -- owner stays.
+  -- Set for an hour by an unsubscribe with the link, and cleared by a return. An unsubscribe by the owner
+  -- can't be reverted.
   may_return_until timestamptz,
-  -- Tokens of the links in emails. 122 random bits, so they cannot be guessed.
+  -- Tokens of the links in emails; 122 random bits can't be guessed.
   unsubscribe_token uuid not null default gen_random_uuid() unique,
   confirm_token uuid not null default gen_random_uuid() unique,
 
@@ -51,10 +50,10 @@ create table public.newsletter_subscriptions (
 comment on table public.newsletter_subscriptions is
   'One row per consent. The newsletter goes to rows with confirmed_at, and without unsubscribed_at.';
 comment on column public.newsletter_subscriptions.confirmed_at is
-  'When the owner of the address pressed Confirm on the page that our email leads to.';
+  'Time when somebody pressed Confirm on the page that our email links to.';
 
--- One active subscription per address. An unsubscribed row stays as the proof of both, and does not
--- prevent a new, separate consent by the same person.
+-- One active subscription per address. An unsubscribed row stays as proof, and doesn't prevent a new sign-up
+-- by the same person.
 create unique index newsletter_subscriptions_one_per_email
   on public.newsletter_subscriptions (lower(email))
   where unsubscribed_at is null;
@@ -73,32 +72,32 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_sent boolean := tg_op = 'INSERT' and private.is_visitor();
+  is_from_visitor boolean := tg_op = 'INSERT' and private.is_visitor();
   active public.newsletter_subscriptions;
 begin
-  if is_sent then
+  if is_from_visitor then
     perform private.admit_visitor(tg_table_name);
   end if;
 
-  -- Whoever writes, the same address is stored the same way, and meets the unique index. Lower case in
-  -- the collation "C" is that of A to Z alone: elsewhere the Kelvin sign (U+212A) becomes k, and what was
-  -- typed would be somebody else's address. As it is, public.email_address refuses it.
+  -- All spellings of an address are stored the same way, for the unique index. The collation "C" converts only
+  -- A to Z to lower case. Others turn the Kelvin sign (U+212A) into k, which would be another person's address;
+  -- here, public.email_address refuses it.
   new.email := lower(btrim(new.email) collate "C");
-  -- The owner's imports may set a version; visitors have no right to that column.
+  -- The owner's imports may set a version; visitors can't set that column.
   new.consent_version := coalesce(
     new.consent_version,
     (select version from private.newsletter_consents where source = new.source and is_current)
   );
-  if not is_sent then
+  if not is_from_visitor then
     return new;
   end if;
 
-  -- Invalid rows are refused by the table's rules before any address is looked up: otherwise a row that
-  -- must fail could probe who is subscribed, again and again, without being counted.
+  -- The table's checks refuse invalid rows before any address is looked up. Otherwise, a row that must fail could
+  -- reveal who is subscribed, again and again, without being counted.
   if new.id is null or new.consent_version is null then
     return new;
   end if;
-  -- Two at once get their answers one after the other; else the unique index would give another one.
+  -- Two requests at once are answered one after the other; otherwise, the unique index would fail one.
   perform pg_advisory_xact_lock(hashtextextended(new.email, 0));
   select * into active from public.newsletter_subscriptions
   where lower(email) = new.email and unsubscribed_at is null;
@@ -107,16 +106,15 @@ begin
     return new;
   end if;
 
-  -- The address or the id is there. An error would roll the count of this attempt back, and with it the
-  -- limit on asking; so would no row, where a server in front lets a header through that wants exactly
-  -- one. So a row is stored under an unused address, deleted at once
-  -- (private.delete_placeholder), and PostgREST answers with the status that is set here.
+  -- The address or the id exists. An error would roll back the count of this request, and with it the limit;
+  -- so would a missing row, if the request has a header that wants exactly one. So a row is stored under an
+  -- unused address and deleted at once (private.delete_placeholder), and PostgREST answers with the status
+  -- that is set here.
   if active.id is distinct from new.id then
     perform set_config('response.status', '409', true);
     if active.confirmed_at is null and active.id is not null then
-      -- Someone who signs up again may have no email to confirm with: it is sent once more. The first
-      -- consent stays, because anyone can sign anyone up again. Earlier emails keep counting, under other
-      -- keys.
+      -- Someone who signs up again may not have the email, so it is sent again. The first consent stays,
+      -- because anyone can sign up anyone again. Earlier emails still count for the limits, under other keys.
       update private.mails set key = key || '@' || extract(epoch from now())
       where subscription_id = active.id and key !~ '@' and outcome <> 'sending';
       perform private.add_job('confirm', active.id);
@@ -135,9 +133,9 @@ create trigger delete_placeholder after insert on public.newsletter_subscription
   for each row when (new.email ~ '@placeholder\.invalid$')
   execute function private.delete_placeholder();
 
--- Each of these takes an unguessable token, changes one row, and returns whether it did; a token that is
--- malformed, unknown, used or another row's gets the same 'false'. Opening a link calls nothing: mail
--- scanners open links, so the page has a button.
+-- Each of these accepts an unguessable token, changes one row, and returns true if it did. A malformed,
+-- unknown, or used token gets the same 'false'. Opening a link calls nothing, because mail scanners open links;
+-- the page has a button.
 
 create function public.confirm_subscription(token text) returns boolean
 language plpgsql
@@ -165,8 +163,8 @@ end;
 $$;
 
 -- Reverts an unsubscribe, once and within an hour: later, a forwarded issue must not subscribe anybody.
--- A new row, so that the end and the return can both be proved. It keeps the consent that was given,
--- because a press on a button doesn't agree to new wording.
+-- Adds a row, so that both the end and the return are recorded. It keeps the earlier consent, because a press on
+-- a button doesn't agree to new wording.
 create function public.return_to_newsletter(token text) returns boolean
 language plpgsql
 security definer
@@ -200,7 +198,7 @@ alter table public.newsletter_subscriptions enable row level security;
 grant insert (id, email, source) on table public.newsletter_subscriptions to anon;
 grant select, insert, update, delete on table public.newsletter_subscriptions to service_role;
 
--- Repeats the grant: if a later grant is too wide, these columns still cannot be forged.
+-- Repeats the grant, so that these columns can't be forged even if a later grant is too wide.
 create policy "Visitors may subscribe" on public.newsletter_subscriptions
   for insert to anon
   with check (confirmed_at is null and unsubscribed_at is null);

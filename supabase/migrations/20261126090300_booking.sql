@@ -1,6 +1,6 @@
 -- Demos: when one can be booked, and how many of one visitor.
 
--- Bounds of what is typed for a demo, as types: the trigger can rely on them before it asks for anything.
+-- Rules for typed text, as types, because PostgreSQL checks types before the trigger runs.
 create domain public.demo_line as text
   constraint demo_line_length check (char_length(value) <= 200)
   constraint demo_line_is_one check (
@@ -11,15 +11,15 @@ create domain public.demo_name as public.demo_line
 create domain public.demo_phone as public.demo_line
   constraint demo_phone_length check (value = '' or char_length(value) between 3 and 50);
 
--- Demos that visitors book. A time is an instant; only the office's own zone (private.settings) turns wall
--- times into instants, and the visitor's is for texts.
+-- Demos that visitors book. The office's time zone (private.settings) determines the bookable times; the
+-- visitor's is only for texts.
 create table public.demo_bookings (
-  -- The page makes it, and the token, and sends both again when an answer was lost.
+  -- The page creates it and the token, and sends both again if the answer is lost.
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  -- As the browser names it; null: no name of a zone.
+  -- As the browser names it; null if that isn't a valid name.
   time_zone text,
   name public.demo_name not null,
   email public.email_address not null,
@@ -27,24 +27,24 @@ create table public.demo_bookings (
   phone public.demo_phone,
   -- Calls that the visitor would like us to play.
   calls public.demo_line,
-  -- In the link that moves or cancels. The page makes it, so it proves nothing about the mailbox.
+  -- In the link that moves or cancels. The page creates it, so it doesn't prove who owns the mailbox.
   token uuid not null default gen_random_uuid() unique,
-  -- Set where more were booked that day than are taken on trust: until then the time is kept, and by a press
-  -- on the page that the email leads to, with the other token, the demo is booked and this is null.
+  -- Time until which the demo is held, if the day's limit for all visitors is reached. If the visitor confirms
+  -- it with confirm_token, which only the email contains, this becomes null.
   held_until timestamptz,
   confirm_token uuid not null default gen_random_uuid() unique,
-  -- Counts moves and the cancellation, as calendars do.
+  -- Number of moves and cancellations, for calendars.
   sequence integer not null default 0,
   changed_at timestamptz not null default now(),
   canceled_at timestamptz,
 
-  -- Also under concurrent requests, a time is booked once.
+  -- Prevents double bookings, also by concurrent requests.
   constraint demo_time_is_free exclude using gist (tstzrange(starts_at, ends_at) with &&)
     where (canceled_at is null),
   constraint demo_times_in_order check (ends_at > starts_at)
 );
 
--- Hours of demos in the office's wall time, and days without demos.
+-- Hours of demos in the office's local time, and days without demos.
 create table private.demo_hours (
   -- 0: Sunday.
   weekday integer not null check (weekday between 0 and 6),
@@ -63,22 +63,22 @@ create table private.closed_days (
 insert into private.insert_limits (table_name, counted, period, max_inserts) values
   ('demo_bookings', 'client', '1 minute', 5),
   ('demo_bookings', 'client', '1 hour', 20),
-  -- Canceled ones too; of those that stand, see demos_of_one.
+  -- Includes canceled ones; demos_of_one limits the active ones.
   ('demo_bookings', 'network', '1 day', 60);
 
 insert into private.settings (name, value) values
-  -- Length of a demo, notice before it within the hours of private.demo_hours, and how far ahead it can be booked.
-  -- Pages and emails state these, the open ones of one mailbox, and the hold.
+  -- Length of a demo, minimum notice within the hours of private.demo_hours, and how far ahead it can be booked.
+  -- Pages and emails state these, the limit of one mailbox, and the hold.
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),
   ('demo_horizon', '28 days'),
-  -- Open ones of one mailbox, however its address is written. Bookings and moves a day of one network and of
-  -- one domain, while they stand, and of one mailbox. Beyond so many a day in all, a booking is held.
+  -- Limits: open demos of one mailbox, however its address is written; active bookings and moves a day of one
+  -- network or one domain, and all of one mailbox; bookings and moves a day in all, beyond which demos are held.
   ('demos_per_mailbox', '3'),
   ('demos_of_one', '6'),
   ('demos_daily', '40'),
   ('demo_hold', '30 minutes'),
-  -- Domains of providers, which no number is counted for.
+  -- Domains of mailbox providers, which have no limit.
   ('public_mail_domains', 'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,ymail.com,'
     || 'rocketmail.com,aol.com,icloud.com,me.com,mac.com,proton.me,protonmail.com,pm.me,fastmail.com,gmx.com,gmx.net,'
     || 'mail.com,zoho.com,hey.com,comcast.net,verizon.net,att.net,sbcglobal.net,bellsouth.net,cox.net,charter.net,'
@@ -100,7 +100,7 @@ as $$
   where date not in (select closed.day from private.closed_days as closed);
 $$;
 
--- True if a demo of another visitor has a part of this time: booked, or held and not yet run out.
+-- True if a booked or held demo overlaps with this time.
 create function private.is_taken(wanted tstzrange, asked_at timestamptz) returns boolean
 language sql stable
 set search_path = ''
@@ -112,9 +112,8 @@ as $$
   );
 $$;
 
--- Times at which a demo can be booked, as of a moment: within the office's hours, after the notice, and
--- whether each is free. The page shows these, and private.demo_refusal has no reason against them alone; a
--- test compares the two.
+-- Lists the times at which a demo can be booked, as of a given time: within the office's hours and after the
+-- notice. The page shows these, and private.demo_refusal accepts exactly these; a test compares the two.
 create function private.demo_times(asked_at timestamptz)
 returns table (starts_at timestamptz, is_free boolean)
 language sql stable
@@ -144,7 +143,7 @@ as $$
   order by time;
 $$;
 
--- Ends holds that weren't confirmed in time. Sends no email, because the first one names the time.
+-- Cancels held demos that weren't confirmed in time, without an email, because the first one states the time.
 create function private.end_holds() returns void
 language sql
 set search_path = ''
@@ -153,9 +152,8 @@ as $$
   where canceled_at is null and held_until <= clock_timestamp();
 $$;
 
--- Reason why a time can't be booked, for the page; null if it can. What is refused costs nobody a wait: only
--- for a time that is free do other bookings wait until this transaction has ended, so that of two for the
--- same time the second one is refused.
+-- Returns the reason why a time can't be booked, for the page; null if it can. Only for a free time do other
+-- bookings wait until this transaction ends, so that the second of two for the same time is refused.
 create function private.demo_refusal(wanted timestamptz, asked_at timestamptz default clock_timestamp())
 returns text
 language plpgsql
@@ -191,14 +189,14 @@ begin
 end;
 $$;
 
--- Domain of an address as its owner has registered it; null for the providers of mailboxes for everybody.
+-- Registered domain of an address; null for public mailbox providers.
 create function private.mail_domain(address text) returns text
 language sql stable
 set search_path = ''
 as $$
   select domain
   from substring(
-    -- Only countries register under such a second label: whoever owns com.example could add any name before it.
+    -- Only countries register names below such a label; the owner of com.example could add any name before it.
     lower(split_part(address, '@', 2)) from '[^.]+\.(?:(?:co|com|org|net|gov|edu|ac)\.(?=[^.]{2}$))?[^.]+$'
   ) as domain
   where domain <> all (
@@ -206,27 +204,27 @@ as $$
   );
 $$;
 
--- Bookings and moves of the last day. One whose hold ran out counts as if it stood: nobody took it back.
+-- Bookings and moves of the last day. One whose hold expired counts as active, because nobody canceled it.
 create view private.demos_of_day as
 select
   entry.network, private.mailbox(email) as mailbox, private.mail_domain(email) as domain,
-  canceled_at is null or (canceled_at = held_until) is true as stands
+  canceled_at is null or (canceled_at = held_until) is true as is_active
 from private.insert_log as entry
 join public.demo_bookings as booking on booking.id = entry.booking_id
 where entry.inserted_at > clock_timestamp() - interval '1 day';
 
--- Limit that one more booking or move exceeds: 'full', one of its network, domain or mailbox; 'many', the number
--- for all, beyond which a booking is held; or null.
+-- Limit that one more booking or move exceeds: 'full' for its network, domain, or mailbox; 'many' for all visitors,
+-- beyond which a demo is held; or null.
 create function private.demo_excess(address text, booking_id uuid) returns text
 language sql stable
 set search_path = ''
 as $$
   with used as (
     select
-      count(*) filter (where stands) as in_all,
+      count(*) filter (where is_active) as in_all,
       greatest(
-        count(*) filter (where stands and network = (select network from private.client_hashes())),
-        count(*) filter (where stands and domain = private.mail_domain(address)),
+        count(*) filter (where is_active and network = (select network from private.client_hashes())),
+        count(*) filter (where is_active and domain = private.mail_domain(address)),
         count(*) filter (where mailbox = private.mailbox(address))
       ) as of_one
     from private.demos_of_day
@@ -248,13 +246,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_sent boolean := private.is_visitor();
+  is_from_visitor boolean := private.is_visitor();
   earlier public.demo_bookings;
   reason text;
 begin
-  if is_sent then
+  if is_from_visitor then
     select * into earlier from public.demo_bookings where id = new.id or token = new.token;
-    -- The same request again, with the same answer while what it booked stands.
+    -- A repeated request gets the same answer while its demo is active.
     if earlier.id = new.id and earlier.token = new.token and earlier.starts_at = new.starts_at
       and earlier.canceled_at is null and (earlier.held_until is null or earlier.held_until > now()) then
       if earlier.held_until is not null then
@@ -269,14 +267,14 @@ begin
   new.practice := nullif(private.plain_line(new.practice), '');
   new.phone := nullif(private.plain_line(new.phone), '');
   new.calls := nullif(private.plain_line(new.calls), '');
-  -- Browsers may send any name of a zone; texts then use the office's.
+  -- Browsers may send any name of a zone; for an invalid one, texts use the office's.
   if new.time_zone !~ '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$' then
     new.time_zone := null;
   end if;
   new.ends_at := new.starts_at
     + private.setting('demo_length')::interval;
-  -- The table's rules refuse what can't be stored, before any mailbox is looked at.
-  if not is_sent or earlier.id is not null or new.id is null or new.token is null or new.name is null
+  -- The table's checks refuse invalid rows before any mailbox is looked up.
+  if not is_from_visitor or earlier.id is not null or new.id is null or new.token is null or new.name is null
     or new.email is null or new.starts_at is null then
     return new;
   end if;
@@ -287,7 +285,7 @@ begin
   end if;
   reason := private.demo_excess(new.email, new.id);
   if reason = 'full' then
-    -- As with sign-ups, an error would roll the count back: a row is stored and deleted at once.
+    -- As with sign-ups, an error would roll back the count, so a row is stored and deleted at once.
     perform set_config('response.status', '429', true);
     new.id := gen_random_uuid();
     new.email := new.id || '@placeholder.invalid';

@@ -13,8 +13,8 @@ as $$
   cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 
--- State of a booking by its token: 'open', 'held' until it is confirmed, 'canceled', also where that was too
--- late, or 'over' once the demo has begun. No row: nothing has this token.
+-- Finds a booking by its token. Its state is 'open', 'held' until it is confirmed, 'canceled', also after the hold
+-- has expired, or 'over' once the demo has begun.
 create function public.find_demo(token text)
 returns table (
   id uuid, starts_at timestamptz, sequence integer, by_phone boolean, state text
@@ -34,7 +34,7 @@ as $$
   where booking.token = private.as_token(find_demo.token);
 $$;
 
--- Books a held demo. The token is in the email alone.
+-- Books a held demo. Only the email has this token.
 create function public.confirm_demo(token text) returns boolean
 language plpgsql
 security definer
@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- Returns 'moved', why not (as private.demo_refusal says), 'held', 'over', 'canceled' or 'unknown'.
+-- Returns 'moved', a reason of private.demo_refusal, 'held', 'over', 'canceled', or 'unknown'.
 create function public.move_demo(token text, new_start timestamptz) returns text
 language plpgsql
 security definer
@@ -80,7 +80,7 @@ begin
   if refusal is not null then
     return refusal;
   end if;
-  -- Each move sends emails, so it counts like a booking.
+  -- Each move sends emails, so it is limited like a booking.
   if private.demo_excess(booking.email, booking.id) = 'full' then
     raise sqlstate 'PT429' using message = 'Too many requests';
   end if;
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Returns 'canceled', also the second time; 'over' or 'unknown'.
+-- Returns 'canceled', also the second time, 'over', or 'unknown'.
 create function public.cancel_demo(token text) returns text
 language plpgsql
 security definer
@@ -115,7 +115,7 @@ begin
 end;
 $$;
 
--- Cancels a demo, if that has not been done, and sends the emails that say so.
+-- Cancels a demo, once, and queues the emails about it.
 create function private.end_demo(booking_id uuid) returns void
 language plpgsql
 set search_path = ''

@@ -1,17 +1,17 @@
 -- Queue and ledger of emails: which are due, the jobs that send them, those that were sent, and limits.
 
 insert into private.settings (name, value) values
-  -- Emails that strangers can have us send by sign-ups and messages: to one mailbox an hour and a day, however
-  -- its address is written, and for each form an hour in all. Emails over a limit wait.
+  -- Limits for emails that strangers cause by sign-ups and messages: to one mailbox an hour and a day, however
+  -- its address is written, and for each form an hour. Emails beyond a limit wait.
   ('mails_per_mailbox', '3'),
   ('mails_per_mailbox_daily', '5'),
   ('mails_to_visitors', '300');
--- Its changed_at is the end of the worker's latest sweep.
+-- Its changed_at is the time of the worker's latest sweep.
 insert into private.settings (name, value, changed_at) values ('last_sweep', '', 'epoch');
 
 -- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
--- transaction is open while it sends. A claim that is five minutes old belongs to a killed worker, and
--- another one repeats it.
+-- transaction is open while it sends. A claim that is five minutes old is from a killed worker, and another
+-- worker sends the email again.
 create table private.mails (
   -- Key, such as 'notify-owner:<message>' or 'confirm:<subscription>'.
   key text primary key,
@@ -19,11 +19,11 @@ create table private.mails (
   message_id uuid references public.contact_messages on delete cascade,
   subscription_id uuid references public.newsletter_subscriptions on delete cascade,
   booking_id uuid references public.demo_bookings on delete cascade,
-  -- Of a claim: when it was made.
+  -- Time of the outcome, or of the claim.
   done_at timestamptz not null default now(),
   -- 'sending': claimed; 'sent'; 'refused': the address was refused permanently; 'skipped': not due, and why.
   outcome text not null check (outcome in ('sending', 'sent', 'refused', 'skipped')),
-  -- In the mail server's words, or ours.
+  -- Message of the mail server, or ours.
   reason text
 );
 create index mails_by_message on private.mails (message_id);
@@ -40,8 +40,8 @@ as $$
   select concat(kind, '-' || change, ':', id);
 $$;
 
--- Emails that the rows ask for, sent or not: the triggers queue their tasks, and the worker's sweep those that
--- were missed. Each is due at once, or from due_at until due_until.
+-- Emails that are due for the rows, sent or not. The triggers queue their tasks, and the worker's sweep queues
+-- those that were missed. Each is due at once, or from due_at until due_until.
 create view private.due_mails as
 -- Messages that the honeypot marked are reported once a day and get no receipt.
 select
@@ -49,24 +49,24 @@ select
   -- Time of the row, or of its last change.
   created_at as changed_at,
   null::timestamptz as due_at, null::timestamptz as due_until,
-  -- Email that has to be sent some time before.
+  -- Email that must be sent some time before.
   null::text as after_key,
-  -- Job that collects those which are too many.
+  -- Job that merges those beyond a limit.
   digest,
-  -- Of emails that strangers can make us send: what the limits count by.
+  -- Form and address by which the limits count emails that strangers cause.
   form, case when form is not null then email end as email
 from public.contact_messages
 cross join (values ('notify-owner', 'owner-digest', null), ('receipt', null, 'message'))
   as mail (task, digest, form)
 where not honeypot and answered_at is null
 union all
--- Someone who comes back by a link of ours is confirmed already.
+-- Someone who returned with a link is already confirmed.
 select
   'confirm', id, private.mail_key('confirm', id), created_at, null, null, null, null, 'sign-up', email
 from public.newsletter_subscriptions
 where confirmed_at is null and unsubscribed_at is null
 union all
--- A hold that ran out causes no email; a held demo, none to the owner.
+-- An expired hold causes no email, and a held demo none to the owner.
 select
   'demo', id,
   case when held_until is null or canceled_at is not null then private.mail_key('demo', id, sequence)
@@ -81,7 +81,7 @@ select
 from public.demo_bookings
 where held_until is null
 union all
--- Not shortly after the booking or the email about it, nor after the time of the reminder.
+-- Reminders, except shortly after the booking or the email about it.
 select
   task, id, private.mail_key(task, id, sequence),
   changed_at, starts_at - from_then, starts_at - until, private.mail_key('demo', id, sequence), null, null, null
@@ -92,8 +92,8 @@ cross join (
 where canceled_at is null and held_until is null
   and changed_at < starts_at - from_then - interval '30 minutes';
 
--- A row and its job are made in one transaction, where the worker's queue is installed. If it is missing or
--- fails, the row is still stored: the worker's sweep finds rows without a job.
+-- Adds a job in the transaction of its row, if the worker's queue is installed. If it is missing or fails, the row
+-- is still stored: the worker's sweep finds rows without a job.
 create function private.add_job(task text, id uuid) returns void
 language plpgsql
 security definer
@@ -103,18 +103,18 @@ begin
   if to_regnamespace('graphile_worker') is null then
     return;
   end if;
-  -- By a string, because the queue's functions need not exist when this one is made.
+  -- Dynamic, because the queue's functions may not exist when this one is created.
   -- The owner's notification precedes emails that floods can delay.
   execute 'select graphile_worker.add_job($1, json_build_object(''id'', $2), job_key => $1 || '':'' || $2,
     priority => case $1 when ''notify-owner'' then -1 else 0 end)'
     using task, id;
 exception when others then
-  -- Never fail the insert because the job could not be queued.
+  -- The insert must not fail because the job can't be queued.
   raise warning 'no job % for %: %', task, id, sqlerrm;
 end;
 $$;
 
--- Queues a job for each task that the new row asks for at once.
+-- Queues a job for each email that is due at once for a new row.
 create function private.add_jobs() returns trigger
 language plpgsql
 security definer
@@ -136,8 +136,8 @@ create trigger add_jobs after insert on public.newsletter_subscriptions
 create trigger add_jobs after insert on public.demo_bookings
   for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
 
--- Emails of the last day that strangers can make us send with another's address, by mailbox and by form. Those
--- about demos are limited by what can be booked (private.demo_excess).
+-- Emails of the last day that strangers can cause, by mailbox and by form. Those about demos are limited by the
+-- bookings themselves (private.demo_excess).
 create view private.recent_mails as
 select
   mails.key,
@@ -150,7 +150,7 @@ left join public.newsletter_subscriptions as sign_up on sign_up.id = subscriptio
 where done_at > clock_timestamp() - interval '1 day' and outcome <> 'skipped'
   and key ~ '^(confirm|receipt):';
 
--- Mailboxes that get no more of them now.
+-- Mailboxes that have reached a limit.
 create view private.full_mailboxes as
 select mailbox from private.recent_mails
 group by mailbox
@@ -181,10 +181,10 @@ begin
 end;
 $$;
 
--- Numbers for all that are reached now, for the owner.
+-- Limits for all visitors that are reached now, for the owner.
 create view private.reached_ceilings as
 select 'demos' as name, count(*)::integer as used
-from private.demos_of_day where stands
+from private.demos_of_day where is_active
 having count(*) > private.setting('demos_daily')::integer
 union all
 select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form

@@ -1,10 +1,9 @@
 -- Functions and figures for the owner: by hand in the SQL editor, by pg_cron, or with `npm run owner`. Outside the
 -- exposed schema, and granted to no role.
 
--- Addresses compare in the collation "C", so that one copied from an email never ends or erases a look-alike's.
+-- Addresses are compared in the collation "C", in which a look-alike of an address is never the same.
 
--- Ends the active subscription of an address. The row stays as the proof of the consent and of its
--- end. Returns how many there were: 0 or 1.
+-- Ends the active subscription of an address. The row stays as proof. Returns the number of ended rows, 0 or 1.
 create function private.unsubscribe(address text) returns integer
 language sql
 set search_path = ''
@@ -18,8 +17,8 @@ as $$
   select count(*)::integer from ended;
 $$;
 
--- Deletes contact messages that came, and demos that took place, more than so many days of 24 hours ago.
--- Returns how many.
+-- Deletes contact messages, and demos that are over, after a number of days of 24 hours. Returns the number of
+-- deleted rows.
 create function private.delete_old_entries(days integer) returns integer
 language plpgsql
 set search_path = ''
