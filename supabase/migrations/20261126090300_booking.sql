@@ -84,22 +84,6 @@ insert into private.settings (name, value) values
     || 'mail.com,zoho.com,hey.com,comcast.net,verizon.net,att.net,sbcglobal.net,bellsouth.net,cox.net,charter.net,'
     || 'spectrum.net,earthlink.net,optonline.net,frontier.com,centurylink.net,windstream.net');
 
--- Hours of demos on the office's days from one moment to another.
-create function private.open_hours(asked_at timestamptz, until timestamptz)
-returns table (opens_at timestamptz, closes_at timestamptz)
-language sql stable
-set search_path = ''
-as $$
-  select (date + opens) at time zone zone, (date + closes) at time zone zone
-  from private.setting('office_zone') as zone
-  cross join generate_series(
-    date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
-  ) as day
-  cross join lateral (select day::date) as calendar (date)
-  join private.demo_hours on weekday = extract(dow from date)
-  where date not in (select closed.day from private.closed_days as closed);
-$$;
-
 -- True if a booked or held demo overlaps with this time.
 create function private.is_taken(wanted tstzrange, asked_at timestamptz) returns boolean
 language sql stable
@@ -113,7 +97,7 @@ as $$
 $$;
 
 -- Lists the times at which a demo can be booked, as of a given time: within the office's hours and after the
--- notice. The page shows these, and private.demo_refusal accepts exactly these; a test compares the two.
+-- notice. The page shows these, and private.demo_refusal accepts these.
 create function private.demo_times(asked_at timestamptz)
 returns table (starts_at timestamptz, is_free boolean)
 language sql stable
@@ -123,14 +107,25 @@ as $$
     select
       private.setting('demo_length')::interval as length,
       private.setting('demo_notice')::interval as notice,
-      asked_at + private.setting('demo_horizon')::interval as until
+      asked_at + private.setting('demo_horizon')::interval as until,
+      private.setting('office_zone') as zone
+  ),
+  hours as (
+    select (date + opens) at time zone zone as opens_at, (date + closes) at time zone zone as closes_at
+    from rule
+    cross join generate_series(
+      date_trunc('day', asked_at at time zone zone), until at time zone zone, interval '1 day'
+    ) as day
+    cross join lateral (select day::date) as calendar (date)
+    join private.demo_hours on weekday = extract(dow from date)
+    where date not in (select closed.day from private.closed_days as closed)
   ),
   open_hours as (
     select
       opens_at,
       closes_at,
       sum(closes_at - greatest(opens_at, asked_at)) over (order by opens_at) as until_then
-    from rule, private.open_hours(asked_at, until)
+    from hours
     where closes_at > asked_at
   ),
   earliest as (
@@ -154,38 +149,32 @@ $$;
 
 -- Returns the reason why a time can't be booked, for the page; null if it can. Only for a free time do other
 -- bookings wait until this transaction ends, so that the second of two for the same time is refused.
-create function private.demo_refusal(wanted timestamptz, asked_at timestamptz default clock_timestamp())
-returns text
+create function private.demo_refusal(wanted timestamptz) returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
-  length constant interval := private.setting('demo_length');
-  demo tstzrange;
+  asked_at constant timestamptz := clock_timestamp();
+  is_free boolean;
 begin
   if wanted <= asked_at then
     return 'past';
   elsif wanted > asked_at + private.setting('demo_horizon')::interval then
     return 'too-far';
-  elsif (
-    select coalesce(sum(least(closes_at, wanted) - greatest(opens_at, asked_at)), interval '0')
-    from private.open_hours(asked_at, wanted) where closes_at > asked_at and opens_at < wanted
-  ) < private.setting('demo_notice')::interval then
-    return 'too-soon';
-  elsif not exists (
-    select from private.open_hours(wanted, wanted)
-    where wanted between opens_at and closes_at - length
-      and extract(epoch from wanted - opens_at) % extract(epoch from length) = 0
-  ) then
-    return 'closed';
   end if;
-  demo := tstzrange(wanted, wanted + length);
-  if private.is_taken(demo, asked_at) then
+  select listed.is_free into is_free from private.demo_times(asked_at) as listed where starts_at = wanted;
+  if not found then
+    return case when wanted < (select min(starts_at) from private.demo_times(asked_at)) then 'too-soon'
+      else 'closed' end;
+  elsif not is_free then
     return 'taken';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('demo_bookings', 0));
   perform private.end_holds();
-  return case when private.is_taken(demo, asked_at) then 'taken' end;
+  return case
+    when private.is_taken(tstzrange(wanted, wanted + private.setting('demo_length')::interval), asked_at)
+      then 'taken'
+  end;
 end;
 $$;
 
