@@ -45,7 +45,7 @@ grant usage on schema public to anon, authenticated, service_role;
 `;
 
 /** Table in which the Supabase CLI records applied migrations, so that both agree. */
-const LEDGER = `
+const MIGRATIONS_TABLE = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text primary key,
@@ -96,7 +96,7 @@ export const migrate = (
     await session.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await session.query('set local client_min_messages = warning');
     await session.query(ROLES);
-    await session.query(LEDGER);
+    await session.query(MIGRATIONS_TABLE);
     const names: string[] = [];
     for (const {version, name, sql} of await findMissing(session, migrations)) {
       await session.query(sql);

@@ -1,6 +1,6 @@
 import type {Database, Session} from './database.ts';
 import {readMigrations} from './migrate.ts';
-import {shapes} from './rows.generated.ts';
+import {schemaHashes} from './rows.generated.ts';
 
 /** Tables whose rows TypeScript reads unchanged. */
 const TABLES = [
@@ -29,7 +29,7 @@ const COLUMNS = `
  * enabled triggers, source texts, and of each row that a rule needs, its key. A view's text isn't in it, because each
  * version of PostgreSQL prints it its own way.
  */
-const SHAPES = `
+const SCHEMA_HASHES = `
   with own as (
     select oid, nspname, (select nspowner from pg_namespace where nspname = 'private') as owner
       from pg_namespace where nspname in ('public', 'private')
@@ -91,13 +91,15 @@ const findChangedViews = async (session: Session): Promise<string[]> => {
 /** Compares the database with what the migrations make. @returns the names of what is missing or different */
 export const findChanged = (database: Database): Promise<readonly string[]> =>
   database.rehearse(async (session) => {
-    const rows = await session.query<{name: string; hash: string}>(SHAPES);
+    const rows = await session.query<{name: string; hash: string}>(SCHEMA_HASHES);
     const found = new Map(rows.map(({name, hash}) => [name, hash]));
-    const changed = Object.keys(shapes).filter((name) => found.get(name) !== shapes[name]);
+    const changed = Object.keys(schemaHashes).filter(
+      (name) => found.get(name) !== schemaHashes[name],
+    );
     return changed.length > 0 ? changed : findChangedViews(session);
   });
 
-/** Writes the module with the row of each table and the shapes, as the migrations make them. @throws if a type has no counterpart */
+/** Writes the module with the row of each table and the schemaHashes, as the migrations make them. @throws if a type has no counterpart */
 export const writeRowTypes = async (session: Session): Promise<string> => {
   const rows = await session.query<{table: string; column: string | null}>(COLUMNS, [TABLES]);
   const unknown = rows.find(({column}) => column === null);
@@ -106,7 +108,7 @@ export const writeRowTypes = async (session: Session): Promise<string> => {
     const columns = rows.filter(({table}) => table === name);
     return `  readonly ${name}: {\n${columns.map(({column}) => `    readonly ${column};\n`).join('')}  };\n`;
   });
-  const hashes = await session.query<{name: string; hash: string}>(SHAPES);
+  const hashes = await session.query<{name: string; hash: string}>(SCHEMA_HASHES);
   return `// Written by \`npm run row-types\` from supabase/migrations.
 
 /** Row of a table, by its name. */
@@ -114,7 +116,7 @@ export interface Rows {
 ${interfaces.join('')}}
 
 /** Hashes of what the migrations make, by name (rowTypes.ts). */
-export const shapes: Readonly<Record<string, string>> = {
+export const schemaHashes: Readonly<Record<string, string>> = {
 ${hashes.map(({name, hash}) => `  '${name}': '${hash}',\n`).join('')}};
 `;
 };

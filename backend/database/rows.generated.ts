@@ -66,7 +66,7 @@ export interface Rows {
 }
 
 /** Hashes of what the migrations make, by name (rowTypes.ts). */
-export const shapes: Readonly<Record<string, string>> = {
+export const schemaHashes: Readonly<Record<string, string>> = {
   'private.add_job()': 'c30c2891',
   'private.add_jobs()': 'a550ecda',
   'private.admit_visitor()': 'cb058a54',

@@ -4,7 +4,7 @@ import type {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {type Attachment, simpleParser} from 'mailparser';
 import {SMTPServer} from 'smtp-server';
-import {escape} from '../worker/mail/layout.ts';
+import {escapeHtml} from '../worker/mail/layout.ts';
 import {listenLocally} from './listenLocally.ts';
 
 /** Mail server for this machine and for tests: accepts every email, sends none, and shows them on a page. */
@@ -56,7 +56,7 @@ const HOST = '127.0.0.1';
 const listPage = (mails: readonly CaughtMail[]): string => {
   const rows = mails.map(
     ({id, to, subject, at}) =>
-      `<tr><td>${escape(to)}<td><a href="/${id}">${escape(subject)}</a><td>${at}<td><a download href="/${id}.eml">File</a>`,
+      `<tr><td>${escapeHtml(to)}<td><a href="/${id}">${escapeHtml(subject)}</a><td>${at}<td><a download href="/${id}.eml">File</a>`,
   );
   const body =
     rows.length === 0

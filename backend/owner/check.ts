@@ -6,7 +6,7 @@ import type {Database, Session} from '../database/database.ts';
 import {askTableApi} from '../database/grants.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
 import {findChanged} from '../database/rowTypes.ts';
-import {findContradictions} from '../database/stated.ts';
+import {findContradictions} from '../database/contradictions.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';

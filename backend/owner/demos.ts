@@ -14,7 +14,7 @@ const upcoming = (session: Session, where = 'true', params: readonly unknown[] =
     params,
   );
 
-const listed = (demos: readonly StoredBooking[]): string[] =>
+const formatDemos = (demos: readonly StoredBooking[]): string[] =>
   table(
     demos.map((demo) => ({
       reference: referenceOf(demo),
@@ -38,7 +38,7 @@ export const listDemos = async (session: Session): Promise<string> => {
     demos.length === 0
       ? 'No demos are booked.'
       : `${counted(demos.length, 'demo')}, soonest first:`,
-    ...listed(demos),
+    ...formatDemos(demos),
     ...(closed.length > 0 ? ['', `Closed: ${closed.map(({day}) => day).join(', ')}.`] : []),
   ].join('\n');
 };
@@ -80,7 +80,7 @@ export const cancelDemos = async (
   );
   return [
     `Canceled ${counted(demos.length, 'demo')}:`,
-    ...listed(demos),
+    ...formatDemos(demos),
     worker?.runs
       ? 'The worker emails each visitor; to list what it can’t send: npm run owner -- jobs'
       : 'No visitor has an email about it yet, because no worker runs: npm run worker',
@@ -114,6 +114,6 @@ export const closeDay = async (
     ...(demos.length > 0
       ? [`${counted(demos.length, 'demo')} already booked; cancel the ones you can’t hold:`]
       : []),
-    ...listed(demos),
+    ...formatDemos(demos),
   ].join('\n');
 };

@@ -61,14 +61,14 @@ const section = (title: string, rows: readonly object[]): string[] =>
   ]);
 
 /** Reads all rows of an address. @throws one line if there are none */
-const readHeld = async (session: Session, email: string) => {
-  const held = [];
+const readPerson = async (session: Session, email: string) => {
+  const tables = [];
   for (const table of TABLES) {
-    held.push({...table, rows: await session.query<{id: string}>(table.sql, [email])});
+    tables.push({...table, rows: await session.query<{id: string}>(table.sql, [email])});
   }
-  const ids = held.flatMap(({rows}) => rows.map(({id}) => id));
+  const ids = tables.flatMap(({rows}) => rows.map(({id}) => id));
   if (ids.length === 0) throw new Error(`Nothing is stored for ${visible(email)}.`);
-  return {held, ids};
+  return {tables, ids};
 };
 
 /** Shows all data of one person, to answer a request for access. */
@@ -76,7 +76,7 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
   const email = idOrReference.includes('@')
     ? idOrReference.trim()
     : (await findEntry(session, idOrReference, ['message', 'sign-up', 'demo'])).email;
-  const {held, ids} = await readHeld(session, email);
+  const {tables, ids} = await readPerson(session, email);
   const mails = await session.query(
     `select * from private.mails
       where message_id = any($1) or subscription_id = any($1) or booking_id = any($1)
@@ -85,12 +85,12 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
     [ids],
   );
   const counts = [
-    ...held.map(({kind, rows}) => counted(rows.length, kind)),
+    ...tables.map(({kind, rows}) => counted(rows.length, kind)),
     `${counted(mails.length, 'note')} about emails`,
   ];
   return [
     `Stored about ${visible(email)}: ${counts.join(', ')}. Times are in UTC.`,
-    ...held.flatMap(({title, rows}) => section(title, rows)),
+    ...tables.flatMap(({title, rows}) => section(title, rows)),
     ...section('Email to or about them', mails),
   ].join('\n');
 };
@@ -100,7 +100,7 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
  * and ends.
  */
 export const erase = async (session: Session, email: string): Promise<Deletion> => {
-  const {held, ids} = await readHeld(session, email);
+  const {tables, ids} = await readPerson(session, email);
   for (const {name} of TABLES) await session.query(`delete from ${name} where id = any($1)`, [ids]);
   if (await hasQueue(session)) {
     await session.query(
@@ -108,7 +108,7 @@ export const erase = async (session: Session, email: string): Promise<Deletion> 
       [ids],
     );
   }
-  const [messages, signUps, demos] = held.map(({rows}) => rows.length);
+  const [messages, signUps, demos] = tables.map(({rows}) => rows.length);
   const text = `Erased for ${visible(email)}: newsletter entries ${signUps}, contact messages ${messages}, demos ${demos}, and the notes about their emails. Backups keep them until they expire. Delete the emails about them in your mailbox yourself.`;
   return {rows: ids.length, text};
 };

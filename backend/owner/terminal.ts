@@ -28,7 +28,7 @@ type Cells = Readonly<Record<string, string | null>>;
 const PICTURES = 0x2400;
 const PICTURE_OF_DELETE = 0x2421;
 
-const show = (character: string): string => {
+const escapeCharacter = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCodePoint(PICTURES + code);
   if (code === 0x7f) return String.fromCodePoint(PICTURE_OF_DELETE);
@@ -37,7 +37,7 @@ const show = (character: string): string => {
 };
 
 /** Replaces invisible characters and line breaks with visible ones. */
-export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, show);
+export const visible = (text: string): string => text.replace(UNSAFE_CHARACTERS, escapeCharacter);
 
 /** Splits text into lines and replaces invisible characters with visible ones. */
 const visibleLines = (text: string): readonly string[] =>

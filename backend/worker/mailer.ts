@@ -2,7 +2,7 @@ import {createTransport} from 'nodemailer';
 import {isLoopback} from '../../src/lib/address/isLoopback.ts';
 import type {Mail} from './mail/layout.ts';
 import type {WorkerSettings} from './settings.ts';
-import {codesOf, describeSmtpError, isPermanent, oneLine, type SmtpError} from './smtpAnswers.ts';
+import {codesOf, describeSmtpError, isPermanent, oneLine, type SmtpError} from './smtpErrors.ts';
 
 /**
  * Timeouts of the mail server in milliseconds, after which the email is tried again later. The last one is

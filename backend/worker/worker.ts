@@ -4,7 +4,7 @@ import {checkClock, checkDatabase} from '../database/check.ts';
 import {openDatabase, withRemedy} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
-import type {SmtpError} from './smtpAnswers.ts';
+import type {SmtpError} from './smtpErrors.ts';
 import {sweep} from './sweep.ts';
 import {createTasks} from './tasks.ts';
 

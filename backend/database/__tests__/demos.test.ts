@@ -5,7 +5,7 @@ import {demo} from '../../../src/features/booking/data.ts';
 import {officeZone} from '../../../src/data/officeHours.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertRow.ts';
-import {findContradictions} from '../stated.ts';
+import {findContradictions} from '../contradictions.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 

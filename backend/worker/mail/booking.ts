@@ -69,7 +69,7 @@ const event = (
 };
 
 /** Formats typed text so that no mail program turns it into a link; numbers keep their dots. */
-const asText = (typed: string): string =>
+const withoutTypedLinks = (typed: string): string =>
   /\p{L}/u.test(typed) ? withoutLinks(textLine(typed)) : textLine(typed);
 
 /** Writes an email to the visitor. The calendar file doesn't contain the name, which a stranger may have typed. */
@@ -164,7 +164,7 @@ export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail =>
 };
 
 /** Formats the time of a demo relative to now: 'Tomorrow at 12:20 pm', 'In one hour'. */
-const ahead = (booking: StoredBooking, now: Date): string => {
+const relativeTime = (booking: StoredBooking, now: Date): string => {
   const {time, short} = timesOf(booking);
   const minutes = Math.round((booking.starts_at.getTime() - now.getTime()) / 60_000);
   if (minutes < 55) return `In ${minutes} minutes`;
@@ -181,7 +181,7 @@ export const reminder = (
   stage: 'day' | 'hour',
   now: Date,
 ): Mail => {
-  const when = ahead(booking, now);
+  const when = relativeTime(booking, now);
   const join = joinDemo(booking.phone, settings.demoPlace);
   const url = manageUrl(booking, settings);
   return visitorMail(
@@ -201,12 +201,12 @@ export const reminder = (
 };
 
 /** Describes the owner's task for a demo. @param noLink text if the owner has to send the link */
-const ownersPart = (
+const ownerTask = (
   {phone}: StoredBooking,
   {demoPlace}: WorkerSettings,
   noLink = 'Reply to this email with the link to join, as the site promised. To use one link for every demo, set DEMO_PLACE.',
 ): string => {
-  if (phone) return `Call ${asText(phone)} at that time.`;
+  if (phone) return `Call ${withoutTypedLinks(phone)} at that time.`;
   return demoPlace === undefined ? noLink : `They join at ${demoPlace}`;
 };
 
@@ -216,19 +216,19 @@ const changeOf = ({canceled_at, sequence}: StoredBooking): string =>
 /** Writes the owner's email about a booking, move, or cancellation. */
 export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {canceled_at, email, starts_at} = booking;
-  const name = asText(booking.name);
+  const name = withoutTypedLinks(booking.name);
   const [practice = null, phone = null, calls = null] = [
     booking.practice,
     booking.phone,
     booking.calls,
-  ].map((typed) => typed && asText(typed));
+  ].map((typed) => typed && withoutTypedLinks(typed));
   const act = changeOf(booking).toLowerCase();
   const {day, time, zone} = momentParts(starts_at);
   const {whole, office} = timesOf(booking);
   const who = practice ? `${practice}, ${name}` : name;
   const todo = canceled_at
     ? 'The time is open again. You don’t need to do anything.'
-    : ownersPart(booking, settings);
+    : ownerTask(booking, settings);
   const cancel = `To cancel: npm run owner -- cancel ${referenceOf(booking)}`;
   const {ownerEmail, from} = settings;
   const isOwnSender = ownerEmail.toLowerCase() === from.address.toLowerCase();
@@ -266,7 +266,7 @@ export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail 
       {
         title: `Demo: ${who}`,
         lines: [
-          ownersPart(booking, settings, 'Email them the link to join.'),
+          ownerTask(booking, settings, 'Email them the link to join.'),
           calls && `Calls to play: ${calls}`,
           `Email: ${email}`,
           cancel,
@@ -300,7 +300,7 @@ export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
         kind: 'facts',
         rows: [
           [changeOf(demo), formatMoment(demo.starts_at)],
-          ['Name', cut(asText(demo.name), 40)],
+          ['Name', cut(withoutTypedLinks(demo.name), 40)],
           ['Email', demo.email],
         ],
       },

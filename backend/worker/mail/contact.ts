@@ -40,7 +40,7 @@ const campaignOf = (message: MessageRow): string =>
     .join(', ');
 
 /** Writes an email about one message, with all of its fields. */
-const singular = (
+const singleMessageMail = (
   message: MessageRow,
   settings: WorkerSettings,
   now: Date,
@@ -94,7 +94,7 @@ export const newMessage = (message: MessageRow, settings: WorkerSettings, now: D
   const practice = message.clinic_name
     ? `, ${cut(withoutLinks(textLine(message.clinic_name)), 30)}`
     : '';
-  return singular(message, settings, now, {
+  return singleMessageMail(message, settings, now, {
     subject: `New message: ${cut(nameOf(message), 30)}${practice}`,
     preheader: `Answer by ${deadline(message)}.`,
     heading: `New message from ${cut(nameOf(message), 60)}`,
@@ -103,7 +103,7 @@ export const newMessage = (message: MessageRow, settings: WorkerSettings, now: D
 };
 
 /** Lists a message with its deadline and the link that marks it as answered. */
-const listed =
+const listEntry =
   (settings: WorkerSettings, now: Date) =>
   (message: MessageRow): readonly Block[] => [
     {
@@ -137,7 +137,7 @@ export const ownerDigest = (
     },
     messages,
     'open',
-    listed(settings, now),
+    listEntry(settings, now),
   );
 
 const REMINDERS: Readonly<Record<ReminderStage, string>> = {
@@ -155,7 +155,7 @@ export const remind = (
   const [message] = messages;
   if (message && messages.length === 1) {
     const stage = REMINDERS[reminderDue(now, message.created_at) ?? '12'];
-    return singular(message, settings, now, {
+    return singleMessageMail(message, settings, now, {
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
       heading: `${cut(nameOf(message), 60)}: ${stage}`,
@@ -172,7 +172,7 @@ export const remind = (
     },
     messages,
     'open',
-    listed(settings, now),
+    listEntry(settings, now),
   );
 };
 

@@ -27,7 +27,7 @@ export const cut = (text: string, length: number): string => {
   return graphemes.length > length ? `${graphemes.slice(0, length - 1).join('')}…` : text;
 };
 
-export const escape = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   visible(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const FONT = "font-family: 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif;";
@@ -98,7 +98,7 @@ export interface Mail {
 const SUBJECT_LENGTH = 78;
 
 const lines = (text: string): string =>
-  escape(text)
+  escapeHtml(text)
     .replaceAll('\n', '<br>')
     // Phone numbers stay on one line.
     .replace(/(?<=\(\d{3}\)) (?=\d)/g, '\u00a0');
@@ -116,9 +116,9 @@ const TONES = tonesOf(light);
 const LABEL_WIDTH = '92px';
 
 const row = (label: string, value: string): string =>
-  `<tr style="vertical-align: top;"><th class="quiet rule margin" scope="row" style="${TEXT} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; padding: 8px 8px 8px 0;">${escape(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
+  `<tr style="vertical-align: top;"><th class="quiet rule margin" scope="row" style="${TEXT} ${RULE} ${MARGIN} width: ${LABEL_WIDTH}; color: ${light.quiet}; font-weight: 400; text-align: left; padding: 8px 8px 8px 0;">${escapeHtml(label)}</th><td class="ink rule" dir="auto" style="${BODY} ${RULE} padding: 8px 0 8px 12px; word-break: break-word;">${lines(value)}</td></tr>`;
 
-const filled = (rows: readonly (readonly [string, string | null])[]) =>
+const withValues = (rows: readonly (readonly [string, string | null])[]) =>
   rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
 /** Renders a button as a table, because Outlook on Windows ignores the background and padding of links. */
@@ -129,7 +129,7 @@ const button = (
   fill: string,
   padding = '12px 24px',
 ): string =>
-  `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escape(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escape(label)}</a></td></tr></table>`;
+  `<table role="presentation" cellspacing="0" style="display: inline-table; border-collapse: separate; margin: 0 8px 8px 0;"><tr><td class="${name}" bgcolor="${fill}" style="${style} border-radius: 8px; mso-padding-alt: ${padding};"><a class="${name}-text" href="${escapeHtml(url)}" style="${TEXT} ${style} border: 0; display: inline-block; padding: ${padding}; border-radius: 8px; font-weight: 600; text-decoration: none;">${escapeHtml(label)}</a></td></tr></table>`;
 
 const htmlOf = (block: Block): string => {
   if (typeof block === 'string') return cell('ink', `${BODY} padding: 0 0 16px;`, lines(block));
@@ -137,20 +137,20 @@ const htmlOf = (block: Block): string => {
     case 'slot': {
       const {margin, title, lines: rest, tone} = block;
       const {fill, edge, ink} = TONES[tone];
-      const text = `<b>${escape(title)}</b>${rest.map((one) => `<br>${escape(one)}`).join('')}`;
+      const text = `<b>${escapeHtml(title)}</b>${rest.map((one) => `<br>${escapeHtml(one)}`).join('')}`;
       return cell(
         '',
         'padding: 4px 0 24px;',
         // Not collapsed, because the slot's edge would replace the margin.
-        `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escape(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${TEXT} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
+        `<table role="presentation" cellspacing="0" style="width: 100%; border-collapse: separate;"><tr><td class="ink margin" style="${BODY} ${MARGIN} width: ${LABEL_WIDTH}; padding: 10px 8px 10px 0; vertical-align: top;">${escapeHtml(margin)}</td><td style="width: 12px;"></td><td class="${tone}" bgcolor="${fill}" style="${TEXT} padding: 10px 16px; border-left: 4px solid ${edge}; border-radius: 3px; background: ${fill}; color: ${ink}; word-break: break-word;">${text}</td></tr></table>`,
       );
     }
     case 'facts': {
-      const rows = filled(block.rows).map(([label, value]) => row(label, value));
+      const rows = withValues(block.rows).map(([label, value]) => row(label, value));
       const title =
         block.title === undefined
           ? ''
-          : `<h2 class="ink" dir="auto" style="${SERIF} font-size: 19px; line-height: 1.3; font-weight: 400; color: ${light.ink}; margin: 0; padding: 0 0 8px;">${escape(block.title)}</h2>`;
+          : `<h2 class="ink" dir="auto" style="${SERIF} font-size: 19px; line-height: 1.3; font-weight: 400; color: ${light.ink}; margin: 0; padding: 0 0 8px;">${escapeHtml(block.title)}</h2>`;
       return cell(
         '',
         'padding: 4px 0 20px;',
@@ -204,7 +204,7 @@ const textOf = (block: Block): string => {
     case 'facts':
       return [
         ...(block.title === undefined ? [] : [visible(block.title)]),
-        ...filled(block.rows).map(([label, value]) => `${label}: ${visible(value)}`),
+        ...withValues(block.rows).map(([label, value]) => `${label}: ${visible(value)}`),
       ].join('\n');
     case 'quote':
       return visible(block.text).replace(/^/gm, '> ');
@@ -261,19 +261,19 @@ const htmlPart = ({subject, preheader, heading = subject, blocks, because}: Cont
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(textLine(subject))}</title>
+<title>${escapeHtml(textLine(subject))}</title>
 <style>@media (prefers-color-scheme: dark) {
 ${darkRules('')} }</style>
 <style>${darkRules(OUTLOOK_DARK)}</style>
 </head>
 <body class="page" style="margin: 0; padding: 0; background: ${light.tint};">
-<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escape(textLine(preheader))}</div>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escapeHtml(textLine(preheader))}</div>
 <table class="page" role="presentation" style="width: 100%; border-collapse: collapse; background: ${light.tint};"><tr><td align="center" style="padding: 24px 12px;">
 ${FIXED_WIDTH}
 <table class="sheet" role="presentation" style="width: 100%; max-width: 600px; border-collapse: collapse; background: ${light.page};"><tr><td align="left" style="padding: 28px 24px 12px;">
 <table role="presentation" style="width: 100%; border-collapse: collapse;">
-${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escape(company.name))}
-<tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escape(textLine(heading))}</h1></td></tr>
+${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escapeHtml(company.name))}
+<tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escapeHtml(textLine(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
 ${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footerOf(because)))}
 </table></td></tr></table>

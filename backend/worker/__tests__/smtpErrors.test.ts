@@ -1,4 +1,4 @@
-import {describeSmtpError, isPermanent, type SmtpError} from '../smtpAnswers.ts';
+import {describeSmtpError, isPermanent, type SmtpError} from '../smtpErrors.ts';
 
 const answer = (response: string, command = 'RCPT TO'): SmtpError =>
   Object.assign(new Error(response), {
