@@ -57,3 +57,17 @@ export type LogState =
 
 /** True while the result is on the page. */
 export const hasResult = ({isShown, figures}: ReadLog): boolean => isShown && figures !== null;
+
+export const EMPTY: LogState = {name: 'empty'};
+
+/** The log of this visit, in memory only: the page shows it again when the visitor comes back. */
+let kept: LogState = EMPTY;
+
+export const keepState = (state: LogState): void => {
+  kept = state;
+};
+export const keptState = (): LogState => kept;
+
+/** The log whose result was last on the page, for the booking of the same visit. */
+export const keptLog = (): ReadLog | null =>
+  kept.name === 'log' && hasResult(kept.log) ? kept.log : null;

@@ -2,20 +2,20 @@ import {type Dispatch, type SetStateAction, startTransition, useEffect, useState
 
 import {whenReleased} from '@site/src/hooks/pressState';
 
-import {carryTotals} from '../../count/carried';
 import type {Settings} from '../../meaning/settings';
 import {type LogProblem, problems} from '../../problem';
 import {
   type Answer,
+  EMPTY,
   hasResult,
+  keepState,
+  keptState,
+  type LogFile,
   type LogState,
   type ReadLog,
   type Request,
-  type LogFile,
 } from './logState';
 import {loadReader, type Reader} from './prepare';
-
-const EMPTY: LogState = {name: 'empty'};
 
 /** Milliseconds before the page says that it reads: most files are read by then. */
 const READING_AFTER_MS = 400;
@@ -64,7 +64,6 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
     job += 1;
     const ownJob = job;
     [chosen, turn] = [null, 0];
-    carryTotals(null);
     setState((before) => (before.name === 'log' ? EMPTY : before));
     const soon = setTimeout(() => void show(ownJob, {name: 'reading', logFile}), READING_AFTER_MS);
     const fail = (problem: LogProblem): void => {
@@ -120,19 +119,17 @@ const actionsFor = (setState: Dispatch<SetStateAction<LogState>>) => {
   };
 };
 
-/** The log of this visit, in memory only: the page shows it again when the visitor comes back. */
-let kept: LogState = EMPTY;
 /** Renders the page while it is open. */
 let render: Dispatch<LogState> = () => undefined;
 const actions = actionsFor((next) => {
-  kept = typeof next === 'function' ? next(kept) : next;
-  render(kept);
+  keepState(typeof next === 'function' ? next(keptState()) : next);
+  render(keptState());
 });
 
 const connect = (setState: Dispatch<LogState>): (() => void) => {
   render = setState;
   // A file may have been read since the page was first rendered.
-  setState(kept);
+  setState(keptState());
   return () => {
     render = () => undefined;
   };
@@ -140,7 +137,7 @@ const connect = (setState: Dispatch<LogState>): (() => void) => {
 
 /** One log at a time, read by the worker; the page only ever has its sheet and its figures. */
 export const usePhoneLog = (): readonly [LogState, PhoneLogActions] => {
-  const [state, setState] = useState(kept);
+  const [state, setState] = useState(keptState);
   useEffect(() => connect(setState), []);
   return [state, actions];
 };

@@ -1,4 +1,4 @@
-import {type ReactElement, useEffect} from 'react';
+import type {ReactElement} from 'react';
 
 import {Columns} from '@site/src/layout/Columns';
 import {FactList} from '@site/src/layout/FactList';
@@ -9,10 +9,8 @@ import {ButtonLink} from '@site/src/ui/Button';
 import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 
-import {carryTotals} from '../../count/carried';
 import type {LogFigures} from '../../count/figures';
 import {notices, partFacts, pileText, reachText} from '../../count/sentences';
-import {totalsOf, totalsText} from '../../count/totals';
 import {formatWhole} from '../../count/wording';
 import type {ReadLog} from '../reading/logState';
 import styles from './Results.module.css';
@@ -24,11 +22,6 @@ export interface VerdictProps {
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({log: {sheet, logFile}, figures}: VerdictProps): ReactElement {
-  // The totals go along to the booking page, by whatever link.
-  useEffect(() => {
-    const totals = totalsOf(figures);
-    carryTotals({sentence: totals.sentence, text: totalsText(totals)});
-  }, [figures]);
   const [count, text] = pileText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>

@@ -1,4 +1,5 @@
-/** Components that are loaded together before a file is read. */
+/** Components and texts that are loaded together before a file is read. */
+export {totalsOf, totalsText} from '../../count/totals';
 export {Account, Sheet} from '../sheet/Sheet';
 export {Month} from './Month';
 export {Verdict} from './Verdict';
