@@ -13,7 +13,7 @@ export type LineAccount = AccountedLog['account'];
 
 const MAX_LISTED = 20;
 const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b/i;
-/** No caller is on so many of the incoming lines: the number is a stand-in, or the practice's. */
+/** A number on more of the incoming lines is a placeholder or the practice's own, no caller's. */
 const SHARED_SHARE = 0.25;
 const MIN_SHARED = 10;
 
@@ -25,7 +25,7 @@ const isNote = (cells: readonly string[], width: number, isBelow: boolean): bool
   return isBelow && isShort && !/^\d+(?:[-/.:]|$)/.test(cells[0]?.trim() ?? '');
 };
 
-/** Reads a column's lengths: null for none, undefined for what can't be read. */
+/** Reads a column's lengths: null for an empty cell, undefined for an unreadable one. */
 const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | null) => {
   if (column === null || unit === null) return [];
   const known = new Map<string, number | null | undefined>();
@@ -123,13 +123,13 @@ export const accountFor = (
       unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
     },
     ...{calls, wayLines, endLines},
-    /** Incoming lines of the number that is on too many of them to be one caller's; 0 for none. */
+    /** Incoming lines with a number that too many of them have to be one caller's; 0 without one. */
     sharedLines: removeShared(calls),
     unreadLengths: talks.filter((seconds) => seconds === undefined).length,
   };
 };
 
-/** Takes the number off the lines of a stand-in that many callers share. @returns its lines */
+/** Removes a number that many callers share from their lines. @returns the number of these lines */
 const removeShared = (calls: LogLine[]): number => {
   const lines = new Map<number, number>();
   for (const {direction, caller} of calls) {

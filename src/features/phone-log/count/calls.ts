@@ -14,15 +14,15 @@ export interface Call {
   readonly result: Result | null;
   /** Talk; 0 where lengths are left out. */
   readonly talk: number;
-  /** From its start to its end, ringing included, as far as the log says. */
+  /** Seconds from its start to its end, including ringing, as far as the log has them. */
   readonly lasts: number;
-  /** A code in place of the number (callerNumber.ts); 0 where the log has none. */
+  /** A code in place of the phone number (callerNumber.ts); 0 without one. */
   caller: number;
 }
 
 export interface LogLine extends Call {
   readonly direction: 'in' | 'out';
-  /** A code of what is one for all lines of a call; 0 where the log has none. */
+  /** A code of the log's own number for the call, the same on all of its lines; 0 without one. */
   readonly call: number;
 }
 
@@ -48,7 +48,7 @@ const callOf = (lines: readonly LogLine[]): Call => {
   };
 };
 
-/** Sorts by time; equal times by all else, so that any order of the rows gives the same. */
+/** Compares times, then all other values, so that the order of the rows doesn't change the result. */
 const byTime = (a: Call, b: Call): number =>
   a.start - b.start ||
   a.caller - b.caller ||

@@ -5,7 +5,7 @@ import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
 import {missedCallers, type Outcome} from './callbackOutcome.ts';
 import {weekRows} from './week.ts';
 
-/** Fewer incoming calls say nothing about a month. */
+/** Incoming calls that a result needs: fewer aren't typical of a month. */
 export const MIN_CALLS = 20;
 
 /** Finds the first moment with the most callers on the line, waiting or talking. @param calls by their start */
@@ -36,7 +36,7 @@ const isWholeMonth = (from: number, to: number): boolean => {
   return from <= first && to >= last;
 };
 
-/** All that a log says: totals, without a number, a name or a single line. */
+/** Figures of a log: totals, without a phone number, a name, or a single line. */
 export type LogFigures = ReturnType<typeof figuresOf>;
 
 export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
@@ -81,7 +81,7 @@ export const figuresOf = ({calls, outgoing, joined}: JoinedLog) => {
     unfollowed: missedCalls.filter(({caller}) => caller === 0).length,
     week: weekRows(calls, hours, missed / all),
     mostAtOnce: mostAtOnce(calls),
-    /** Minutes a month: what the missed calls would take, and all calls. Null without talk times. */
+    /** Minutes a month for the missed calls, if answered, and for all calls. Null without talk times. */
     minutes: talk === 0 ? null : {average, missed: monthly(missed), all: monthly(all)},
   };
 };

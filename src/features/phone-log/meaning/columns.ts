@@ -21,7 +21,7 @@ export const cellIn = (cells: readonly string[], column: number | null): string 
   return (isGuarded ? cell.replace(/^(?:="?|')|["']$/g, '') : cell).trim();
 };
 
-/** A column that says how calls ended, alone or with others. */
+/** A column with how calls ended, alone or together with others. */
 export interface EndPart {
   readonly column: number;
   readonly role: 'result' | 'kind' | 'application' | 'agent' | 'voicemail' | 'talk';
@@ -31,7 +31,7 @@ export interface EndPart {
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 
-/** ColumnFacts of a table that the visitor isn't asked about. */
+/** What is recognized about a table's columns and isn't asked. */
 export type ColumnFacts = ReturnType<typeof recognizeColumns>['facts'];
 
 type Values = readonly string[];
@@ -49,7 +49,7 @@ const areAwake = most(
   (value) => isTimeOfDay(value) && /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value),
 );
 const areParties = most(isParty);
-/** Counts since 1970 may be phone numbers: only a column's name tells. */
+/** Checks for dates. Counts since 1970 are left out: they may be phone numbers. */
 const areDates = most((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
 /** Full numbers, of callers perhaps. */
 const areNumbers = most(
@@ -133,7 +133,7 @@ const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) =
 const isFilledOrNot = (values: Values): boolean =>
   values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value));
 
-/** Columns that say how calls ended, in the order in which their words are read. */
+/** Finds the columns with how calls ended, in the order in which their words are read. */
 const findEndings = (
   {named, where, meanings, samples}: Columns,
   system: PhoneSystem | null,
@@ -151,7 +151,7 @@ const findEndings = (
     if (isNew) parts.push({column, role});
   };
   add(result, 'result');
-  // “Type” is Voice or Fax, or Incoming or Missed: only the values say.
+  // “Type” may have Voice and Fax, or Incoming and Missed: its values decide.
   const [kind] = named('kind', areWords).filter((at) => meanings(at).has('other'));
   if (kind !== direction) add(kind, 'kind');
   if (system) add(named('application', areWords)[0], 'application');
@@ -227,7 +227,7 @@ export const recognizeColumns = ({names, rows}: Table) => {
   return {settings, facts};
 };
 
-/** The way that a row's two numbers show, for a log without a column that says it. */
+/** Describes a row's way by its two numbers, for a log without a column for it. */
 export const rowWayByNumbers = (
   {from, to, practiceNumber: own}: ColumnFacts,
   cells: readonly string[],

@@ -59,7 +59,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // 3CX, call report:
     // https://www.3cx.com/docs/call-reports/
     // https://www.3cx.com/docs/manual/call-reports/
-    // Before version 20 without a direction: extensions tell it.
+    // Before version 20 it had no direction: extensions show it.
     hidesVoicemail: true,
     has: ['call time', 'status', 'ringing', 'talking'],
   },

@@ -13,11 +13,11 @@ export interface Settings {
   /** The column with the time of day beside a date. */
   readonly clock: number | null;
   readonly order: 'month-first' | 'day-first' | null;
-  /** Times from 1:00 to 6:59 that don't say AM or PM. */
+  /** Meaning of times from 1:00 to 6:59 without AM or PM. */
   readonly half: 'am' | 'pm' | null;
   /** Place of the practice's clock; 'log' for the times as written. */
   readonly zone: string | null;
-  /** `numbers`: the numbers of both sides tell. */
+  /** `numbers`: the two numbers of a call show its way. */
   readonly direction: number | 'numbers' | null;
   readonly wayOf: WordAnswers<Way>;
   readonly endings: readonly number[];

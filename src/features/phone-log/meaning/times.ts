@@ -76,7 +76,7 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
     const zone = zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn));
     const offset = read.offset ?? (zone ?? tableZone)?.(read.clock);
     if (offset !== undefined) offsets[at] = offset;
-    // An offset is written by programs, which count 24 hours; a zone's name says nothing of them.
+    // An offset is written by programs, which count 24 hours; a zone's name doesn't show it.
     hasHalf ||= read.hasHalf || read.offset !== null;
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */

@@ -15,7 +15,7 @@ import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './word
 
 /** A word of a column, or of several columns together. */
 export interface Word<Answer extends string> {
-  /** Its use, its columns, and its number among their words: the page knows no more of a hidden word. */
+  /** Its use, its columns, and its number among their words: the page gets nothing else of a hidden word. */
   readonly key: string;
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
@@ -30,11 +30,11 @@ export interface WordList<Answer extends string> {
   readonly wordOf: Int32Array;
 }
 
-/** Lines that a word must stand on to be drawn: a name of a patient stands on fewer. */
+/** Lines on which a word must occur to be shown: a patient's name occurs on fewer. */
 const MIN_LINES = 3;
 const MAX_TEXT = 40;
 
-/** Columns of people, by their names: no unknown word of theirs is drawn. */
+/** Names of columns with people, of which no unknown word is shown. */
 const PEOPLE =
   /\b(?:name|patient|contact|client|caller|customer|party|from|to|agent|user|staff|employee|operator|representative|(?:answered|handled|taken) by)\b/i;
 
@@ -168,7 +168,7 @@ const readWords = <Answer extends string>(
   return {words: answered, wordOf};
 };
 
-/** The words that say how calls ended; null without a column for them. */
+/** Reads the words for how calls ended; null without a column for them. */
 export const readEnds = (
   table: Table,
   facts: ColumnFacts,
@@ -180,7 +180,7 @@ export const readEnds = (
   return readWords('end', table, facts, parts, settings.caller, answerOf, settings.endOf);
 };
 
-/** The words that say which way calls went; null where all are incoming. */
+/** Reads the words for which way calls went; null if all are incoming. */
 export const readWays = (
   table: Table,
   facts: ColumnFacts,

@@ -65,7 +65,7 @@ const WORDS = meaningsOf({
     'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
 });
 
-/** Of these a caller's call and one of the practice's own can end so. */
+/** Words for the end of an incoming call as well as of an outgoing one. */
 const EITHER_SIDE =
   'busy|line busy|user busy|failed|call failed|no answer|noanswer|not answered|not connected|unanswered|did not answer|no reply|unsuccessful'.split(
     '|',

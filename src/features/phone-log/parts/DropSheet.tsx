@@ -78,8 +78,8 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 <input
                   id="log-file"
                   type="file"
-                  // Any file: phones and online drives don't know a CSV by its type and would
-                  // refuse it. What is wrong with another is said in words.
+                  // Any file: phones and online drives don't recognize a CSV by its type and would
+                  // refuse it. The page explains what is wrong with other files.
                   className={`visuallyHidden noPrint ${styles.file}`}
                   aria-describedby="log-note"
                   data-focus-target={state.name === 'empty' ? true : undefined}

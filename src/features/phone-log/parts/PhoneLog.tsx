@@ -23,7 +23,7 @@ const viewOf = (state: LogState): string => {
   return state.log.isOpen ? 'result with sheet' : 'result';
 };
 
-/** Moves the focus to what is new, and the page to its top; a log from before keeps the scroll position. */
+/** Moves the focus to what is new and scrolls to the top, except when the page opens with a log. */
 const useFocus = (state: LogState): void => {
   const view = viewOf(state);
   const last = useRef(view);

@@ -45,11 +45,11 @@ export const isParty = (text: string): boolean =>
 /** A number by its last ten digits, however it is written. */
 const numberKey = (text: string): string => digitsOf(text).slice(-COMPARED_DIGITS);
 
-/** Lines that show a number as the practice's own: nearly all between two full numbers have it. */
+/** The practice's own number is on nearly all lines with two full numbers, at least on so many. */
 const MIN_OWN_LINES = 4;
 const OWN_SHARE = 0.9;
 
-/** The practice's own number among lines between two full numbers; '' for none. */
+/** Finds the practice's own number in lines that have two full numbers; '' if there is none. */
 export const practiceNumber = (pairs: readonly (readonly [from: string, to: string])[]): string => {
   const outside = pairs.filter(([from, to]) => isOutside(from) && isOutside(to));
   const lines = new Map<string, number>();
@@ -61,7 +61,7 @@ export const practiceNumber = (pairs: readonly (readonly [from: string, to: stri
   return isOwn ? most[0] : '';
 };
 
-/** The way that a call went by its two numbers: phones inside the practice have few digits. */
+/** Describes a call's way by its two numbers: phones inside the practice have few digits. */
 export const wayByNumbers = (own: string, from: string, to: string): string => {
   const isOwn = (text: string): boolean => own !== '' && numberKey(text) === own;
   const isName = /\p{L}/u.test(from) && !isWithheld(from);
@@ -76,7 +76,7 @@ export const wayByNumbers = (own: string, from: string, to: string): string => {
   return `${start} ${isOutside(to) && !isOwn(to) ? 'to outside' : 'to inside'}`;
 };
 
-/** Makes codes that are the same for a caller's number, however it is written: 0 for none. */
+/** Makes a code for each phone number, however it is written; 0 for a withheld or incomplete one. */
 export const callerCodes = (): ((text: string) => number) => {
   const codes = new Map<string, number>();
   return (text) => {

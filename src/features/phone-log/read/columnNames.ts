@@ -17,7 +17,7 @@ export const bareName = (header: string): string =>
 
 /**
  * Names of columns that mean one thing in any log, as `plainName` writes them and without what
- * stands in parentheses, the plainest first. A name that is not here is asked about.
+ * stands in parentheses, the plainest first. The visitor is asked about any other name.
  */
 const columnNames = {
   start: `start time|call start datetime|start date time|start datetime|start date/time|start date and time|start|call start|call start time|call started|started|started at|date started|call date time|call date/time|call date & time|call date and time|call datetime|date/time|date time|datetime|date and time|date & time|date & start time|date/time of call|time of call|timestamp|time stamp|call timestamp|call time|calldate|call date|start date|begin time|begin|began|initiated|event time|date|time|when|created at|created|created time|created date|date created|start stamp`,

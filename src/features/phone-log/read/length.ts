@@ -43,7 +43,7 @@ const parseLength = (text: string) => {
 };
 
 /**
- * Seconds of a length of time. A bare number, and two numbers, say nothing without their unit.
+ * Reads a length of time in seconds. A bare number, or minutes:seconds, needs its unit.
  *
  * @returns null for nothing, undefined for what can't be read so
  */
@@ -62,14 +62,14 @@ export const readLength = (text: string, unit: Unit | null): number | null | und
   return seconds && one * seconds;
 };
 
-/** True for what may stand in a cell with a length: no run of digits in it is a phone number. */
+/** Checks for a length of time, which has no run of digits as long as a phone number. */
 export const isLength = (text: string): boolean =>
   !/\d{7}/.test(text.replaceAll(',', '')) && Boolean(parseLength(text));
 
 /** True for a length that is there and is 0. */
 export const isZeroLength = (text: string): boolean => readLength(text, 'seconds') === 0;
 
-/** Units by what a column's name says, as in “Duration (sec)”. */
+/** Units by words in a column's name, as in “Duration (sec)”. */
 const NAMES: readonly (readonly [RegExp, Unit])[] = [
   [/\bh+:m+(?!:s)\b/, 'hours:minutes'],
   [/\bh+:m+:s+/, 'hours:minutes:seconds'],
@@ -80,7 +80,7 @@ const NAMES: readonly (readonly [RegExp, Unit])[] = [
 ];
 
 /**
- * The unit of a column's lengths, where it is certain: its name says it, or the lengths have hours,
+ * The unit of a column's lengths, where it is certain: its name has it, or the lengths have hours,
  * minutes and seconds, or units. Null otherwise, and where one of them can't be read.
  *
  * @param documented the unit of bare numbers in this phone system

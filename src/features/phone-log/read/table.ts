@@ -26,9 +26,9 @@ const SAMPLE_LINES = 3_000;
 const MAX_HEAD_RECORDS = 60;
 /** Lines with a quote left open that one record may run over, so that a file full of them is read soon. */
 const MAX_ODD_LINES = 40;
-/** Separators whose shares differ by less are told apart by the names in the head. */
+/** Among separators whose shares differ by less, the names in the head decide. */
 const CLOSE_SHARE = 0.05;
-/** A second table may have more names in its head than the first one. */
+/** A head has at least this share of the names that the best head has: a second table may have more. */
 const NAMES_SHARE = 0.6;
 
 /** A line of signs alone is a rule, or empty. */
@@ -54,7 +54,7 @@ const layoutFor = (separator: string, width = 0): Layout => ({
 
 /** Cells of a text with complete quotes; null where a quote isn't closed or stands inside a cell. */
 const quotedCells = (text: string, {separator, parser}: Layout): readonly string[] | null => {
-  // Most files quote each cell alike, which takes no parser.
+  // Most files quote every cell, and splitting them is faster than parsing.
   const cells = /^".*"$/s.test(text) ? text.slice(1, -1).split(`"${separator}"`) : [];
   if (cells.length > 1 && !cells.some((cell) => cell.includes('"'))) return cells;
   const {data, errors} = parser.parse(text, 0, false) as Papa.ParseResult<string[]>;
@@ -65,8 +65,8 @@ const quotedCells = (text: string, {separator, parser}: Layout): readonly string
 const hasOddQuotes = (line: string): boolean => line.split('"').length % 2 === 0;
 
 /**
- * Reads the record that begins at a line. A quote that stays open takes the next lines in, up to
- * one that is a line of the table itself: then it costs its own line alone.
+ * Reads the record that begins at a line. An open quote continues on the next lines, up to the
+ * quote that closes it. If a call's line comes first, only the line with the open quote is broken.
  */
 const recordAt = (lines: readonly string[], at: number, layout: Layout): Row => {
   const {separator, width} = layout;
@@ -163,7 +163,7 @@ const isTitle = (cells: readonly string[]): boolean =>
 const plain = (cells: readonly string[]): string =>
   cells.map((cell) => cell.replace(/\s+/g, ' ').trim().toLowerCase()).join('\t');
 
-/** Names of the columns, 'Column 3' for none: a head whose words its columns repeat may name people. */
+/** Names of the columns; 'Column 3' without one, or where cells repeat it: it may be a person's. */
 const namesOf = (head: Row | null, width: number, rows: readonly Row[]): readonly string[] => {
   const written = Array.from({length: width}, (_, column) =>
     (head?.cells[column] ?? '').replace(/\s+/g, ' ').trim(),
@@ -188,7 +188,7 @@ const cleaned = (text: string): string => {
 const unquoted = (line: string): string =>
   /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 
-/** Finds the table in a text. Null where no two cells stand beside each other. */
+/** Finds the table in a text; null if no line has two cells. */
 export const readTable = (text: string) => {
   const written = cleaned(text).split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();

@@ -48,7 +48,7 @@ const TIME =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])(?:\.?\s?m\.?)?)?\s*(z|utc|gmt|(?:utc|gmt)?\s?[+-]\d{1,2}(?::?\d{2})?)?(?:\s\(?(?:utc|gmt)\)?)?$/i;
 /** 8 am. */
 const WHOLE_HOUR = /^(\d{1,2})()()\s*([ap])\.?m\.?()$/i;
-/** Names of a time's zone; zones.ts knows what they mean. */
+/** Names of a time's zone; zones.ts reads them. */
 const ZONE_NAME =
   /\s*(?:\[[\w/+-]+\]|\([^)]*(?:time|\b[A-Z]{2,4}T)\)|\((?:[ECMP][SD]?T|AK[SD]?T|HS?T|UTC|GMT)\)|\b(?:[ECMP][SD]?T|AK[SD]?T|HS?T)|\b(?:America|US|Pacific)\/\w+(?:\/\w+)?|(?:\(utc[+-]\d{2}:\d{2}\)\s*)?(?:eastern|central|mountain|pacific|alaska|hawaii)(?:\s+(?:standard|daylight))?\s+time(?:\s+\(us & canada\))?)$/i;
 
@@ -125,7 +125,7 @@ const REWRITTEN: readonly (readonly [form: RegExp, as: string])[] = [
 
 const OFFSET = /([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
-/** Seconds that a zone such as 'Z', '-07:00' or 'GMT-7' is ahead of UTC; null for none. */
+/** Reads the offset from UTC in a zone such as 'Z', '-07:00' or 'GMT-7'; null without a zone. */
 export const offsetInSeconds = (zone: string | undefined): number | null => {
   if (!zone) return null;
   const [, sign, hours = '0', minutes = '0'] = OFFSET.exec(zone) ?? [];

@@ -53,7 +53,7 @@ const zoneOfPlace = (timeZone: string): Zone | null => {
 
 const offsetIn = (text: string): number | null => offsetInSeconds(OFFSET.exec(text)?.[0]);
 
-/** Finds the zone that a text names; null for none that is known. */
+/** Finds the zone that a text names; null if it names no known one. */
 export const zoneIn = (text: string): Zone | null => {
   const [, name, season] = NAME.exec(text.toLowerCase()) ?? [];
   const offset = offsetIn(text.trim());

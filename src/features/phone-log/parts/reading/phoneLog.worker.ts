@@ -8,7 +8,7 @@ import {readTable} from '../../read/table';
 
 import type {Answer, Request} from './logState';
 
-/** Bytes that are looked at to tell how a file is written. */
+/** Bytes by which a file's type and encoding are detected. */
 const SNIFFED = 2 ** 16;
 /** Names of columns that a list of people has. */
 const CONTACTS = /\b(?:first name|last name|e-?mail|mobile|birthday|address)\b/i;
@@ -18,7 +18,7 @@ const scope = globalThis as unknown as {
   postMessage: (answer: Answer) => void;
 };
 
-/** The file being read, or read last: 0 for none. */
+/** Job of the file that is being read or was read last; 0 before the first. */
 let current = 0;
 /** The log in memory: the file itself is opened once. */
 let log: Log | null = null;
@@ -33,7 +33,7 @@ const count = (job: number, turn: number, settings: Settings, doubt: LogProblem 
   scope.postMessage({kind: 'counted', job, turn, doubt: hasTime ? null : doubt, ...read});
 };
 
-/** Text of a file, or of the sample; null where the problem was told. */
+/** Text of a file, or of the sample; null after a problem was posted. */
 const textOf = async (job: number, file: File | null): Promise<string | null> => {
   if (!file) return makeSampleLog();
   if (file.size > MAX_BYTES) refuse(job, tooBig(Math.round(file.size / 2 ** 20)));

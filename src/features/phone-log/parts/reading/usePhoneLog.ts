@@ -17,7 +17,7 @@ import {
 } from './logState';
 import {loadReader, type Reader} from './prepare';
 
-/** Milliseconds before the page says that it reads: most files are read by then. */
+/** Milliseconds before the page shows that it is reading: most files are read by then. */
 const READING_AFTER_MS = 400;
 
 export type PhoneLogActions = ReturnType<typeof actionsFor>;

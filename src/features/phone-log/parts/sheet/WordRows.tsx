@@ -15,7 +15,7 @@ export interface WordRowsProps<Answer extends string> {
   readonly onAnswer: (answers: Readonly<Record<string, Answer>>) => void;
 }
 
-/** Known words that are listed without a fold, and rare words that can be told apart by their number. */
+/** Known words that are listed without a fold, and rare words that can be listed one by one. */
 const MAX_LISTED = 5;
 const MAX_SPLIT = 20;
 

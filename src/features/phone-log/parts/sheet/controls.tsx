@@ -8,7 +8,7 @@ import styles from './Sheet.module.css';
 export type Option<Value extends string> = readonly [value: Value, text: string];
 
 interface ControlProps<Value extends string> {
-  /** Name for screen readers: the sentence around a list says it to others. */
+  /** Accessible name: on screen, the sentence around the list says it. */
   readonly label: string;
   /** Null waits for a choice. */
   readonly value: Value | null;
