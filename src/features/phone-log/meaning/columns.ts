@@ -31,7 +31,7 @@ export interface EndPart {
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 
-/** What is recognized about a table's columns and isn't asked. */
+/** Columns as they are recognized, which the visitor isn't asked about. */
 export type ColumnFacts = ReturnType<typeof recognizeColumns>['facts'];
 
 type Values = readonly string[];
