@@ -19,7 +19,7 @@ test('a missing page answers 404 with the site’s styles', async ({page, watch}
 });
 
 test('a page that fails to render shows the error page with links', async ({page, watch}) => {
-  watch.expect(/broken on purpose/);
+  watch.expect(/broken on purpose|onRecoverableError/);
   // Replaces the page's code with a component that throws during rendering.
   await page.route('**/assets/js/*.js', async (route) => {
     const answer = await route.fetch();

@@ -47,8 +47,14 @@ const changeEntry = (
 export const setEntryValue = (key: string, value: unknown, url?: string): void =>
   changeEntry('replaceState', key, value, url);
 
-/** Adds a history entry of the same page with another value; Back returns to the current entry. */
-export const addEntry = (key: string, value: unknown): void => changeEntry('pushState', key, value);
+/**
+ * Adds a history entry of the same page with another value; Back returns to the current entry. It also gets
+ * what was typed since: a moment later than the last key it may have been stored in another entry.
+ */
+export const addEntry = (key: string, value: unknown): void => {
+  changeEntry('pushState', key, value);
+  for (const [name, typed] of memory) setEntryValue(name, typed);
+};
 
 /** Reads a value from memory, otherwise from the history entry. */
 export const persistedValue = (key: string): unknown => memory.get(key) ?? entryValue(key);

@@ -23,10 +23,7 @@ export function SetupSpecial(): ReactElement {
       <FactList
         layout="figures"
         facts={[
-          {
-            term: `Regular fee ${formatDollars(setupFee.regular)}`,
-            fact: `Save ${formatDollars(setupSaving)}`,
-          },
+          {term: 'Of the regular fee', fact: `Save ${formatDollars(setupSaving)}`},
           {term: 'You pay, once', fact: <b>{formatDollars(setupFee.special)}</b>},
         ]}
       />
