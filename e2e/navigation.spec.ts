@@ -3,7 +3,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {aboutPageLink, headerLinks, resourceLinks} from '../src/data/navigation';
-import {expect, hydrated, LONG, open, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {specialtyPaths} from './specStrings';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', {name: 'Main', exact: true});
@@ -88,30 +88,6 @@ test('the header fits every phone, also with larger text', async ({page}) => {
     }
   }
 });
-
-test(
-  'exactly one primary button is in view while the home page is scrolled',
-  LONG,
-  async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, '/');
-    const inView = (): Promise<number> =>
-      page.evaluate(() => {
-        const under = document.querySelector('header')!.getBoundingClientRect().bottom;
-        return [...document.querySelectorAll('[class*=primary]')].filter((button) => {
-          const {top, bottom, height} = button.getBoundingClientRect();
-          const start = Math.max(top, button.closest('main') ? under : 0);
-          const isShown = button.checkVisibility({visibilityProperty: true});
-          return isShown && Math.min(bottom, innerHeight) - start > height / 2;
-        }).length;
-      });
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height - 844; top += 422) {
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect.poll(inView, `${top} px down`).toBe(1);
-    }
-  },
-);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
