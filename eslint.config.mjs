@@ -64,17 +64,17 @@ const zones = [
   {
     target: inSrc('lib', 'ui', 'layout', 'hooks'),
     from: './src/features',
-    message: 'lib, ui, layout and hooks import no subject: take it as an argument.',
+    message: 'lib, ui, layout and hooks import no subject: pass it as an argument.',
   },
   {
     target: inSrc('ui', 'layout', 'hooks'),
     from: inSrc('data', 'site', 'theme', 'pages'),
-    message: 'ui, layout and hooks import no content: take it as props.',
+    message: 'ui, layout and hooks import no content: pass it as props.',
   },
   {
     target: inSrc('ui', 'layout'),
     from: './src/config',
-    message: 'ui and layout import no content: take it as props.',
+    message: 'ui and layout import no content: pass it as props.',
   },
   {
     target: './src/ui',
@@ -200,7 +200,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: {
-      // One program for all files: `projectService` opens them one by one and takes a quarter longer.
+      // One program for all files: `projectService` opens them one by one and needs a quarter more time.
       parserOptions: {project: './tsconfig.json', tsconfigRootDir: import.meta.dirname},
     },
     rules: {

@@ -18,7 +18,7 @@ export interface ClaimSource {
    * Proof that only the operator has. Listed at build until it is moved to `source`.
    */
   readonly confirm?: string;
-  /** Pages that state it, where its own name doesn't tell. */
+  /** Pages that state it, if its summary doesn't name them. */
   readonly pages?: readonly string[];
 }
 

@@ -62,7 +62,7 @@ const faults = (): string[] => {
 
 /** Presses every closed disclosure: each must show its content. */
 const openFolds = async (visitor: Visitor): Promise<void> => {
-  // The calendar replaces its outlines, and their fold, once it has come.
+  // The calendar replaces its outlines, and their disclosure, once it has loaded.
   await visitor.run(() => document.querySelector('#demo')?.scrollIntoView(), null);
   await expect
     .poll(() => visitor.run(() => document.body.textContent.includes('Loading open times'), null))

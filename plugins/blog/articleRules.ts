@@ -95,12 +95,9 @@ const REPLACEMENTS: readonly (readonly [elements: RegExp, message: string])[] = 
   [/^(?:img|picture)$/, PICTURE],
   [
     /^(?:iframe|embed|object|video|audio)$/,
-    'the site shows no pages and films of others; write a link, [what it is](https://…)',
+    'pages block other sites’ pages and videos; write a link, [what it is](https://…)',
   ],
-  [
-    /^(?:script|style|link)$/,
-    'the site runs no scripts and styles of articles; leave it out, or make a component of it',
-  ],
+  [/^(?:script|style|link)$/, 'remove it, or make a component'],
 ];
 
 /** Evaluates a literal text, number, list, or object; undefined for other code. */
@@ -163,7 +160,7 @@ const checkExpression = ({node, article, report}: Place): void => {
   if (!article.hasScript) {
     report(
       `{${value.replace(/\s+/g, ' ').trim().slice(0, 40)}}`,
-      'is code, and only a text may stand in braces; write \\{ for the sign, or the value',
+      'is code, and braces may contain only text; write \\{ for the sign, or the value',
     );
   }
   replaceWithText(node);
@@ -208,14 +205,14 @@ const checkElement = (place: Place): void => {
       REPLACEMENTS.find(([elements]) => elements.test(element))?.[1] ?? 'write Markdown';
     // Its parent was reported.
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
-    return report(`<${element}>`, `is not for articles; ${instead}`);
+    return report(`<${element}>`, `isn’t allowed in articles; ${instead}`);
   }
   const isAllowed = (attribute: string): boolean => ATTRIBUTES.has(attribute);
   const values = attributesOf(node, (field, message) => {
     if (isAllowed(field.split(' ')[1] ?? '')) report(field, message);
   });
   for (const attribute of Object.keys(values).filter((name) => !isAllowed(name))) {
-    report(`<${element}>`, `has ${attribute}, which is not for articles; leave it out`);
+    report(`<${element}>`, `has ${attribute}, which isn’t allowed in articles; leave it out`);
   }
 };
 
@@ -294,7 +291,7 @@ const checkLink = ({node, report}: Place): void => {
   const wrong = linkProblem(url);
   if (wrong !== null) report(link, wrong);
   else if (node.type === 'link' && textOf(node) === '') {
-    report(link, `has no words; write [where it leads](${url})`);
+    report(link, `has no text; write [where it leads](${url})`);
   }
 };
 
@@ -355,7 +352,7 @@ const checkDirective = ({node, typed, report}: Place): void => {
 
 const RULES: Readonly<Record<string, (place: Place) => void>> = {
   mdxjsEsm: ({node, report}) => {
-    report('import or export', 'is code; write the value, or make a component of it');
+    report('import or export', 'is code; write the value, or make a component');
     replaceWithText(node);
   },
   mdxTextExpression: checkExpression,

@@ -35,7 +35,7 @@ export const feedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...par
     // Without categories: the feed library writes their labels unescaped, and `&` would end the feed.
     ...item,
     published: item.date,
-    // The library takes `date` for the last change.
+    // The library uses `date` as the day of the last change.
     date: new Date(params.blogPosts[index]?.metadata.frontMatter.last_update?.date ?? item.date),
     content: readableInFeeds(item.content ?? ''),
     // For the JSON feed, which gets the first author only otherwise.

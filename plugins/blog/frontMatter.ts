@@ -66,7 +66,7 @@ const yamlProblem = (file: string, head: string, firstLine: number, error: unkno
   const {reason = String(error), mark} = error as {reason?: string; mark?: {line: number}};
   const help =
     reason === 'duplicated mapping key'
-      ? 'a field is there twice; take one out'
+      ? 'a field occurs twice; remove one'
       : (YAML_HELP.find(([pattern]) => pattern.test(`\n${head}`))?.[1] ??
         'put quotes around the text');
   // For an unclosed bracket, YAML reports the line after the end.
@@ -96,7 +96,10 @@ const unreadable = (file: string, saved: string, head: string | null): Problem |
   }
   if (head !== null) {
     return head.startsWith(' ')
-      ? problem('front matter', 'begins with a space; begin each field at the left edge')
+      ? problem(
+          'front matter',
+          'begins with a space; start each field at the beginning of its line',
+        )
       : null;
   }
   return problem(
@@ -117,7 +120,7 @@ const words = (max = Infinity) =>
     .trim()
     .min(1)
     .max(max)
-    .refine((typed) => !MARKS.test(typed), 'is shown as it is typed; write it without marks');
+    .refine((typed) => !MARKS.test(typed), 'is shown as typed; write it without markup');
 
 /** Marks of Markdown and HTML. */
 const MARKS = /\*\*|__|`|\]\(|<\/?[a-z][^<]*>|&#?\w+;/i;
@@ -152,7 +155,7 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
       (value) => (typeof value === 'string' ? [value] : value),
       keys(authors, (key) => `authors: [${key}]`).refine(
         (named) => new Set(named).size === (named?.length ?? 0),
-        'names somebody twice; write each once',
+        'lists an author twice; write each once',
       ),
     ),
     tags: keys(categories, (key) => `tags: [${key}]`).refine((tags) => (tags?.length ?? 0) <= 1, {
@@ -302,7 +305,7 @@ export const readPost = async (
   }
   const summary = description ?? firstParagraph(read.content);
   if (summary === '' && read.content.replace(COMMENT, '').trim() !== '') {
-    report('description', 'is missing, and no paragraph stands in for it; write description: "…"');
+    report('description', 'is missing, and there is no paragraph to use; write description: "…"');
   }
   const frontMatter = Object.fromEntries(
     Object.entries({

@@ -60,7 +60,7 @@ const externalLinkProblem = (address: string): string | null => {
 /** Returns the problem of a link's address; null for none. Docusaurus finds missing pages. */
 export const linkProblem = (address: string): string | null => {
   if (address === '' || address === '#') return 'has no address; write it';
-  if (!isDecodable(address)) return 'has a % that says nothing; write %25';
+  if (!isDecodable(address)) return 'has an invalid % sequence; write %25';
   const moved = redirects.find(({from}) => from === address.replace(/\/?(?:[?#].*)?$/, ''));
   if (moved) return `has moved; write ${moved.to}`;
   if (ON_THIS_SITE.test(address) || OF_A_PERSON.test(address)) return null;

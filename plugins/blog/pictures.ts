@@ -32,14 +32,14 @@ const fileProblem = (data: Buffer, ending: string): string | null => {
     return `is ${size.type} inside; name it .${size.type}`;
   const text = data.toString('latin1');
   if (PLACES.test(text) || EXIF_PLACES.some((entry) => data.includes(entry))) {
-    return 'says where it was taken; export it without location data';
+    return 'contains the place where it was taken; export it without location data';
   }
   if (size.type === 'svg' && /<script|\son\w+=|<foreignObject/i.test(text)) {
-    return 'holds code; export it without, or as PNG';
+    return 'contains code; export it without, or as PNG';
   }
   const {bytes, width} = MAX_IMAGE;
   if (data.byteLength > bytes) {
-    return `has ${Math.ceil(data.byteLength / 1000)} kB; write it smaller, at most ${bytes / 1000}`;
+    return `has ${Math.ceil(data.byteLength / 1000)} kB; export it smaller, at most ${bytes / 1000}`;
   }
   return size.width > width ? `is ${size.width} px wide; export it with at most ${width}` : null;
 };
@@ -65,11 +65,11 @@ export const folderProblems = (siteDir: string): readonly Problem[] =>
 /** Returns the problem of a picture's address; null for none. Docusaurus finds missing files. */
 export const pictureProblem = (address: string): string | null => {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
-    return 'is not the site’s own, and is blocked on it; save it below static/img/blog/ and write /img/blog/its-name.png';
+    return 'is on another site, and pages block it; save it below static/img/blog/ and write /img/blog/its-name.png';
   }
   if (address !== '' && !isDecodable(address)) return 'has a % in its name; rename the file';
   // Macs write é as two characters: a reader sees the same name, a server another file.
   return address === address.normalize('NFC')
     ? null
-    : 'has an accent in its name that servers don’t find; rename the file without it';
+    : 'has an accent in its name that servers may not find; rename the file without it';
 };

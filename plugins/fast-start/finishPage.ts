@@ -17,7 +17,7 @@ export const finishPage = (html: string, {sheet, criticalCss, chunks}: PageParts
   const link = links.find((tag) => /rel="?stylesheet/.test(tag) && tag.includes(sheet));
   if (link === undefined) return html;
   const css = criticalCss(html);
-  if (/<\/style/i.test(css)) throw new Error('The style sheet holds the text </style');
+  if (/<\/style/i.test(css)) throw new Error('The style sheet contains the text </style');
   return html
     .replace(link, () => `<style>${css}</style>`)
     .replace('<html', `<html data-start-chunks="${chunks.join(' ')}"`);

@@ -11,7 +11,7 @@
 {
   const page = document.documentElement;
   const {startScripts: scripts, startStyles: styles, startChunks: chunks} = page.dataset;
-  /** Milliseconds after which scripts come on a page that is never idle, or never painted. */
+  /** Milliseconds after which scripts load on a page that is never idle, or never painted. */
   const LATEST_MS = 4_000;
   /** Milliseconds that the download of scripts may take, and from then on hydration. */
   const DOWNLOAD_MS = 8_000;
@@ -131,7 +131,7 @@
     }
   };
 
-  // The files came, but one that they ask for did not: hydration would wait for it forever. The next
+  // The files have loaded, but one that they import has not: hydration would wait for it forever. The next
   // attempt begins from the first file, because the bundle remembers what it could not load.
   on('unhandledrejection', (event) => {
     if (event.reason?.name !== 'ChunkLoadError') return;

@@ -30,7 +30,7 @@ export const inlineScripts = (html: string): string[] => {
  * Collects the inline scripts that every page with scripts has. A script on only some pages came from
  * their content, and the policy must not allow it.
  *
- * @throws {Error} if there is no page, or if a page has a script that others lack
+ * @throws {Error} if there is no page, or if a page has a script that others don't have
  */
 export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<string>> => {
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export const collectInlineScripts = async (outDir: string): Promise<ReadonlySet<
   if (own.length === 0) return new Set(counts.keys());
   const lines = own.map(
     (script) =>
-      `${foundIn.get(script)}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the site runs none of those, write a module in src/clientModules`,
+      `${foundIn.get(script)}: an inline script that other pages don’t have (${script.trim().slice(0, 40)}); the policy would block it: write a module in src/clientModules`,
   );
   throw new Error(lines.join('\n'));
 };

@@ -62,7 +62,7 @@ export const nginxFile = ({headers, redirects}: HostRules, siteUrl: string): str
   ssl_session_tickets off;`;
   return `# Written by the build (plugins/host-headers): build again instead of editing. What belongs to your
 # server: server_name, root, the certificate and its key. To be included in nginx's http block, for
-# example as /etc/nginx/conf.d/site.conf. On a machine without IPv6, take the lines with [::] out.
+# example as /etc/nginx/conf.d/site.conf. On a machine without IPv6, remove the lines with [::].
 
 # By the file that answers, not by the request: a missing /assets/… must not be kept for a year.
 ${maps.join('\n')}
@@ -88,7 +88,7 @@ server {
 }
 
 server {
-  # nginx 1.25 prefers 'http2 on;' on a line of its own, and still takes this.
+  # nginx 1.25 prefers a separate line 'http2 on;', and still accepts this.
   listen 443 ssl http2;
   listen [::]:443 ssl http2;
   server_name ${hostname};

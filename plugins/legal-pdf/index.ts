@@ -50,7 +50,7 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
 
     configureWebpack(_config, isServer) {
       // `npm start` serves the file from this folder. Docusaurus merges the field into its server's
-      // settings, but its type lacks it.
+      // settings, but its type doesn't have it.
       const devServer = {static: [{directory: served, publicPath: '/'}]};
       // pdfkit imports a color profile that no PDF here uses, so it isn't published.
       const rules = [{test: /\.icc$/, type: 'asset/resource', generator: {emit: false}}];

@@ -71,7 +71,7 @@ export const parseLegal = (
   const sourceOf = ({position}: Node): string =>
     body.slice(position?.start.offset, position?.end.offset);
   const refuse = (node: Node): never =>
-    fail(node, `the PDF does not know what '${sourceOf(node).slice(0, 60)}' is`);
+    fail(node, `the PDF cannot show '${sourceOf(node).slice(0, 60)}'`);
   const fact = (id = ''): string | undefined => (Object.hasOwn(facts, id) ? facts[id] : undefined);
 
   const plainText = (nodes: readonly PhrasingContent[]): string =>
@@ -117,7 +117,7 @@ export const parseLegal = (
       const [, of] = /^<Clauses of="([\w-]+)">$/.exec(node.value) ?? [];
       if (of !== undefined) {
         if (sectionId !== of) {
-          fail(node, `these clauses are of '${of}', but stand in section '${sectionId}'`);
+          fail(node, `these clauses belong to '${of}', but are in section '${sectionId}'`);
         }
         clauses = [];
       } else if (node.value === '</Clauses>') {

@@ -27,8 +27,8 @@ export const redirectProblems = (
     if (!/^\/[a-z0-9/-]*[a-z0-9]$/.test(from)) {
       add('must be a path without a trailing slash');
     }
-    if (pages.has(from)) add('is a page of its own and can’t be redirected');
-    if (seen.has(from)) add('is redirected twice; leave one out');
+    if (pages.has(from)) add('is also a page; remove one of them');
+    if (seen.has(from)) add('is redirected twice; remove one');
     if (!pages.has(withoutHash(to))) add(`leads to ${to}, which does not exist`);
     seen.add(from);
     return problems;

@@ -41,7 +41,7 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
 /** Checks a specialty's page, and then whether its call fits the page. */
 export const specialtyProblems = (
   slug: string,
-  // Undefined if a file lacks its export, which a build without type checks doesn't notice.
+  // Undefined if a file has no such export, which a build without type checks doesn't notice.
   specialty: Specialty | undefined,
   script: CallScript | undefined,
 ): readonly Problem[] => {
@@ -77,11 +77,13 @@ export const slugProblems = (slugs: readonly string[]): readonly Problem[] => {
     (slug) => !slugs.includes(slug) && !redirects.some(({from}) => from === `/solutions/${slug}`),
   );
   return [
-    ...malformed.map((slug) => problem(slug, 'must be small letters, words joined by hyphens')),
+    ...malformed.map((slug) =>
+      problem(slug, 'must be lowercase letters, with hyphens between words'),
+    ),
     ...missing.map((slug) =>
       problem(
         slug,
-        `is gone, and people have its address; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
+        `was removed, but its address is public; add {from: '/solutions/${slug}', to: …} to src/data/redirects.ts`,
       ),
     ),
   ];

@@ -9,7 +9,7 @@ import {forgetAllValues} from '../../src/lib/persisted.ts';
 // shorter than `testTimeout`, so that a failure still names the missing element.
 configure({asyncUtilTimeout: 20_000});
 
-// Methods that components use and jsdom lacks.
+// Methods that components use and jsdom doesn't have.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -66,7 +66,7 @@ export const startServer = async ({dir, port, tls}: ServerOptions): Promise<Site
   // Fail at the start, not at the first request.
   for (const name of ['_headers', '_redirects', '404.html']) {
     await read(name).catch(() => {
-      throw new Error(`${dir} holds no built site (no ${name}). Run npm run build first.`);
+      throw new Error(`${dir} contains no built site (no ${name}). Run npm run build first.`);
     });
   }
   const compressed = new Map<string, Promise<Buffer>>();

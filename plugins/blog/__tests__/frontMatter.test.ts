@@ -75,7 +75,7 @@ test.each<readonly [RegExp, string, string]>([
   [
     /title: .*/,
     'title: A\ntitle: B',
-    ':3: front matter isn’t valid YAML (duplicated mapping key); a field is there twice',
+    ':3: front matter isn’t valid YAML (duplicated mapping key); a field occurs twice',
   ],
   [/title: .*\n/, '', 'blog/faxes.mdx: title is missing; write title: "…"'],
   [/title: .*/, 'title:', 'blog/faxes.mdx:2: title is missing'],
@@ -84,7 +84,7 @@ test.each<readonly [RegExp, string, string]>([
   [/title: .*/, 'title: We are #1 in faxes', ':2: title is read as "We are"; put quotes around'],
   [/title: .*/, 'title:\n  We are #1', 'blog/faxes.mdx:2: title is read as "We are"'],
   [/title: .*/, 'title: “Faxes”', ':2: title has curly quotes around it, which are shown; write'],
-  [/title: .*/, 'title: A <script>', ':2: title is shown as it is typed; write it without marks'],
+  [/title: .*/, 'title: A <script>', ':2: title is shown as typed; write it without markup'],
   [/title: [^]*\n---/, 'title:A\n---', 'blog/faxes.mdx: front matter has no fields; write title'],
   [/title: /, '  title: ', 'blog/faxes.mdx: front matter begins with a space'],
   [/title: .*/, `title: ${'x'.repeat(61)}`, 'title has 61 characters; at most 60 fit'],
@@ -110,8 +110,8 @@ test.each<readonly [RegExp, string, string]>([
   [/keywords: .*/, 'keywords:\n- fax\n- #1', ':7: keywords is read as ["fax",null]; put quotes'],
   [/keywords: .*/, 'keywords: [2026]', ':7: keywords[0] is not text to YAML; put quotes'],
   [/keywords: .*/, `plate: ${'x'.repeat(25)}`, ':7: plate has 25 characters; at most 24 fit'],
-  [/authors: .*/, 'authors: [product, product]', ':5: authors names somebody twice'],
-  [/description: .*([^]*)Text\./, '$1<A />', 'description is missing, and no paragraph'],
+  [/authors: .*/, 'authors: [product, product]', ':5: authors lists an author twice'],
+  [/description: .*([^]*)Text\./, '$1<A />', 'description is missing, and there is no paragraph'],
   [/keywords: .*/, 'image: /img/none.png', ':7: image is "/img/none.png"; write the address'],
   [/keywords: .*/, 'image: /img/desk.png', 'image has no image_alt; write what it shows'],
 ])('%s as %j gets its one line', async (part, by, says) => {

@@ -6,7 +6,7 @@ const [moved] = redirects;
 
 test.each([
   ['', 'has no address'],
-  ['/100%', 'has a % that says nothing; write %25'],
+  ['/100%', 'has an invalid % sequence; write %25'],
   ['https://', 'isn’t an address'],
   ['https://https://example.com', 'isn’t an address'],
   ['htttps://example.com', 'isn’t an address; write one that begins with /, https://'],
@@ -49,6 +49,6 @@ test.each([
   ],
   ...['mailto:me@example.com?subject=a', 'tel:+1-555-0100', 'https://example.com/a?b=c#d'],
   'https://web.archive.org/web/2024/https://hhs.gov/a',
-])('takes a link to %s', (address) => {
+])('accepts a link to %s', (address) => {
   expect(linkProblem(address)).toBeNull();
 });

@@ -33,14 +33,14 @@ const saved = (file: string, data: Buffer): readonly string[] => {
 
 test.each<readonly [file: string, data: Buffer, says: string]>([
   ['static/img/a.png', png(1_401), 'is 1401 px wide; export it with at most 1400'],
-  ['static/img/a.png', png(9, '', 200_001), 'has 201 kB; write it smaller, at most 200'],
+  ['static/img/a.png', png(9, '', 200_001), 'has 201 kB; export it smaller, at most 200'],
   ['static/img/blog/a.png', Buffer.from('nothing'), 'can’t be read; export it again as PNG'],
   ['blog/a.jpg', png(9), 'is png inside; name it .png'],
   ['blog/a.png', bmp, 'is bmp; export it as PNG, JPEG, WebP, or AVIF'],
-  ['blog/a.png', exif('8825000400000001'), 'says where it was taken'],
-  ['blog/a.png', exif('2588040001000000'), 'says where it was taken'],
-  ['blog/a.png', png(9, 'exif:GPSLatitude'), 'says where it was taken'],
-  ['static/img/a.svg', svg('<script>alert(1)</script>'), 'holds code'],
+  ['blog/a.png', exif('8825000400000001'), 'contains the place'],
+  ['blog/a.png', exif('2588040001000000'), 'contains the place'],
+  ['blog/a.png', png(9, 'exif:GPSLatitude'), 'contains the place'],
+  ['static/img/a.svg', svg('<script>alert(1)</script>'), 'contains code'],
   ['blog/faxes.mdx.txt', Buffer.from('a'), 'isn’t read; save it as faxes.mdx'],
 ])('reports %s', (file, data, says) => {
   expect(saved(file, data)).toEqual([expect.stringContaining(`${file}: ${says}`)]);

@@ -61,11 +61,11 @@ describe('parseLegal', () => {
     [
       'clauses of another section',
       clause('A').replace('of="one"', 'of="two"'),
-      "stand in section 'one'",
+      "are in section 'one'",
     ],
     ['a component without words', clause('<Chart />'), '<Chart />'],
     ['clauses that are not closed', clause('A').replace('</Clauses>', ''), 'not closed'],
-    ['a stray paragraph', small('Just text.'), 'does not know'],
+    ['a stray paragraph', small('Just text.'), 'cannot show'],
     ['any other expression', clause('{1 + 1}'), 'cannot show'],
   ])('refuses %s, by file and line', (_, text, problem) => {
     const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');

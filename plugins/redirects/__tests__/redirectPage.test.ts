@@ -20,7 +20,7 @@ describe('redirects', () => {
       ['/'],
       /^src\/data\/redirects\.ts: \/solutions\/chiropractic leads to \/solutions\/chiropractors, which does not/,
     ],
-    ['a page of its own', [dead], [dead.from, dead.to], /is a page of its own/],
+    ['a page of its own', [dead], [dead.from, dead.to], /is also a page/],
     ['the same address twice', [dead, dead], [dead.to], /is redirected twice/],
     ['a trailing slash', [{from: '/old/', to: '/'}], ['/'], /without a trailing slash/],
   ])('refuses %s', (_, list, routes, message) => {

@@ -80,7 +80,7 @@ describe('a drawn card', () => {
     ['a short title', 'About', 1],
     ['one that is too long', 'No end of words '.repeat(20), 3],
     ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(60)}`, 3],
-  ])('holds %s, and leaves the margins', async (_, title, lines) => {
+  ])('fits %s, and leaves the margins', async (_, title, lines) => {
     const picture = await drawn({title});
     expect([picture.width, picture.height]).toEqual([1200, 630]);
     expect(linesOf(picture)).toBe(lines);
@@ -97,7 +97,7 @@ describe('a drawn card', () => {
   });
 });
 
-it('draws no card twice, and a changed one anew', async () => {
+it('draws no card twice, and a changed one again', async () => {
   const [first = ''] = await cacheCards(siteDir, [card()], dir);
   await writeFile(first, 'from an earlier build');
   const again = await cacheCards(siteDir, [card(), card({title: 'Another'}), card()], dir);

@@ -28,7 +28,7 @@ describe('specialty-pages', () => {
     const file = path.join(folder, 'src/features/specialties/data/all.ts');
     writeFileSync(file, 'export const [specialties, callScripts] = [{}, {}];');
     const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
-    await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' is gone");
+    await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' was removed");
   });
 
   it.each([

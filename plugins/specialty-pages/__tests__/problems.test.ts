@@ -27,7 +27,7 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   ['dental.headline', '', 'headline is empty'],
   ['dental.headline', undefined, 'headline is required'],
   ['dental.systems', ['dentrix', 'nope'], 'systems[1] is nope; one of: epic'],
-  ['dental.searchWords', ['Dentist'], 'searchWords[0] must be one word in small letters'],
+  ['dental.searchWords', ['Dentist'], 'searchWords[0] must be one word in lowercase letters'],
   [
     'dental.metadata.description',
     'x'.repeat(161),
@@ -86,8 +86,8 @@ describe('the problems of a page', () => {
 it('names a slug that isn’t an address, and a required page that is missing and not redirected', () => {
   const others = Object.keys(specialties).filter((slug) => slug !== 'dental');
   expect(slugProblems([...others, 'Orthodontists']).map(formatProblem)).toEqual([
-    expect.stringContaining("index.ts: 'Orthodontists' must be small letters"),
-    "src/features/specialties/data/index.ts: 'dental' is gone, and people have its address; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
+    expect.stringContaining("index.ts: 'Orthodontists' must be lowercase letters"),
+    "src/features/specialties/data/index.ts: 'dental' was removed, but its address is public; add {from: '/solutions/dental', to: …} to src/data/redirects.ts",
   ]);
 });
 

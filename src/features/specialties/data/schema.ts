@@ -118,7 +118,7 @@ export const specialtySchema = z.strictObject({
   /** Title recorded with a page view. */
   pageViewTitle: copy(40),
   /** Search words in addition to the words of its path; the 404 page suggests the page by them. */
-  searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in small letters'), 1, 8),
+  searchWords: list(z.string().regex(/^[a-z\d]+$/, 'must be one word in lowercase letters'), 1, 8),
   /** Row in the list at /solutions. */
   overview: z.strictObject({
     /** Everyday word for the specialty: dentists, physical therapy, vets. */
