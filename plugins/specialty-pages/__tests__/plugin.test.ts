@@ -26,9 +26,11 @@ describe('specialty-pages', () => {
   it('stops at data with problems', async () => {
     mkdirSync(path.join(folder, 'src/features/specialties/data'), {recursive: true});
     const file = path.join(folder, 'src/features/specialties/data/all.ts');
-    writeFileSync(file, 'export const [specialties, callScripts] = [{}, {}];');
+    writeFileSync(file, 'export const [specialties, callScripts] = [{Dental: {}}, {Dental: {}}];');
     const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
-    await expect(Promise.resolve(loadContent?.())).rejects.toThrow("'dental' was removed");
+    await expect(Promise.resolve(loadContent?.())).rejects.toThrow(
+      "'Dental' must be lowercase letters",
+    );
   });
 
   it.each([
