@@ -8,7 +8,7 @@ export const requireMigrations = async (database: Database): Promise<void> => {
     // Nothing is applied, or the record is lost.
     if (error.code === '42P01') return readMigrations();
     if (error.code !== '42501') throw error;
-    throw new Error(`DATABASE_URL has a user who doesn’t own the database (${error.message})`);
+    throw new Error(`DATABASE_URL has a user that doesn’t own the database (${error.message})`);
   });
   if (missing) {
     throw new Error(

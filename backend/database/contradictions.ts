@@ -30,9 +30,9 @@ const stated: Readonly<Record<string, string>> = {
 
 const CONTRADICTIONS = `
   with stated as (
-    select name, value, 'the pages and emails say ' || value as effect from jsonb_each_text($1) as page (name, value)
+    select name, value, 'the pages and emails state ' || value as effect from jsonb_each_text($1) as page (name, value)
     union all
-    select 'site_origins', $2, 'it has to name ' || $2 || ', or other sites can send, and its own forms cannot'
+    select 'site_origins', $2, 'it must contain ' || $2 || ', or other sites can send rows, and this one can’t'
      where $2 is not null
   ),
   found as (

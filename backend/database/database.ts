@@ -17,16 +17,12 @@ const SETTINGS = [`statement_timeout = ${STATEMENT_TIMEOUT_MS}`, 'idle_session_t
 const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   [
     /ENETUNREACH|EHOSTUNREACH|EADDRNOTAVAIL/,
-    'has an address that this network can’t reach, perhaps by IPv6 alone; use the session pooler’s address',
+    'has an address that this network can’t reach, perhaps because it has only IPv6; use the session pooler’s address',
   ],
-  [/ENOTFOUND|EAI_AGAIN/, 'has a host that leads nowhere; check its spelling'],
+  [/ENOTFOUND|EAI_AGAIN/, 'has a host that doesn’t exist; check its spelling'],
   [
     /ECONNREFUSED/,
-    'leads to a port where nothing answers; check host and port, and that the database runs and its disk has room',
-  ],
-  [
-    /timeout|ECONNRESET|terminated/,
-    'leads to no PostgreSQL that answers in time; check host and port',
+    'has a port where nothing answers; check host and port, and that the database runs and its disk has room',
   ],
   [/^3D000/, 'names a database that the server doesn’t have; check the name after the last /'],
   [/^ENOENT/, 'names a certificate file (sslrootcert) that isn’t there'],
@@ -42,26 +38,26 @@ const REMEDIES: readonly (readonly [sign: RegExp, remedy: string])[] = [
   ],
   [
     /startup parameter|prepared statement|MaxClients|max clients|^53300|too many clients/,
-    'leads to a pooler or server that takes no more connections, or not ours; use the session pooler (port 5432) or the direct connection',
+    'has a pooler or server that accepts no more connections, or not ours; use the session pooler (port 5432) or the direct connection',
   ],
   [
     /authentication failed|SASL|no pg_hba/i,
-    'has a user or password that the database refuses; every character of a password that is no letter or digit is percent-encoded',
+    'has a user or password that the database refuses; percent-encode every character of a password that isn’t a letter or digit',
   ],
   [
     /certificate|ERR_TLS|self.signed/i,
-    'leads to a server whose certificate is not the expected one; add &sslrootcert=<its file>',
+    'has a server with an unexpected certificate; add &sslrootcert=<its file>',
   ],
 ];
 
 const EXPECTED =
-  'it must be one of a PostgreSQL, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
+  'it must be the address of a PostgreSQL database, such as postgres://user:password@host:5432/name, with the characters / ? # @ and % of a password percent-encoded.';
 
 const DISK_FULL =
   'The disk of the database is full, so nothing was stored. Make room there (old backups, logs: journalctl --vacuum-size=200M), then try again';
 
 const READ_ONLY =
-  'The database takes no rows, because it is read-only: hosted Supabase makes it so when the disk is nearly full (dashboard → Database → Settings), else see default_transaction_read_only';
+  'The database is read-only, so nothing was stored. Hosted Supabase makes it read-only when the disk is nearly full (dashboard → Database → Settings); elsewhere, see default_transaction_read_only';
 
 /** Returns an error of the database; if it can't store anything, one with the remedy. */
 export const withRemedy = (error: Error & {code?: string}): Error => {
@@ -109,12 +105,12 @@ export interface Database extends Session {
 export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'): Database => {
   if (!/^postgres(?:ql)?:\/\/[^/]/.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     // The URL isn't printed, because it may contain a password.
-    throw new Error(`DATABASE_URL is no database address; ${EXPECTED}`);
+    throw new Error(`DATABASE_URL isn’t a database address; ${EXPECTED}`);
   }
   const {host, hostname, pathname, searchParams} = new URL(databaseUrl);
   if (!isLoopback(hostname) && searchParams.get('sslmode') !== 'verify-full') {
     throw new Error(
-      'DATABASE_URL leaves this machine without ?sslmode=verify-full, so that what visitors wrote could be read on the way',
+      'DATABASE_URL connects to another machine without ?sslmode=verify-full, so others could read what visitors wrote',
     );
   }
   const config = {

@@ -70,7 +70,7 @@ export const findMissing = async (
   const changed = migrations.find(({version, sql}) => (applied.get(version) ?? sql) !== sql);
   if (changed) {
     throw new Error(
-      `Migration ${changed.version}_${changed.name} was changed after it was applied here; the database still has the old one. The embedded database: delete the folder .backend. A server: take the file back as it was, and make the change in a new one; before the first release, export what you need and create the database again (docs/run/deploy-server.md).`,
+      `Migration ${changed.version}_${changed.name} was changed after it was applied here; the database still has the old one. The embedded database: delete the folder .backend. A server: restore the file, and make the change in a new one; before the first release, export what you need and create the database again (docs/run/deploy-server.md).`,
     );
   }
   return migrations.filter(({version}) => !applied.has(version));

@@ -49,6 +49,6 @@ export const findPostgrest = (log: (line: string) => void): string => {
   }
   if (found) return path.resolve(found);
   throw new Error(
-    `There is no PostgREST: npm gave no ${PACKAGE}, and the PATH has no ${FILE}. Put one from https://github.com/PostgREST/postgrest/releases on the PATH, or name it in POSTGREST=<path>.`,
+    `PostgREST is missing: npm has no ${PACKAGE}, and ${FILE} isn’t on the PATH. Download it from https://github.com/PostgREST/postgrest/releases, and set POSTGREST=<path>.`,
   );
 };

@@ -69,7 +69,7 @@ const program = (name: 'initdb' | 'pg_ctl' | 'postgres'): string => {
     );
   } catch (error) {
     throw new Error(
-      `There is no PostgreSQL for ${PLATFORM} on ${process.arch} in npm's packages: set DATABASE_URL to one that you run.`,
+      `npm has no PostgreSQL for ${PLATFORM} on ${process.arch}: run one yourself, and set DATABASE_URL.`,
       {cause: error},
     );
   }
@@ -132,7 +132,7 @@ class Cluster {
         writeFileSync(this.passwordFile, randomBytes(24).toString('hex'), {mode: 0o600});
       }
     } catch (error) {
-      throw new Error(`Rows cannot be kept in ${this.dataDir} (${(error as Error).message}).`, {
+      throw new Error(`Can’t store rows in ${this.dataDir} (${(error as Error).message}).`, {
         cause: error,
       });
     }
@@ -246,7 +246,7 @@ class Cluster {
   private fail(name: 'initdb' | 'pg_ctl' | 'postgres', output = ''): never {
     if (this.user && /permission denied|EACCES/i.test(output)) {
       throw new Error(
-        `PostgreSQL does not run as root, and the user nobody cannot get into ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
+        `PostgreSQL doesn’t run as root, and the user nobody can’t read ${path.dirname(program(name))} or ${this.dataDir}: move this folder to where every user can read it, or run as another user.`,
       );
     }
     const log = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
@@ -255,7 +255,7 @@ class Cluster {
     // The words of PostgreSQL on Windows.
     if (/administrative permissions/.test(lastLines(10))) {
       throw new Error(
-        'PostgreSQL does not run in a terminal with administrator rights: open one without them.',
+        'PostgreSQL doesn’t run in a terminal with administrator rights: open one without them.',
       );
     }
     const full = withRemedy(new Error(lastLines(10)));

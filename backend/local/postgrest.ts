@@ -79,7 +79,7 @@ export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions
     await delay(20);
     if (hasEnded || Date.now() > deadline) {
       await stop();
-      throw new Error(`PostgREST (${program}) does not start: ${lastLine}`);
+      throw new Error(`PostgREST (${program}) doesn’t start: ${lastLine}`);
     }
     // It answers 503 until it has loaded the schema.
     isReady = await fetch(`http://${HOST}:${port}/`).then(

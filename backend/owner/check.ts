@@ -94,7 +94,7 @@ const lookAtForms: Check = async (database, env) => {
   return database.rehearse(async (session) => {
     await callFunctions(session);
     await storeRows(session, origin);
-    return 'the settings are as the pages say, and each form stores a row (taken back)';
+    return 'the settings match the pages, and each form stores a row (undone)';
   });
 };
 
@@ -103,7 +103,7 @@ const lookAtMailServer: Check = async (_, env) => {
   const mailer = openMailer(readWorkerSettings({...env, SITE_URL: undefined}));
   const problem = await mailer.check().finally(() => mailer.close());
   if (problem !== null) throw new Error(problem);
-  return 'takes the login';
+  return 'accepts the login';
 };
 
 /** Creates a check by SQL, whose rows are the problems. */
@@ -124,7 +124,7 @@ const WORKER = `
    where name = 'last_sweep' and changed_at not between now() - interval '30 minutes' and now() + interval '5 minutes'`;
 
 const QUEUE = `
-  select format('late or given up: %s (%s), see npm run owner -- jobs', count(*),
+  select format('%s late or failed jobs (%s), see npm run owner -- jobs', count(*),
            coalesce(max(last_error), 'not tried')) as problem
     from graphile_worker.jobs
    where attempts > 0 and created_at < now() - interval '30 minutes' and updated_at > now() - interval '1 day'

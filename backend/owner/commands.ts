@@ -113,11 +113,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       flag === '--sql' ? retentionSql() : deleting(retention)(location, arg, flag),
   },
   migrate: {
-    does: 'brings the tables up to date, and checks them',
+    does: 'applies missing migrations, and checks the tables',
     run: (location) => withDatabase(location, migrateDatabase),
   },
   check: {
-    does: 'looks at everything that has to work, and ends with 1 if something is wrong',
+    does: 'checks all parts, and exits with 1 if something is wrong',
     run: (location) => withDatabase(location, (database) => checkAll(database)),
   },
 };

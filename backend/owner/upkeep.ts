@@ -32,13 +32,13 @@ export const listJobs = async (session: Session): Promise<string> => {
   const count =
     waiting.length === 0
       ? 'No jobs are pending.'
-      : `${counted(waiting.length, 'job')} to do (UTC):`;
+      : `${counted(waiting.length, 'job')} pending (UTC):`;
   return [
     hasWorker ? count : 'No worker has run here yet, so no email has been sent: npm run worker.',
     ...table(
       waiting.map(({job, run_at, attempts, locked_at, last_error}) => ({
         job,
-        due: locked_at ? `taken ${formatTimestamp(locked_at)}` : formatTimestamp(run_at),
+        due: locked_at ? `running since ${formatTimestamp(locked_at)}` : formatTimestamp(run_at),
         tries: String(attempts),
         'last error': last_error,
       })),
@@ -46,7 +46,7 @@ export const listJobs = async (session: Session): Promise<string> => {
     '',
     failures.length === 0
       ? 'Nothing failed permanently.'
-      : `${counted(failures.length, 'job')} failed permanently, not tried again (UTC):`,
+      : `${counted(failures.length, 'job')} failed permanently (UTC):`,
     ...table(
       failures.map(({key, email, reason, at}) => ({
         job: key,

@@ -48,7 +48,7 @@ const sendBookingEmails = async (
   const results = await Promise.allSettled([
     sendOnce(database, [{key: visitorKey, booking_id: id}], async () => {
       if (starts_at <= now() && !canceled_at)
-        return {outcome: 'skipped', reason: 'the demo had begun before it'};
+        return {outcome: 'skipped', reason: 'the demo had already begun'};
       const mail = isOpenHold ? mails.held : mails.toVisitor;
       return sendToVisitor(context, visitorKey, email, mail(booking, settings));
     }),

@@ -14,7 +14,7 @@ const main = async (args: readonly string[]): Promise<void> => {
     return;
   }
   const worker = await startWorker(options);
-  console.log('The worker runs. Ctrl+C lets the mail in flight finish, and ends it.');
+  console.log('The worker is running. Ctrl+C stops it after the current email.');
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;

@@ -52,7 +52,7 @@ const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
     [{key, message_id: id, limit: {to: email, form: 'message'}}],
     async () => {
       if (answered_at || replyDeadline(created_at) < now()) {
-        return {outcome: 'skipped', reason: 'the answer was there, or due, before it'};
+        return {outcome: 'skipped', reason: 'the message was already answered, or overdue'};
       }
       const [earlier] = await database.query(
         // If several run at once, only the first sends, because claims are made in sequence. The time of
@@ -66,7 +66,7 @@ const sendReceipt = async (context: TaskContext, id: string): Promise<void> => {
             and private.mailbox(email) = private.mailbox($1)`,
         [email, RECEIPT_EVERY, key],
       );
-      if (earlier) return {outcome: 'skipped', reason: 'one was sent to this address today'};
+      if (earlier) return {outcome: 'skipped', reason: 'this address got one within a day'};
       return sendToVisitor(context, key, email, mails.receipt(message));
     },
   );

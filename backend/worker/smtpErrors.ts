@@ -118,7 +118,7 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   ],
   [
     /^(?:ETIMEDOUT|ESOCKET|ECONNECTION) (?!.*#\d)/,
-    'does not answer in time; check the port, which some hosts block',
+    'doesn’t answer in time; check the port, which some hosts block',
   ],
 ];
 

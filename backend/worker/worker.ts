@@ -36,7 +36,7 @@ const describeQueueMessage = (message: string): string =>
     .replace(/\s+/g, ' ')
     .replace(
       /^(?:Error with notify listener \(.*?\)|Failed to (?:complete|fail) jobs [^:]*|Runner stopping \(reason: worker pool exited with error): (.*?)\)?$/,
-      'The database does not answer; trying again: $1',
+      'The database doesn’t answer; trying again: $1',
     );
 
 /**

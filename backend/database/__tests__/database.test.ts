@@ -18,7 +18,7 @@ it.each([
 ])('opens %s: %s', async (url, isOpened) => {
   const open = (): Promise<void> => openDatabase(url).close();
   if (isOpened) await open();
-  else expect(open).toThrow(/leaves this machine without \?sslmode=verify-full/);
+  else expect(open).toThrow(/connects to another machine without \?sslmode=verify-full/);
 });
 
 it.each([
@@ -95,7 +95,7 @@ describe('the connection to the database', () => {
     [(right) => (right.pathname = '/nothere'), /the name after the last \/ .*nothere/],
     [(right) => (right.password = 'wrong'), /user or password/],
     [(right) => (right.search = '?sslmode=verify-full'), /doesn’t offer/],
-    ['postgres://a:b@nowhere.invalid/x?sslmode=verify-full', /leads nowhere/],
+    ['postgres://a:b@nowhere.invalid/x?sslmode=verify-full', /doesn’t exist/],
     ['postgres://a:b@db.example/x?sslmode=verify-full&sslrootcert=/nope.crt', /file.*nope\.crt/],
     ['postgres://a:b@127.0.0.1:1/x', /check host and port/],
   ])('says in one line what is wrong: %s %s', async (wrong, remedy) => {

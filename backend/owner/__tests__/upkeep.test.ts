@@ -33,12 +33,16 @@ describe('jobs', () => {
       select graphile_worker.permanently_fail_jobs(array_agg(id), E'gave\\u001b up')
         from graphile_worker.jobs where key = 'failures'`);
     const [waiting, failed] = (await tools.owner('jobs')).split('\n\n');
-    expect(waiting).toMatch(/^1 job to do \(UTC\):\n.*\n {2}notify-owner:[0-9a-f-]{36} +20.* +0$/);
+    expect(waiting).toMatch(
+      /^1 job pending \(UTC\):\n.*\n {2}notify-owner:[0-9a-f-]{36} +20.* +0$/,
+    );
     await tools.sql('update graphile_worker._private_jobs set locked_at = now(), locked_by = $1', [
       'x',
     ]);
-    expect(await tools.owner('jobs')).toMatch(/notify-owner:[0-9a-f-]{36} +taken 20.* +0$/m);
-    expect(failed).toMatch(/^2 jobs failed permanently, not tried again \(UTC\):\n/);
+    expect(await tools.owner('jobs')).toMatch(
+      /notify-owner:[0-9a-f-]{36} +running since 20.* +0$/m,
+    );
+    expect(failed).toMatch(/^2 jobs failed permanently \(UTC\):\n/);
     expect(failed).toMatch(/receipt:[0-9a-f-]{36} +kim@example\.com +20.*550 ␛\[31mno␊such user/);
     expect(failed).toMatch(/failures .*gave␛ up/);
   });
@@ -125,7 +129,7 @@ describe('check', () => {
     ],
     [
       `update private.demo_hours set closes = '17:00' where weekday = 5`,
-      'forms: private.demo_hours is .*Fri 08:00-17:00.*, but the pages and emails say Mon 08:00',
+      'forms: private.demo_hours is .*Fri 08:00-17:00.*, but the pages and emails state Mon 08:00',
     ],
     [
       `update private.newsletter_consents set is_current = false where source = 'blog'`,
@@ -145,7 +149,10 @@ describe('check', () => {
       `update private.settings set changed_at = now() - interval '2 hours'`,
       'worker: its last sweep',
     ],
-    [`select graphile_worker.add_job('x', run_at => now() - interval '1 hour')`, 'worker: late or'],
+    [
+      `select graphile_worker.add_job('x', run_at => now() - interval '1 hour')`,
+      'worker: 1 late or failed jobs',
+    ],
   ])('says in one line what is wrong after: %s', async (change, words) => {
     const wrong = (await checkAfter(change)).filter((line) => line.startsWith('WRONG'));
     expect(wrong).toEqual([expect.stringMatching(`^WRONG  ${words}`)]);

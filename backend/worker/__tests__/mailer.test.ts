@@ -44,7 +44,7 @@ it('times out for a server that keeps responding but never finishes', async () =
     socket.on('close', () => clearInterval(timer));
   });
   await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
-    'The mail server does not answer in time',
+    'The mail server doesn’t answer in time',
   );
 });
 

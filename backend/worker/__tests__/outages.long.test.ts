@@ -94,7 +94,7 @@ describe('workers', () => {
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
     expect(await site.mailsTo(TEST_OWNER, 2)).toHaveLength(2);
-    expect(bench.logged).toContainEqual(expect.stringMatching(/^The database does not answer; /));
+    expect(bench.logged).toContainEqual(expect.stringMatching(/^The database doesn’t answer; /));
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|[Jj]obs '|Runner/);
   });
 
@@ -138,6 +138,6 @@ describe('workers', () => {
     expect(site.catcher.mails).toHaveLength(2);
     expect(bench.logged).toEqual([]);
     expect(await once({...site.settings, smtpUrl: 'smtp://127.0.0.1:9'})).toBe(false);
-    expect(bench.logged.join()).toContain('takes no connections');
+    expect(bench.logged.join()).toContain('accepts no connections');
   });
 });
