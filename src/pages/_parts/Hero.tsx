@@ -106,7 +106,7 @@ export function Hero(): ReactElement {
       <CallStage
         key={chosen.specialty}
         {...chosen}
-        autoplays={chosen.specialty === HOME_CALL.specialty}
+        playsInView={chosen.specialty === HOME_CALL.specialty}
         isInUrl={false}
         source="home"
         seed={12}

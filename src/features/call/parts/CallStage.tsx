@@ -11,7 +11,7 @@ export interface CallStageProps
   extends
     Pick<CallPaperProps, 'practice' | 'sheet' | 'seed' | 'source' | 'demo'>,
     Pick<CallSource, 'starts' | 'load' | 'specialty'>,
-    Partial<Pick<CallSource, 'autoplays' | 'isInUrl'>> {
+    Partial<Pick<CallSource, 'playsInView' | 'isInUrl'>> {
   readonly call: RestingCall & Pick<SampleCall, 'callerLabel' | 'restRow'>;
 }
 
@@ -23,14 +23,18 @@ export function CallStage({
   call,
   starts,
   load,
-  autoplays = false,
+  playsInView = false,
   isInUrl = true,
   specialty,
   ...rest
 }: CallStageProps): ReactElement {
   const paper = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const page = useCallSession({call, starts, load, autoplays, isInUrl, specialty}, paper, isPaused);
+  const page = useCallSession(
+    {call, starts, load, playsInView, isInUrl, specialty},
+    paper,
+    isPaused,
+  );
   return (
     <>
       <div className={styles.stage} data-call={page.session.mode === 'rest' ? 'rest' : 'live'}>

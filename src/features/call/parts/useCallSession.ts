@@ -27,7 +27,7 @@ export interface CallSource {
   /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
   /** True to play the sample once when it comes into view. */
-  readonly autoplays: boolean;
+  readonly playsInView: boolean;
   /** True to store the visitor's own call in the URL. */
   readonly isInUrl: boolean;
   readonly specialty: SpecialtyId;
@@ -109,12 +109,12 @@ const useLoaded = (
  * @param isPaused true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
-  {call, starts, load, autoplays, isInUrl, specialty}: CallSource,
+  {call, starts, load, playsInView, isInUrl, specialty}: CallSource,
   paper: RefObject<HTMLElement | null>,
   isPaused: boolean,
 ): PageCall => {
   const [session, setSession] = useState(RESTING);
-  const [hasBegun, setHasBegun] = useState(!autoplays);
+  const [hasBegun, setHasBegun] = useState(!playsInView);
   const current = useRef(RESTING);
   const {write} = useAddressWriter();
 
