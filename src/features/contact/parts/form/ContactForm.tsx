@@ -243,6 +243,7 @@ function SuccessPanel({
         {claims.contactReplyHours} hours.
       </p>
       <FactList
+        className="small"
         facts={[
           {term: 'Answer by', fact: <span>{replyByText(sentAt)}</span>},
           {term: 'Receipt to', fact: email},
