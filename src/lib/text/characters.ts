@@ -19,25 +19,9 @@ export const removeLoneSurrogates = (text: string): string => text.replace(LONE_
 /** Counts characters like PostgreSQL's char_length: an emoji is one, not two UTF-16 units. */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** Splits text into grapheme clusters, or into code points if the browser can't segment. */
-const splitGraphemes = (text: string): readonly string[] =>
-  'Segmenter' in Intl
-    ? // eslint-disable-next-line compat/compat -- checked above
-      Array.from(new Intl.Segmenter('en').segment(text), ({segment}) => segment)
-    : [...text];
-
-/** Cuts text to at most `atMost` characters (as the database counts) without splitting a grapheme. */
-export const truncateCharacters = (text: string, atMost: number): string => {
-  if (countCharacters(text) <= atMost) return text;
-  let kept = '';
-  let count = 0;
-  for (const character of splitGraphemes(text)) {
-    count += countCharacters(character);
-    if (count > atMost) break;
-    kept += character;
-  }
-  return kept;
-};
+/** Cuts text to at most `atMost` characters, as the database counts. */
+export const truncateCharacters = (text: string, atMost: number): string =>
+  [...text].slice(0, atMost).join('');
 
 /** Converts digits of any script, and full-width East Asian characters, to ASCII. */
 export const toAscii = (text: string): string =>

@@ -59,7 +59,6 @@ describe('toContactRow', () => {
       team_size: '50+',
       state: 'DC',
       message: 'Hi',
-      // Never splits a grapheme.
       topic: 'a'.repeat(120),
       honeypot: true,
     });
