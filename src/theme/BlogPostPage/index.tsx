@@ -82,7 +82,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
           demoLabel="Schedule Demo"
           secondButton={<PhoneLink variant="ghost" />}
         />
-        <RelatedArticles posts={related} newer={metadata.prevItem} older={metadata.nextItem} />
+        <RelatedArticles posts={related} />
       </Main>
     </Layout>
   );
