@@ -1,4 +1,5 @@
 import {pages} from '../../../data/pages.ts';
+import {pageSearchWords} from '../data.ts';
 import {isMailLinkPath} from '../../mail-links/rules/paths.ts';
 import {pagePaths, type Route} from '../../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
@@ -31,10 +32,10 @@ interface NamedPage {
   readonly words?: readonly string[];
 }
 
-const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title, searchWords}]) => ({
+const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title}]) => ({
   to,
   label: title,
-  words: searchWords,
+  words: pageSearchWords[to],
 }));
 
 /**
