@@ -204,6 +204,8 @@ test('Back closes the form of a time, and leaves the page after a booking', asyn
   const form = heading(page, /^\w+day, \w+ \d+, \d+:\d0.[ap]m$/);
   await expect(form).toBeFocused();
   await name.fill('Ana');
+  // The history entry is updated a moment after the last key.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Ana');
   await page.goBack();
   await expect(form).toBeHidden();
   await expect(time).toBeFocused();
