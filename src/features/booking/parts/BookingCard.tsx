@@ -24,7 +24,7 @@ import {demo as demoData} from '../data';
 import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
-import {NearestTimes, refusalTexts} from './panels';
+import {NearestTimes, refusalTexts} from './BookingFailure';
 import {bookedHere} from '../rules/bookedHere';
 import type {BookingFormValues} from '../rules/bookingForm';
 import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
@@ -32,7 +32,7 @@ import {formatTime} from '../rules/times';
 import {zoneName} from '../rules/zones';
 import {type Booking, type BookingStart, useBooking} from './useBooking';
 import {useIsOld} from './useIsOld';
-import {AboutDemo, LoadingCard, OtherWays} from './waiting';
+import {AboutDemo, LoadingCard, OtherWays} from './LoadingCard';
 
 /** Milliseconds between requests for free times while the page is visible. */
 const REFRESH_MS = 3 * 60_000;

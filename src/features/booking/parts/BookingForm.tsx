@@ -8,7 +8,7 @@ import {demoFacts} from '@site/src/data/subjects';
 import {readEmail} from '@site/src/lib/email/readEmail';
 
 import styles from './Booking.drawing.module.css';
-import {BookingFailure} from './panels';
+import {BookingFailure} from './BookingFailure';
 import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,

@@ -21,7 +21,7 @@ import {onceInView} from '@site/src/lib/onceInView';
 import styles from './Booking.drawing.module.css';
 import type {BookingCardProps} from './BookingCard';
 import {OutsideCalendar} from './OutsideCalendar';
-import {LoadingCard, OtherWays} from './waiting';
+import {LoadingCard, OtherWays} from './LoadingCard';
 
 /** The section's id. A link to it counts as asking for the calendar. */
 const SECTION = 'demo';

@@ -15,7 +15,7 @@ import styles from './Booking.drawing.module.css';
 import {demo as demoData} from '../data';
 import {DayHead} from './DayPage';
 import {DayStrip} from './DayStrip';
-import {BookingFailure, NearestTimes, refusalTexts} from './panels';
+import {BookingFailure, NearestTimes, refusalTexts} from './BookingFailure';
 import {Panel} from './Panel';
 import {type Demo, NO_CHOICE} from '../rules/bookingState';
 import {calendarLinks} from '../rules/calendarLinks';
