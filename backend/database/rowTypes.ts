@@ -7,7 +7,6 @@ const TABLES = [
   'public.contact_messages',
   'public.newsletter_subscriptions',
   'public.demo_bookings',
-  'private.newsletter_consents',
 ];
 
 /** SQL for TypeScript's types of the values that the driver returns, by the type of the column or its domain. */

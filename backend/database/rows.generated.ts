@@ -56,13 +56,6 @@ export interface Rows {
     readonly changed_at: Date;
     readonly canceled_at: Date | null;
   };
-  readonly newsletter_consents: {
-    readonly version: string;
-    readonly source: string;
-    readonly is_current: boolean;
-    readonly wording: string;
-    readonly shown_from: Date;
-  };
 }
 
 /** Hashes of what the migrations make, by name (rowTypes.ts). */

@@ -4,11 +4,12 @@ import type {Rows} from '../database/rows.generated.ts';
 export type MessageRow = Rows['contact_messages'];
 
 /** Subscription with the text of its consent. */
-export type SubscriptionRow = Pick<
+export interface SubscriptionRow extends Pick<
   Rows['newsletter_subscriptions'],
   'id' | 'email' | 'confirmed_at' | 'unsubscribed_at' | 'confirm_token'
-> &
-  Pick<Rows['newsletter_consents'], 'wording'>;
+> {
+  readonly wording: string;
+}
 
 /** Demo with the columns that emails and commands use. */
 export type StoredBooking = Omit<Rows['demo_bookings'], 'created_at' | 'ends_at' | 'changed_at'>;
