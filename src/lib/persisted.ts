@@ -25,12 +25,11 @@ export const entryValue = (key: string): unknown =>
 
 const changeEntry = (
   method: 'pushState' | 'replaceState',
-  key: string,
-  value: unknown,
+  change: Readonly<Record<string, unknown>>,
   url?: string,
 ): void => {
   const state = asRecord(window.history.state);
-  const values = {...asRecord(state[STATE_KEY]), [key]: value};
+  const values = {...asRecord(state[STATE_KEY]), ...change};
   try {
     window.history[method]({...state, [STATE_KEY]: values}, '', url);
   } catch {
@@ -45,16 +44,12 @@ const changeEntry = (
  * @param url replaces the entry's URL
  */
 export const setEntryValue = (key: string, value: unknown, url?: string): void =>
-  changeEntry('replaceState', key, value, url);
+  changeEntry('replaceState', {[key]: value}, url);
 
-/**
- * Adds a history entry of the same page with another value; Back returns to the current entry. It also gets
- * what was typed since: a moment later than the last key it may have been stored in another entry.
- */
-export const addEntry = (key: string, value: unknown): void => {
-  changeEntry('pushState', key, value);
-  for (const [name, typed] of memory) setEntryValue(name, typed);
-};
+/** Adds a history entry of the same page with another value; Back returns to the current entry. */
+export const addEntry = (key: string, value: unknown): void =>
+  // The current entry may not have the newest text yet.
+  changeEntry('pushState', {...Object.fromEntries(memory), [key]: value});
 
 /** Reads a value from memory, otherwise from the history entry. */
 export const persistedValue = (key: string): unknown => memory.get(key) ?? entryValue(key);
