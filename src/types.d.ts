@@ -13,12 +13,6 @@ declare module '@generated/specialty-pages/default/overview.json' {
   const rows: Readonly<Record<string, OverviewRow>>;
   export default rows;
 }
-declare module '@generated/specialty-pages/default/contact-practices.json' {
-  import type {PracticeTypeId} from '@site/src/features/contact/data';
-
-  const practices: Readonly<Record<string, PracticeTypeId>>;
-  export default practices;
-}
 declare module '@generated/specialty-pages/default/search-words.json' {
   const words: Readonly<Record<string, readonly string[]>>;
   export default words;

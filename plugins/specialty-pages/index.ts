@@ -6,7 +6,6 @@ import type {SpecialtyId} from '../../src/features/specialties/data/index.ts';
 import {specialtyMenu} from '../../src/features/specialties/data/menu.ts';
 import {throwIfProblems} from '../../src/lib/problems.ts';
 import {
-  contactPractices,
   overviewRows,
   specialtySearchWords,
   type SpecialtyContent,
@@ -34,9 +33,8 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));
-      // Imported by the pages that use them: /solutions, the contact form, the 404 page.
+      // Imported by the pages that use them: /solutions and the 404 page.
       await actions.createData('overview.json', overviewRows(content));
-      await actions.createData('contact-practices.json', contactPractices(content));
       await actions.createData('search-words.json', specialtySearchWords(content));
       for (const slug of Object.keys(content.specialties) as SpecialtyId[]) {
         const page = specialtyPageData(

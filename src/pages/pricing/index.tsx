@@ -10,6 +10,7 @@ import {Split} from '@site/src/layout/Split';
 import {Main} from '@site/src/layout/Main';
 import {PlanPicker} from '../../features/pricing/parts/PlanPicker';
 import {SetupSpecial} from '../../features/pricing/parts/SetupSpecial';
+import {contactLink} from '@site/src/features/contact/rules/topic';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
@@ -81,7 +82,7 @@ export default function PricingPage(): ReactElement {
           aside={
             <p>
               Don’t see yours?{' '}
-              <Link className="textLink" to="/contact?topic=pricing">
+              <Link className="textLink" to={contactLink('A question about pricing')}>
                 Write to us
               </Link>
               . {reply.sentence}

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
 import {benchmarkIds} from '../../roi/benchmarks.ts';
-import {practiceTypeIds} from '../../contact/data.ts';
 import {iconNames} from '../../../data/icons.ts';
 import {integrationIds} from '../../integrations/data.ts';
 import {relatedArticleIds} from '../../../data/relatedLinks.ts';
@@ -136,8 +135,6 @@ export const specialtySchema = z.strictObject({
    * `integrations` in `operatorFacts.ts`.
    */
   systems: list(z.enum(integrationIds), 0, integrationIds.length),
-  /** Preselected practice type of the contact form for visitors from this page. */
-  contactPractice: z.enum(practiceTypeIds),
   /** Article most relevant to the specialty. */
   relatedArticle: z.enum(relatedArticleIds),
   metadata: z.strictObject({

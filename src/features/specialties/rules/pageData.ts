@@ -49,8 +49,5 @@ const bySlug =
 /** Rows of the list at /solutions, by slug. */
 export const overviewRows = bySlug('overview');
 
-/** Preselected practice type of the contact form for visitors from a specialty's page, by slug. */
-export const contactPractices = bySlug('contactPractice');
-
 /** Search words of a specialty's page in addition to its path, by slug. */
 export const specialtySearchWords = bySlug('searchWords');

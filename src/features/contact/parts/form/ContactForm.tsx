@@ -8,7 +8,6 @@ import {
 } from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import contactPractices from '@generated/specialty-pages/default/contact-practices.json';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/layout/FactList';
@@ -40,7 +39,7 @@ import {
 } from '@site/src/features/contact/rules/contactMessage';
 import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/features/contact/rules/replyBy';
-import {type ContactPrefill, readContactPrefill} from '@site/src/features/contact/rules/prefill';
+import {topicOf} from '@site/src/features/contact/rules/topic';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
 import styles from './ContactForm.module.css';
@@ -125,13 +124,15 @@ interface SentMessage {
   readonly sentAt: Date;
 }
 
-interface FormProps extends ContactPrefill {
+interface FormProps {
+  /** Topic of the link that led here; '' without one. */
+  readonly linkedTopic: string;
   /** Focuses the first field, because the visitor asked for an empty form. */
   readonly startFocused: boolean;
   readonly onSent: (message: SentMessage) => void;
 }
 
-function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProps): ReactElement {
+function Form({linkedTopic, startFocused, onSent}: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   /** Time when the form became usable, in milliseconds since the page load. */
   const openedAt = useRef(0);
@@ -168,11 +169,6 @@ function Form({topic: linkedTopic, practiceType, startFocused, onSent}: FormProp
     openedAt.current = isFirstPage ? 0 : performance.now();
     if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
   }, [startFocused]);
-
-  useEffect(() => {
-    const select = form.current?.querySelector<HTMLSelectElement>('select[name=practiceType]');
-    if (select && select.value === '' && practiceType !== '') select.value = practiceType;
-  }, [practiceType]);
 
   /** Preloads the code for submitting at the first interaction, before the connection can fail. */
   const preload = (): void => {
@@ -279,7 +275,7 @@ export function ContactForm(): ReactElement {
           </p>
           <Form
             // The query is unknown during server rendering.
-            {...readContactPrefill(isBrowser && isFirst ? search : '', contactPractices)}
+            linkedTopic={isBrowser && isFirst ? topicOf(search) : ''}
             key={sentCount}
             startFocused={!isFirst}
             onSent={(message) => {

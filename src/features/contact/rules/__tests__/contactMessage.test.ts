@@ -8,10 +8,8 @@ import {
   type ContactFieldName,
   type ContactFormValues,
 } from '../contactMessage.ts';
-import {specialties} from '../../../specialties/data/all.ts';
 import {bookingFieldProblem} from '../../../booking/rules/bookingForm.ts';
-import {contactPractices} from '../../../specialties/rules/pageData.ts';
-import {contactLink, readContactPrefill} from '../prefill.ts';
+import {contactLink, topicOf} from '../topic.ts';
 
 /** Form data of an empty form. */
 const empty: ContactFormValues = {
@@ -123,25 +121,15 @@ describe('fieldProblem', () => {
   });
 });
 
-const prefill = (search: string) => readContactPrefill(search, contactPractices({specialties}));
-
-describe('readContactPrefill', () => {
+describe('topicOf', () => {
   it.each([
-    ['', '', ''],
-    ['?topic=integration&practice=dental', 'An integration request', 'dental'],
-    ['?topic=Connecting+Epic', 'Connecting Epic', ''],
-    ['?practice=chiropractors', '', 'chiropractic'],
-    ['?practice=veterinarians', '', 'other'],
-    ['?practice=multi-specialty', '', 'other'],
-    ['?practice=__proto__&topic=constructor', 'constructor', ''],
-    ['?practice=lawyers', '', ''],
-    ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there', ''],
-  ] as const)('%s', (search, topic, practiceType) => {
-    expect(prefill(search)).toEqual({topic, practiceType});
-  });
+    ['', ''],
+    ['?topic=Connecting+Epic', 'Connecting Epic'],
+    ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there'],
+  ])('%s', (search, topic) => expect(topicOf(search)).toBe(topic));
 
   it('reads our own links', () => {
     const link = contactLink('Connecting NextGen & more');
-    expect(prefill(link.slice(link.indexOf('?'))).topic).toBe('Connecting NextGen & more');
+    expect(topicOf(link.slice(link.indexOf('?')))).toBe('Connecting NextGen & more');
   });
 });

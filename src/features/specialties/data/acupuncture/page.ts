@@ -17,7 +17,6 @@ export const specialty: Specialty = {
     outcome: 'Answers in your words and books a room.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'patients',
   metadata: {
     title: 'AI Receptionist for Acupuncturists',

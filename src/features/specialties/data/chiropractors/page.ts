@@ -18,7 +18,6 @@ export const specialty: Specialty = {
     outcome: 'Asks your questions, books an exam today.',
   },
   systems,
-  contactPractice: 'chiropractic',
   relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Chiropractors',

@@ -17,7 +17,6 @@ export const specialty: Specialty = {
     outcome: 'Books Monday, or pages the dentist.',
   },
   systems,
-  contactPractice: 'dental',
   relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Dental Practices',

@@ -32,7 +32,6 @@ export const specialty: Specialty = {
     outcome: 'Notes the plan for your desk and books.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'languages',
   metadata: {
     title: 'AI Receptionist for Registered Dietitians',

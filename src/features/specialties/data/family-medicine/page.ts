@@ -27,7 +27,6 @@ export const specialty: Specialty = {
     outcome: 'Asks your questions, books a visit today.',
   },
   systems,
-  contactPractice: 'family-medicine',
   relatedArticle: 'hipaa',
   metadata: {
     title: 'AI Receptionist for Family Medicine',

@@ -23,7 +23,6 @@ export const specialty: Specialty = {
     outcome: 'Takes a name, then asks yes-or-no questions.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'hipaa',
   metadata: {
     title: 'AI Receptionist for Gynecology Practices',

@@ -18,7 +18,6 @@ export const specialty: Specialty = {
     outcome: 'Says your price, and books a consult.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'roi',
   metadata: {
     title: 'AI Receptionist for Medical Spas',

@@ -17,7 +17,6 @@ export const specialty: Specialty = {
     outcome: 'Asks your questions, books a visit today.',
   },
   systems,
-  contactPractice: 'optometry',
   relatedArticle: 'connecting',
   metadata: {
     title: 'AI Receptionist for Optometrists',

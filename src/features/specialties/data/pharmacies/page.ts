@@ -17,7 +17,6 @@ export const specialty: Specialty = {
     outcome: 'Takes the refill, or transfers the call.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'languages',
   metadata: {
     title: 'AI Receptionist for Pharmacies',

@@ -19,7 +19,6 @@ export const specialty: Specialty = {
     outcome: 'Moves the visit and reopens the 4:30.',
   },
   systems,
-  contactPractice: 'physiotherapy',
   relatedArticle: 'patients',
   metadata: {
     title: 'AI Receptionist for Physical Therapists',

@@ -17,7 +17,6 @@ export const specialty: Specialty = {
     outcome: 'Sends them to the emergency hospital.',
   },
   systems,
-  contactPractice: 'other',
   relatedArticle: 'next',
   metadata: {
     title: 'AI Receptionist for Veterinarians',
