@@ -3,7 +3,3 @@ import {readTopic} from './contactMessage.ts';
 
 /** Reads the topic of a link as plain text, cut to one short line; '' if it has none. */
 export const topicOf = (search: string): string => readTopic(readQuery(search).get('topic') ?? '');
-
-/** Builds a link to the form with a topic, which the form shows and sends. */
-export const contactLink = (topic: string): string =>
-  `/contact?${new URLSearchParams({topic}).toString()}`;

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/layout/RuledList';
 import {ButtonLink} from '@site/src/ui/Button';
 import {allIntegrations} from '@site/src/features/integrations/data';
-import {contactLink} from '@site/src/features/contact/rules/topic';
+import {contactLink} from '@site/src/features/contact/rules/contactLink';
 
 import styles from './IntegrationList.module.css';
 import {IntegrationRow} from './IntegrationRow';

@@ -9,7 +9,8 @@ import {
   type ContactFormValues,
 } from '../contactMessage.ts';
 import {bookingFieldProblem} from '../../../booking/rules/bookingForm.ts';
-import {contactLink, topicOf} from '../topic.ts';
+import {contactLink} from '../contactLink.ts';
+import {topicOf} from '../topic.ts';
 
 /** Form data of an empty form. */
 const empty: ContactFormValues = {
