@@ -38,7 +38,7 @@ export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string)
           return {
             file,
             field: fieldName([...issue.path, key]),
-            message: `is no field here; ${suggestion === null ? 'a typing error?' : `did you mean ${suggestion}?`}`,
+            message: `isn’t a known field; ${suggestion === null ? 'a typing error?' : `did you mean ${suggestion}?`}`,
           };
         })
       : [{file, field: fieldName(issue.path), message: issue.message}],

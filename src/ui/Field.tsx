@@ -40,7 +40,7 @@ export interface FieldProps {
   readonly id: string;
   readonly label: string;
   /** Hides the label visually where the design shows the name another way. */
-  readonly hideLabel?: boolean;
+  readonly isLabelHidden?: boolean;
   readonly optional?: boolean;
   /** The problem and how to correct it. The control needs `invalid()` as well. */
   readonly problem?: string;
@@ -51,14 +51,14 @@ export interface FieldProps {
 export function Field({
   id,
   label,
-  hideLabel = false,
+  isLabelHidden = false,
   optional = false,
   problem,
   children,
 }: FieldProps): ReactElement {
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={clsx(styles.label, hideLabel && 'visuallyHidden')}>
+      <label htmlFor={id} className={clsx(styles.label, isLabelHidden && 'visuallyHidden')}>
         {label}
         {optional ? <span className={`small faint ${styles.optional}`}> optional</span> : null}
       </label>

@@ -118,7 +118,7 @@ test.each<[what: string, text: string, says: string, line?: number]>([
   ['an unknown component', '<Photograph />', 'isn’t a component of the site; write one of Adopt'],
   ['an unknown id', '<Claim id="nope" />', '<Claim> id is "nope"; write one of src/data/claims.ts'],
   ['no id', '<Statute />', '<Statute> id is missing; write one of src/features/blog/figures/st'],
-  ['an attribute of none', '<Timeline big />', '<Timeline> big is no field here'],
+  ['an attribute of none', '<Timeline big />', '<Timeline> big isn’t a known field'],
   ['sources of no month', '<Sources>a</Sources>', '<Sources> asOf is missing'],
   [
     'a call of no lines',

@@ -102,7 +102,7 @@ test.each<readonly [RegExp, string, string]>([
   [/tags: .*/, 'tags: [hippa]', ':6: tags[0] is "hippa"; write one of ai-technology, hipaa'],
   [/tags: .*/, 'tags: [ai-technology, hipaa-compliance]', 'write one category, and further'],
   [/authors: .*/, 'authors: {name: Me}', ':5: authors is {"name":"Me"}; write authors: [one'],
-  [/description:/, 'descripton:', 'descripton is no field here; did you mean description?'],
+  [/description:/, 'descripton:', 'descripton isn’t a known field; did you mean description?'],
   [/keywords: .*/, 'slug: My Post', 'slug is "My Post"; write lowercase letters'],
   [/keywords: .*/, 'slug: page', 'slug is "page", an address of the blog itself'],
   [/keywords: .*/, 'draft: "yes"', 'draft is "yes"; write true or false, without quotes'],

@@ -22,8 +22,8 @@ const SHEET = 'dental.sheet';
 /** Wrong values at a path of the data, with the line that reports each. */
 const broken: readonly (readonly [path: string, value: unknown, line: string])[] = [
   ['dental.group', 'teeth', 'group is teeth; one of: medical'],
-  ['dental.headlin', 'x', 'headlin is no field here; did you mean headline?'],
-  ['dental.demo.tryout', [], 'demo.tryout is no field here; a typing error?'],
+  ['dental.headlin', 'x', 'headlin isn’t a known field; did you mean headline?'],
+  ['dental.demo.tryout', [], 'demo.tryout isn’t a known field; a typing error?'],
   ['dental.headline', '', 'headline is empty'],
   ['dental.headline', undefined, 'headline is required'],
   ['dental.systems', ['dentrix', 'nope'], 'systems[1] is nope; one of: epic'],

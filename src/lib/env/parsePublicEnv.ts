@@ -57,7 +57,7 @@ export type Purpose = 'preview' | 'build' | 'host';
  */
 export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): PublicEnv => {
   const problems: Problem[] = [];
-  const say = (field: string, message: string): number =>
+  const report = (field: string, message: string): number =>
     problems.push({file: ENVIRONMENT, field, message});
 
   const read = (name: PublicEnvName): string | undefined => {
@@ -69,20 +69,20 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     const value = read(name);
     if (value === undefined) return null;
     if (!URL.canParse(value)) {
-      say(name, `is '${value}'; it must be an absolute URL such as https://example.com`);
+      report(name, `is '${value}'; it must be an absolute URL such as https://example.com`);
       return null;
     }
     const {protocol, hostname, username, password} = new URL(value);
     if (username || password) {
-      say(name, `carries a user name or password; a public URL must not`);
+      report(name, `carries a user name or password; a public URL must not`);
     }
     if (purpose === 'host' && isLoopback(hostname)) {
-      say(
+      report(
         name,
         `is '${value}', which to a visitor is the visitor’s own machine; set the address that visitors reach, or build for this machine only: npm run build -- --local`,
       );
     } else if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
-      say(name, `is '${value}'; it must start with https:// (http:// only for this machine)`);
+      report(name, `is '${value}'; it must start with https:// (http:// only for this machine)`);
     }
     return value.replace(/\/+$/, '');
   };
@@ -90,7 +90,7 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
   const pattern = (name: PublicEnvName, shape: RegExp, example: string): string | null => {
     const value = read(name);
     if (value === undefined) return null;
-    if (!shape.test(value)) say(name, `is '${value}'; it must look like ${example}`);
+    if (!shape.test(value)) report(name, `is '${value}'; it must look like ${example}`);
     return value;
   };
 
@@ -100,12 +100,12 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     if (!name.startsWith('PUBLIC_') || !value) continue;
     const reason = secretReason(value.trim());
     if (reason) {
-      say(name, `${reason}; everything named PUBLIC_ is published, use the publishable key`);
+      report(name, `${reason}; everything named PUBLIC_ is published, use the publishable key`);
     } else if (!publicEnvNames.some((known) => known === name)) {
       const nearest = nearestWord(name, publicEnvNames, MAX_NAME_EDITS);
-      say(
+      report(
         name,
-        `is none of this site’s values: ${nearest === null ? '.env.example names those that are' : `did you mean ${nearest}?`}`,
+        `isn’t one of this site’s values: ${nearest === null ? '.env.example names those that are' : `did you mean ${nearest}?`}`,
       );
     }
   }
@@ -115,12 +115,12 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
   const [hasUrl, hasKey] = [read('PUBLIC_SUPABASE_URL') !== undefined, supabaseKey !== undefined];
   if (hasUrl !== hasKey) {
     const [set, unset] = hasUrl ? ['URL', 'KEY'] : ['KEY', 'URL'];
-    say(
+    report(
       `PUBLIC_SUPABASE_${set}`,
       `is set but PUBLIC_SUPABASE_${unset} is not; set both or neither`,
     );
   } else if (purpose !== 'preview' && !hasUrl) {
-    say(
+    report(
       'PUBLIC_SUPABASE_URL',
       'and PUBLIC_SUPABASE_KEY are not set, so no form of the site would work: set both (docs/run/deploy.md), or build for this machine only: npm run build -- --local',
     );
@@ -128,10 +128,10 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
   if (supabaseUrl !== null) {
     const {origin, hostname} = new URL(supabaseUrl);
     if (supabaseUrl.toLowerCase() !== origin) {
-      say('PUBLIC_SUPABASE_URL', `is '${supabaseUrl}'; it must be ${origin} and nothing more`);
+      report('PUBLIC_SUPABASE_URL', `is '${supabaseUrl}'; it must be ${origin} and nothing more`);
     }
     if (!isLoopback(hostname) && supabaseKey === LOCAL_PUBLISHABLE_KEY) {
-      say(
+      report(
         'PUBLIC_SUPABASE_KEY',
         `is the key of the embedded backend; ${hostname} needs a publishable key of its own`,
       );
@@ -142,7 +142,7 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
     !/^(?:sb_publishable_[\w-]{8,}|eyJ[\w-]+\.[\w-]+\.[\w-]+)$/.test(supabaseKey) &&
     !secretReason(supabaseKey)
   ) {
-    say(
+    report(
       'PUBLIC_SUPABASE_KEY',
       'is neither a publishable key (sb_publishable_…) nor an anon JWT (eyJ…)',
     );
@@ -151,7 +151,7 @@ export const parsePublicEnv = (env: Environment, purpose: Purpose = 'preview'): 
   const bookingUrl = url('PUBLIC_BOOKING_URL');
   const bookingScriptUrl = url('PUBLIC_BOOKING_SCRIPT_URL');
   if (read('PUBLIC_BOOKING_SCRIPT_URL') && !read('PUBLIC_BOOKING_URL')) {
-    say(
+    report(
       'PUBLIC_BOOKING_SCRIPT_URL',
       'is set but PUBLIC_BOOKING_URL is not; set both, or neither to book demos on the site itself',
     );

@@ -74,7 +74,7 @@ export function MobileMenu(): ReactElement {
             <PhoneLink variant="ghost" showsNumber>
               Try Now
             </PhoneLink>
-            <ThemeToggle withLabel />
+            <ThemeToggle hasLabel />
           </div>
         </div>
       </nav>

@@ -9,7 +9,7 @@ import styles from './ThemeToggle.module.css';
  * Switch for the dark theme. CSS shows its state, because the theme is set before React loads; without
  * scripts CSS hides it.
  */
-export function ThemeToggle({withLabel = false}: {readonly withLabel?: boolean}): ReactElement {
+export function ThemeToggle({hasLabel = false}: {readonly hasLabel?: boolean}): ReactElement {
   const {colorMode, setColorMode} = useColorMode();
   return (
     <button
@@ -20,7 +20,7 @@ export function ThemeToggle({withLabel = false}: {readonly withLabel?: boolean})
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
     >
       <Icon name="moon" size="small" />
-      <span className={withLabel ? undefined : 'visuallyHidden'}>Dark theme</span>
+      <span className={hasLabel ? undefined : 'visuallyHidden'}>Dark theme</span>
     </button>
   );
 }

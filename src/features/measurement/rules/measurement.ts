@@ -28,7 +28,7 @@ let period: object | null = null;
 let isPaused = false;
 let services: readonly MeasurementService[] = [];
 /** Current page, and whether its view was tracked. */
-let page: {readonly view: PageView; readonly counted: boolean} | null = null;
+let page: {readonly view: PageView; readonly isCounted: boolean} | null = null;
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -62,8 +62,8 @@ const loadServices = async (): Promise<typeof Services> => {
 };
 
 const countPage = (): void => {
-  if (period === null || page === null || page.counted) return;
-  page = {...page, counted: true};
+  if (period === null || page === null || page.isCounted) return;
+  page = {...page, isCounted: true};
   track(page.view);
 };
 
@@ -134,7 +134,7 @@ export const resumeMeasurement = (ids: MeasurementIds): void => {
 /** Tracks a page view once: now, or when the visitor consents while on the page. */
 export const recordPageView = (view: Omit<PageView, 'referrer'>): void => {
   const referrer = page?.view.url ?? bareAddress(document.referrer);
-  page = {view: {...view, referrer}, counted: false};
+  page = {view: {...view, referrer}, isCounted: false};
   countPage();
 };
 

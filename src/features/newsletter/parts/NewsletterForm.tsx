@@ -192,7 +192,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
       >
         {/* Stays in the layout under the panel, to avoid a layout shift. */}
         <div className={styles.line} style={isSuccess ? {visibility: 'hidden'} : undefined}>
-          <Field id={id} label="Work email" hideLabel problem={problem}>
+          <Field id={id} label="Work email" isLabelHidden problem={problem}>
             <TextInput
               ref={field}
               id={id}

@@ -97,7 +97,7 @@ describe('parsePublicEnv', () => {
       "PUBLIC_SUPABASE_URL is 'https://abcdefgh.supabase.co/rest/v1'; it must be https://abcdefgh.supabase.co and nothing more",
     ],
     [{PUBLIC_SUPABASE_ANON_KEY: 'x'}, 'did you mean PUBLIC_SUPABASE_KEY?'],
-    [{PUBLIC_TITLE: 'x'}, 'PUBLIC_TITLE is none of this site’s values: .env.example names'],
+    [{PUBLIC_TITLE: 'x'}, 'PUBLIC_TITLE isn’t one of this site’s values: .env.example names'],
   ])('says what is wrong with %j', (env, message) => {
     expect(problemsOf(env)).toContain(message);
   });
@@ -129,7 +129,7 @@ describe('parsePublicEnv', () => {
     const example = readFileSync(path.join(__dirname, '../../../../.env.example'), 'utf8');
     const names = [...example.matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(6);
-    const unknown = (name: string): boolean => problemsOf({[name]: 'x'}).includes('is none of');
+    const unknown = (name: string): boolean => problemsOf({[name]: 'x'}).includes('isn’t one of');
     expect(names.filter(unknown)).toEqual([]);
     expect(unknown('PUBLIC_OTHER')).toBe(true);
   });

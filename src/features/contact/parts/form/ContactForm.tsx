@@ -128,11 +128,11 @@ interface FormProps {
   /** Topic of the link that led here; '' without one. */
   readonly linkedTopic: string;
   /** Focuses the first field, because the visitor asked for an empty form. */
-  readonly startFocused: boolean;
+  readonly isFocusedAtStart: boolean;
   readonly onSent: (message: SentMessage) => void;
 }
 
-function Form({linkedTopic, startFocused, onSent}: FormProps): ReactElement {
+function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   /** Time when the form became usable, in milliseconds since the page load. */
   const openedAt = useRef(0);
@@ -167,8 +167,9 @@ function Form({linkedTopic, startFocused, onSent}: FormProps): ReactElement {
     // On the first page of a visit, the form was usable before hydration.
     const isFirstPage = document.documentElement.dataset.hasHydrated !== 'true';
     openedAt.current = isFirstPage ? 0 : performance.now();
-    if (startFocused) form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
-  }, [startFocused]);
+    if (isFocusedAtStart)
+      form.current?.querySelector<HTMLInputElement>('[name=firstName]')?.focus();
+  }, [isFocusedAtStart]);
 
   /** Preloads the code for submitting at the first interaction, before the connection can fail. */
   const preload = (): void => {
@@ -277,7 +278,7 @@ export function ContactForm(): ReactElement {
             // The query is unknown during server rendering.
             linkedTopic={isBrowser && isFirst ? topicOf(search) : ''}
             key={sentCount}
-            startFocused={!isFirst}
+            isFocusedAtStart={!isFirst}
             onSent={(message) => {
               setSent(message);
               setSentCount(sentCount + 1);
