@@ -221,6 +221,9 @@ test('Back closes the form of a time, and leaves the page after a booking', asyn
   await expect(name).toHaveValue('Ana');
   await page.goBack();
   await expect(form).toBeHidden();
+  // Another entry of the page, to return from.
+  await page.evaluate(() => location.assign('#main'));
+  await page.goBack();
   await expect(page).toHaveURL('/book');
   await timesOf(page).nth(10).click();
   await fillIn(page);

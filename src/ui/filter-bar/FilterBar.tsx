@@ -43,7 +43,7 @@ export function FilterBar({label, search, filter, onInteract}: FilterBarProps): 
       onFocus={onInteract}
     >
       <div className={styles.find}>
-        <Field id={search.id} label={search.label} hideLabel>
+        <Field id={search.id} label={search.label} isLabelHidden>
           <TextInput
             id={search.id}
             value={search.value}

@@ -44,7 +44,7 @@ import {
   formatTime,
   groupByDay,
 } from '../rules/times';
-import {rememberBooked} from '../rules/bookedHere';
+import {bookedHere, rememberBooked} from '../rules/bookedHere';
 import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 
 interface State {
@@ -183,15 +183,21 @@ export const useBooking = (start: BookingStart): Booking => {
   const days = useMemo(() => groupByDay(times, zone), [times, zone]);
   const selected = choiceOf(step);
 
+  /** True in an entry that was added for a form, also once its demo is booked. */
+  const isInAddedEntry = useRef(
+    step.name === 'booked' ? bookedHere() !== null : selected.kind !== 'none',
+  );
   const followHistory = (): void => {
     const at = entryValue(OPEN_TIME);
+    const wasAdded = isInAddedEntry.current;
+    if (at !== undefined) isInAddedEntry.current = at !== null;
     if (typeof at === 'number') {
       change({step: withChoice(step, {kind: 'time', at}), shown: at, failure: null});
     } else if (at === null && selected.kind !== 'none') {
       const time = document.querySelector<HTMLElement>(`input[value="${selected.at}"]`);
       time?.focus({preventScroll: true});
       change({step: withChoice(step, NO_CHOICE), failure: null});
-    } else if (at === null) {
+    } else if (at === null && wasAdded) {
       // Nothing is left to close, as after a booking.
       if ('demo' in step && step.name !== 'canceled') rememberBooked(step.demo.token);
       window.history.back();
@@ -240,6 +246,7 @@ export const useBooking = (start: BookingStart): Booking => {
       }
       preloadBackend();
       storeOpenTime(at, choice.kind !== 'none');
+      isInAddedEntry.current = true;
       const next = withChoice(step, {kind: 'time', at});
       change({step: next, shown: at, failure: null, announcement: ''}, isPressed);
     },
