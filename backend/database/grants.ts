@@ -93,7 +93,7 @@ const TRIES = 5;
  * @returns the result in words
  * @throws one line with the remedy
  */
-export const askTableApi = async (
+export const checkTableApi = async (
   database: Database,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<string> => {

@@ -16,7 +16,7 @@ const COLUMNS = `
            when 'boolean' then 'boolean' when 'integer' then 'number'
            when 'timestamp with time zone' then 'Date' when 'text' then 'string' when 'uuid' then 'string' end
          || case when attnotnull then '' else ' | null' end as column
-    from unnest($1::regclass[]) with ordinality as asked (oid, place)
+    from unnest($1::regclass[]) with ordinality as wanted (oid, place)
     join pg_class using (oid)
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
     join pg_type as type on type.oid = atttypid

@@ -3,7 +3,7 @@ import {randomUUID} from 'node:crypto';
 import {company} from '../../src/config/company.ts';
 import {checkClock, checkDatabase, requireMigrations} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
-import {askTableApi} from '../database/grants.ts';
+import {checkTableApi} from '../database/grants.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
 import {findChanged} from '../database/rowTypes.ts';
 import {findContradictions} from '../database/contradictions.ts';
@@ -17,24 +17,24 @@ type Env = Readonly<Record<string, string | undefined>>;
 type Check = (database: Database, env: Env) => Promise<string>;
 
 /** Adds a part's name to an error and keeps the error's code. */
-const failing =
+const withContext =
   (what: string, remedy = '') =>
   ({message, code}: Error & {code?: string}): never => {
     throw Object.assign(new Error(`${what}: ${message}${remedy}`), {code});
   };
 
 /** Looks at the tables before their rights: without a table, a right is missing, too. */
-const lookAtDatabase: Check = async (database) => {
+const checkTables: Check = async (database) => {
   await requireMigrations(database);
   const changed = await findChanged(database);
   if (changed.length > 0)
     throw new Error(
       `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? `, and ${changed.length - 3} more,` : ''} ${changed.length > 1 ? 'are' : 'is'} not as in the migrations (an owner or a default that was changed, a trigger that is disabled, a constraint, an index or a row that is gone): take the change back, or restore a backup (docs/run/backup.md)`,
     );
-  const said: string[] = [];
-  await checkDatabase(database, (line) => said.push(line));
+  const warnings: string[] = [];
+  await checkDatabase(database, (line) => warnings.push(line));
   await checkClock(database);
-  if (said[0]) throw new Error(said[0]);
+  if (warnings[0]) throw new Error(warnings[0]);
   return `${database.description}, with the tables and rights of the migrations in this checkout`;
 };
 
@@ -48,7 +48,7 @@ const callFunctions = async (session: Session): Promise<void> => {
         and has_function_privilege('anon', oid, 'execute')`,
   );
   for (const {name, call} of functions) {
-    await session.query(call).catch(failing(`${name} fails`, ' (settings: docs/run/demos.md)'));
+    await session.query(call).catch(withContext(`${name} fails`, ' (settings: docs/run/demos.md)'));
   }
 };
 
@@ -73,7 +73,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
   });
   for (const [table, row] of Object.entries(rows)) {
     await session.query(`select set_config('request.has_a_row', '', true)`);
-    const refusing = failing(`${table} refuses a right row`);
+    const refusing = withContext(`${table} refuses a valid row`);
     await insertStoredRow(session, table, row).catch(refusing);
     const [answer] = await session.query<{status: string | null}>(
       `select nullif(current_setting('response.status', true), '') as status`,
@@ -84,7 +84,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
   await session.query('reset role');
 };
 
-const lookAtForms: Check = async (database, env) => {
+const checkForms: Check = async (database, env) => {
   const siteUrl = env.SITE_URL?.trim() || company.siteUrl;
   if (!URL.canParse(siteUrl))
     throw new Error(`SITE_URL is '${siteUrl}'; it must be like ${company.siteUrl}`);
@@ -98,8 +98,8 @@ const lookAtForms: Check = async (database, env) => {
   });
 };
 
-const lookAtMailServer: Check = async (_, env) => {
-  if (!env.SMTP_URL?.trim()) return 'not asked, because SMTP_URL isn’t set here';
+const checkMailServer: Check = async (_, env) => {
+  if (!env.SMTP_URL?.trim()) return 'skipped, because SMTP_URL isn’t set here';
   const mailer = openMailer(readWorkerSettings({...env, SITE_URL: undefined}));
   const problem = await mailer.check().finally(() => mailer.close());
   if (problem !== null) throw new Error(problem);
@@ -138,23 +138,23 @@ const CEILINGS = `
          end as problem
     from private.reached_ceilings`;
 
-const lookAtWorker: Check = async (database, env) => {
+const checkWorker: Check = async (database, env) => {
   await ask(WORKER, '')(database, env);
   if (!(await hasQueue(database))) throw new Error('its queue is missing: npm run worker makes it');
   await database
     .rehearse((session) =>
       session.query(`select graphile_worker.add_job('sweep', job_key => 'check')`),
     )
-    .catch(failing('its queue takes no job'));
+    .catch(withContext('its queue takes no job'));
   return ask(QUEUE, 'has swept within 30 minutes, and nothing is late')(database, env);
 };
 
 const CHECKS: readonly (readonly [name: string, check: Check])[] = [
-  ['mail server', lookAtMailServer],
-  ['database', lookAtDatabase],
-  ['forms', lookAtForms],
-  ['table API', askTableApi],
-  ['worker', lookAtWorker],
+  ['mail server', checkMailServer],
+  ['database', checkTables],
+  ['forms', checkForms],
+  ['table API', checkTableApi],
+  ['worker', checkWorker],
   ['ceilings', ask(CEILINGS, 'none is reached')],
 ];
 

@@ -3,7 +3,7 @@ import {keptDays} from '../../src/data/retention.ts';
 import {counted} from '../../src/lib/format/counted.ts';
 import {checkDatabase} from '../database/check.ts';
 import type {Database, Session} from '../database/database.ts';
-import {askTableApi} from '../database/grants.ts';
+import {checkTableApi} from '../database/grants.ts';
 import {migrate} from '../database/migrate.ts';
 import {hasQueue, readFailures} from '../worker/failures.ts';
 import {type Deletion, formatTimestamp, table} from './terminal.ts';
@@ -62,7 +62,7 @@ export const listJobs = async (session: Session): Promise<string> => {
 export const migrateDatabase = async (database: Database): Promise<string> => {
   const applied = await migrate(database);
   await checkDatabase(database);
-  const answer = await askTableApi(database).catch(({message}: Error) => {
+  const answer = await checkTableApi(database).catch(({message}: Error) => {
     throw new Error(`The migrations are applied, but the table API: ${message}`);
   });
   return [

@@ -32,12 +32,12 @@ const claim = (database: Database, entries: readonly LedgerEntry[]): Promise<Rea
     const keys = entries.map(({key}) => key);
     for (const {limit} of entries) {
       if (!limit) continue;
-      const [room] = await session.query<{has: boolean}>(
-        'select private.has_mails_left($1, $2) as has',
+      const [limits] = await session.query<{has_room: boolean}>(
+        'select private.has_mails_left($1, $2) as has_room',
         [limit.to, limit.form],
       );
       // The next sweep tries again.
-      if (!room?.has) return new Set();
+      if (!limits?.has_room) return new Set();
     }
     const claimed = await session.query<LedgerEntry>(
       `insert into private.mails as mail (key, message_id, subscription_id, booking_id, outcome, done_at)
@@ -54,10 +54,10 @@ const claim = (database: Database, entries: readonly LedgerEntry[]): Promise<Rea
         ABANDONED_AFTER,
       ],
     );
-    const ours = claimed.map(({key}) => key);
-    if (ours.includes(keys[0] ?? '')) return new Set(ours);
+    const claimedKeys = claimed.map(({key}) => key);
+    if (claimedKeys.includes(keys[0] ?? '')) return new Set(claimedKeys);
     // Another worker is sending the email that these entries belong to.
-    await session.query('delete from private.mails where key = any($1)', [ours]);
+    await session.query('delete from private.mails where key = any($1)', [claimedKeys]);
     return new Set();
   });
 

@@ -130,18 +130,18 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
   const working = work();
 
   /** Latest request of a sweep, for which `stop` waits. */
-  let asked: Promise<unknown> = Promise.resolve();
-  const askForSweep = (): void => {
+  let requested: Promise<unknown> = Promise.resolve();
+  const requestSweep = (): void => {
     // Ignores an outage of the database, because the next request follows.
-    asked = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? asked;
+    requested = runner?.addJob('sweep', {}, SWEEP_JOB).catch(() => undefined) ?? requested;
   };
-  askForSweep();
-  const timer = setInterval(askForSweep, options.sweepMs ?? SWEEP_MS);
+  requestSweep();
+  const timer = setInterval(requestSweep, options.sweepMs ?? SWEEP_MS);
   return {
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      await asked;
+      await requested;
       await runner?.stop().catch(() => undefined);
       await working;
       await close();

@@ -41,7 +41,7 @@ const block = (page: string, after: string, language: string): string => {
 
 interface Cluster {
   /** Runs a command of the handbook as PostgreSQL's own user. */
-  run(commands: string): {readonly status: number | null; readonly said: string};
+  run(commands: string): {readonly status: number | null; readonly output: string};
   url(user: string, database: string): string;
 }
 
@@ -74,11 +74,11 @@ const startCluster = async (name: string): Promise<Cluster> => {
         PGPASSWORD: PASSWORD,
       },
     });
-    return {status, said: `${stdout}${stderr}`.trim()};
+    return {status, output: `${stdout}${stderr}`.trim()};
   };
   const right = (commands: string): void => {
-    const {status, said} = run(commands);
-    if (status !== 0) throw new Error(`${commands}\n${said}`);
+    const {status, output} = run(commands);
+    if (status !== 0) throw new Error(`${commands}\n${output}`);
   };
   right(
     `initdb -D ${data} -U postgres --auth=scram-sha-256 --pwfile=${passwordFile} --encoding=UTF8 --locale=C.UTF-8 --no-sync
@@ -152,9 +152,9 @@ afterAll(() => {
 });
 
 it('is backed up into two files that only their owner can read', () => {
-  expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, said: ''});
-  const {said} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
-  expect(said).toBe('600 roles.sql\n600 ringwell.dump');
+  expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, output: ''});
+  const {output} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
+  expect(output).toBe('600 roles.sql\n600 ringwell.dump');
 });
 
 it('has every row after a restore by the handbook, and accepts a sign-up', async () => {
@@ -162,10 +162,10 @@ it('has every row after a restore by the handbook, and accepts a sign-up', async
   const [roles = '', dump = ''] = block('backup.md', '## Restore', 'bash').trim().split('\n');
   const errors = after
     .run(roles)
-    .said.split('\n')
+    .output.split('\n')
     .filter((line) => line.includes('ERROR'));
   expect(errors).toEqual([expect.stringContaining('role "postgres" already exists')]);
-  expect(after.run(dump)).toEqual({status: 0, said: ''});
+  expect(after.run(dump)).toEqual({status: 0, output: ''});
 
   const owner = after.url('ringwell', 'ringwell');
   const database = openDatabase(owner);

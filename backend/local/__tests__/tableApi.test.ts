@@ -342,7 +342,7 @@ describe('the limit per client', () => {
       'its address, however a proxy writes it',
       ['198.19.0.7', '::ffff:198.19.0.7', '198.19.0.7:443', '[::ffff:c613:7]:8080'],
     ],
-    ['nothing where no address is told', ['unknown', 'a word', '999.1.1.1', 'fe80::1%eth0', '_']],
+    ['nothing if no address is known', ['unknown', 'a word', '999.1.1.1', 'fe80::1%eth0', '_']],
   ])('counts a client by %s', async (_, written) => {
     const from = (n: number): Promise<number> => subscribe(written[n % written.length] ?? '');
     for (let sent = 0; sent < 5; sent += 1) expect(await from(sent)).toBe(201);

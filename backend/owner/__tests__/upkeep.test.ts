@@ -168,10 +168,10 @@ describe('check', () => {
   });
 
   it('waits until a table API with a stale schema has reloaded it', async () => {
-    let asked = 0;
+    let requests = 0;
     const api = createServer((_, response) => {
-      asked += 1;
-      response.writeHead(asked < 3 ? 404 : 200).end(asked < 3 ? '{"code":"PGRST202"}' : '[]');
+      requests += 1;
+      response.writeHead(requests < 3 ? 404 : 200).end(requests < 3 ? '{"code":"PGRST202"}' : '[]');
     }).listen(0, '127.0.0.1');
     await once(api, 'listening');
     const {port} = api.address() as AddressInfo;
@@ -189,11 +189,11 @@ describe('migrate', () => {
     await expect(runOwnerCommand(['open'], location)).rejects.toThrow(
       /lacks the migration visitors; apply it \(npm run owner -- migrate\)/,
     );
-    const said = await runOwnerCommand(['migrate'], location);
-    expect(said.split('\n').slice(1, -1)).toEqual(
+    const output = await runOwnerCommand(['migrate'], location);
+    expect(output.split('\n').slice(1, -1)).toEqual(
       readMigrations().map(({version, name}) => `  ${version}_${name}`),
     );
-    expect(said).not.toContain(new URL(databaseUrl).password);
+    expect(output).not.toContain(new URL(databaseUrl).password);
     expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 

@@ -72,7 +72,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     calls: 'Transfers after hours',
   });
   const [first] = await site.mailsTo(EMAIL, 1);
-  const [told] = await site.mailsTo(TEST_OWNER, 1);
+  const [notice] = await site.mailsTo(TEST_OWNER, 1);
   const invitation = {
     method: 'REQUEST',
     uid: `${id}@${new URL(company.siteUrl).hostname}`,
@@ -84,19 +84,19 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     attendees: [`mailto:${EMAIL}`],
   };
   expect(eventOf(first)).toMatchObject(invitation);
-  expect(eventOf(told)).toEqual({
+  expect(eventOf(notice)).toEqual({
     ...eventOf(first),
     attendees: [`mailto:${EMAIL}`, `mailto:${TEST_OWNER}`],
   });
-  expect(told?.source).not.toContain(token);
+  expect(notice?.source).not.toContain(token);
   expect(first?.from).toContain(company.email.display);
   expect(first?.text).toContain('India Standard Time');
   expect(first?.text).toMatch(/In our office: .+ Eastern\s+Time/);
   expect(first?.text).toContain(`https://site.example/book?t=${token}`);
   expect(first?.text).toMatch(/A video link comes\s+by\s+email\./);
-  expect(told?.text).toContain('Calls to play: Transfers after hours');
-  expect(told?.text).toContain('Reply to this email with the link to join');
-  expect(told?.replyTo).toContain(EMAIL);
+  expect(notice?.text).toContain('Calls to play: Transfers after hours');
+  expect(notice?.text).toContain('Reply to this email with the link to join');
+  expect(notice?.replyTo).toContain(EMAIL);
 
   const [{later} = {later: starts_at}] = await site.sql<{later: Date}>(
     `select starts_at as later from private.demo_times(now())

@@ -49,12 +49,12 @@ it('times out for a server that keeps responding but never finishes', async () =
 });
 
 it('sends neither password nor email unencrypted to another machine', async () => {
-  const heard: string[] = [];
+  const commands: string[] = [];
   // A name of this machine that isn't recognized as local.
   const {send} = await connectTo('0x7f000001', (socket) => {
     socket.write('220 clear.example ESMTP\r\n');
     socket.on('data', (data) => {
-      heard.push(String(data));
+      commands.push(String(data));
       socket.write(
         /^EHLO/.test(String(data)) ? '250-clear.example\r\n250 AUTH PLAIN LOGIN\r\n' : '500 no\r\n',
       );
@@ -63,6 +63,6 @@ it('sends neither password nor email unencrypted to another machine', async () =
   await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
     /STARTTLS|TLS/,
   );
-  expect(heard.join()).toMatch(/EHLO[^]*STARTTLS/);
-  expect(heard.join()).not.toMatch(/AUTH|MAIL FROM/);
+  expect(commands.join()).toMatch(/EHLO[^]*STARTTLS/);
+  expect(commands.join()).not.toMatch(/AUTH|MAIL FROM/);
 });

@@ -12,9 +12,9 @@ describe('a mail server', () => {
     );
     await work();
     await site.signUp('nobody@practice.example');
-    const [told] = await site.mailsTo(TEST_OWNER, 1);
-    expect(told?.text).toContain('nobody@practice.example');
-    expect(told?.text).toContain('No such user here');
+    const [notice] = await site.mailsTo(TEST_OWNER, 1);
+    expect(notice?.text).toContain('nobody@practice.example');
+    expect(notice?.text).toContain('No such user here');
     await site.settled();
     expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await jobs()).toEqual([]);

@@ -171,8 +171,8 @@ describe('many messages', () => {
     );
     const owner = await site.mailsTo(TEST_OWNER, 21);
     expect(owner).toHaveLength(21);
-    const told = owner.map(({text}) => text).join('\n');
-    for (const id of ids) expect(told).toContain(id.slice(0, 8).toUpperCase());
+    const texts = owner.map(({text}) => text).join('\n');
+    for (const id of ids) expect(texts).toContain(id.slice(0, 8).toUpperCase());
     await until(jobs, (left) => left.length === 0);
   });
 

@@ -29,17 +29,17 @@ const zoneOf = ({time_zone}: StoredBooking): string => {
 
 /** Formats the time in the visitor's zone, and in the office's if that differs. */
 const timesOf = (booking: StoredBooking) => {
-  const theirs = momentParts(booking.starts_at, zoneOf(booking));
-  const ours = momentParts(booking.starts_at);
-  const isSameDay = theirs.day === ours.day;
+  const visitorTime = momentParts(booking.starts_at, zoneOf(booking));
+  const officeTime = momentParts(booking.starts_at);
+  const isSameDay = visitorTime.day === officeTime.day;
   return {
-    ...theirs,
-    short: `${theirs.day} at ${theirs.time}`,
+    ...visitorTime,
+    short: `${visitorTime.day} at ${visitorTime.time}`,
     whole: formatMoment(booking.starts_at, zoneOf(booking)),
     office:
-      isSameDay && theirs.time === ours.time
+      isSameDay && visitorTime.time === officeTime.time
         ? null
-        : `${isSameDay ? '' : `${ours.day} at `}${ours.time} ${ours.zone}`,
+        : `${isSameDay ? '' : `${officeTime.day} at `}${officeTime.time} ${officeTime.zone}`,
   };
 };
 

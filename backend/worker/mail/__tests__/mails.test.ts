@@ -166,8 +166,8 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     for (const link of links) expect(mail.text.split('\n')).toContain(link);
-    const [said = ''] = mail.text.split('\n-- \n');
-    const plain = said
+    const [body = ''] = mail.text.split('\n-- \n');
+    const plain = body
       .split('\n')
       .filter((one) => !links.includes(one))
       .map((one) => one.replace(/^> /, ''));
@@ -183,23 +183,23 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
 });
 
 it('have one purpose each', () => {
-  const {newMessage: notified, receipt: received, confirm: asked} = mails;
-  expect(notified?.text).toContain(
+  const {newMessage: notice, receipt, confirm: confirmation} = mails;
+  expect(notice?.text).toContain(
     `https://site.example/messages/answered?t=${MESSAGE.answer_token}`,
   );
-  expect(notified?.text).toContain(
+  expect(notice?.text).toContain(
     'Answer by\nWednesday, November 25 at 12:00 pm Eastern Time\n23 h 0 min left',
   );
-  expect(notified?.text).toContain('Campaign: source spring-mailing, campaign dental');
-  expect(notified?.text).toContain('Specialty: Dental');
-  expect(notified?.text).toContain('State: Ohio');
-  expect(notified?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
-  expect(received?.text).toContain(referenceOf(MESSAGE));
-  expect(received?.text).toContain('Answer by\nWednesday, November 25 at 12:00 pm Eastern Time');
-  expect(asked?.text).toContain(
+  expect(notice?.text).toContain('Campaign: source spring-mailing, campaign dental');
+  expect(notice?.text).toContain('Specialty: Dental');
+  expect(notice?.text).toContain('State: Ohio');
+  expect(notice?.replyTo).toEqual({name: 'Dana Whitfield', address: 'dana@practice.example'});
+  expect(receipt?.text).toContain(referenceOf(MESSAGE));
+  expect(receipt?.text).toContain('Answer by\nWednesday, November 25 at 12:00 pm Eastern Time');
+  expect(confirmation?.text).toContain(
     `https://site.example/newsletter/confirm?t=${SUBSCRIPTION.confirm_token}`,
   );
-  expect(asked?.text).toContain(SUBSCRIPTION.wording);
+  expect(confirmation?.text).toContain(SUBSCRIPTION.wording);
 });
 
 it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2', 'demo-day-1'])(
