@@ -93,7 +93,7 @@ const PDF_COLORS = {
   live: 'ds-live',
   missed: 'ds-missed-bg',
   missedEdge: 'ds-missed-text',
-  booked: 'ds-booked',
+  booked: 'ds-slot-booked-edge',
 } as const;
 
 /** Ascent and descent of our fonts, in em. */
