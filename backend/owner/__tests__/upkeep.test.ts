@@ -137,7 +137,7 @@ describe('check', () => {
     ],
     [setting('site_origins', 'https://site.example'), 'forms: site_origins'],
     [setting('demo_notice', '4 hours'), "forms: demo_notice is '4 hours'"],
-    [setting('demos_of_one', '0'), 'forms: demo_bookings refuses a right row: 429'],
+    [setting('demos_of_one', '0'), 'forms: demo_bookings refuses a valid row: 429'],
     ['drop schema graphile_worker cascade', 'worker: its queue is missing'],
     ['alter function graphile_worker.add_job rename to away', 'worker: its queue takes no job'],
     [
