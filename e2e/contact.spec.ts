@@ -13,8 +13,8 @@ test.beforeEach(({page}) => page.clock.install());
 
 test('stores a message as typed and chosen, and starts the next one empty', async ({page}) => {
   const email = freshEmail();
-  await open(page, '/contact?topic=Connecting+%3Ci%3EEpic%3C%2Fi%3E');
-  await expect(page.getByText('Connecting <i>Epic</i>')).toBeVisible();
+  await open(page, '/contact?topic=Connecting+%3Ci%3EEpic%3C%2Fi%3E+now');
+  await expect(page.getByText('Connecting <i>Epic</i> now')).toBeVisible();
   await fillContact(page, email);
   await contactField(page, /^Phone/).fill('(415) 555-0100 ext. 9');
   await contactField(page, /^Clinic name/).fill('Harbor Dental');
@@ -37,7 +37,7 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
       clinic: 'Harbor Dental',
       team: '50+',
       state: 'DC',
-      topic: 'Connecting <i>Epic</i>',
+      topic: 'Connecting <i>Epic</i> now',
       honeypot: null,
       message: MESSAGE,
     },
@@ -46,7 +46,7 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
   await page.getByRole('button', {name: strings.again}).click();
   await expect(contactField(page, 'First name')).toHaveValue('');
   await expect(contactField(page, 'First name')).toBeFocused();
-  await expect(page.getByText('Connecting <i>Epic</i>')).toHaveCount(0);
+  await expect(page.getByText('Connecting <i>Epic</i> now')).toHaveCount(0);
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 
