@@ -6,11 +6,7 @@ import {Button} from '@site/src/ui/Button';
 import {Tag} from '@site/src/ui/Tag';
 import {TickList} from '@site/src/ui/TickList';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
-import {
-  integrationCategories,
-  integrationStatuses,
-  type Integration,
-} from '@site/src/features/integrations/data';
+import {integrationStatuses, type Integration} from '@site/src/features/integrations/data';
 
 import styles from './IntegrationList.module.css';
 
@@ -21,17 +17,16 @@ const tones = {available: 'live', beta: 'beta', 'coming-soon': 'outline'} as con
  * that is coming soon has a disabled button.
  */
 export function IntegrationRow({integration}: {readonly integration: Integration}): ReactElement {
-  const {id, name, category, status, description, features, needs} = integration;
-  const {name: categoryName} = integrationCategories[category];
+  const {id, name, status, description, features, needs} = integration;
   const statusText = integrationStatuses[status];
   useBrokenLinks().collectAnchor(id);
   return (
     <li id={id} className={styles.row} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>{name}</h3>
+      <h4 id={`${id}-name`} className="h3">
+        {name}
+      </h4>
       <Tag tone={tones[status]}>{statusText.name}</Tag>
-      <p>
-        <span className="muted">{categoryName}:</span> {noBreakCompounds(description)}
-      </p>
+      <p>{noBreakCompounds(description)}</p>
       {status === 'coming-soon' ? (
         <p>
           <Button size="small" variant="ghost" disabled>
