@@ -23,10 +23,13 @@ const show = (page: ReactElement): void => void renderInSite(page, {path: '/inte
 test('lists every system with category, status and details', () => {
   show(<IntegrationsPage />);
   for (const {name} of allIntegrations)
-    expect(screen.getByRole('heading', {level: 3, name})).toBeInTheDocument();
+    expect(screen.getByRole('heading', {level: 4, name})).toBeInTheDocument();
   expect(screen.getAllByText(/Learn More/)).toHaveLength(allIntegrations.length);
-  const {name: category} = integrationCategories['emr-ehr'];
-  for (const text of [`${category}: `, 'two-line call summary', 'one test provider'])
+  for (const {id, name} of Object.values(integrationCategories)) {
+    const count = allIntegrations.filter(({category}) => category === id).length;
+    expect(screen.getByRole('heading', {level: 3, name: `${name} ${count}`})).toBeInTheDocument();
+  }
+  for (const text of ['two-line call summary', 'one test provider'])
     expect(screen.getByRole('listitem', {name: 'Epic'})).toHaveTextContent(text);
   const request = screen.getByRole('link', {name: 'Request an integration'});
   expect(request).toHaveAttribute('href', '/contact?topic=An+integration+request');
