@@ -63,7 +63,7 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
   [/certificate|ERR_TLS|self.signed/i, 'has a certificate that isn’t valid for its name'],
   [/ENOTFOUND|EAI_AGAIN|EDNS/, 'has a name that leads nowhere; check its spelling'],
   [/ENETUNREACH|EHOSTUNREACH/, 'can’t be reached from this network, perhaps by IPv6 alone'],
-  [/ECONNREFUSED/, 'takes no connections at this port; check the port'],
+  [/ECONNREFUSED/, 'accepts no connections at this port; check the port'],
   [/EPIPE|ECONNRESET|closed unexpectedly/, 'ended the connection too early'],
   [/^EAUTH API .*Missing credentials/, 'needs a password; SMTP_URL has none'],
   // Microsoft 365: aka.ms/smtp_auth_disabled, aka.ms/concurrent_sending (three at a time), "Fix NDR error
