@@ -35,10 +35,8 @@ export function IntegrationRow({integration}: {readonly integration: Integration
         </p>
       ) : (
         <details id={`${id}-more`}>
-          <summary className="noPrint">
-            <span className={`inLine plus ${styles.more}`}>
-              Learn More<span className="visuallyHidden"> about {name}</span>
-            </span>
+          <summary className={`noPrint plus ${styles.more}`}>
+            Learn More<span className="visuallyHidden"> about {name}</span>
           </summary>
           <FactList
             className="above8"
