@@ -9,8 +9,6 @@ import type {FaqItem} from '@site/src/features/faq/faq';
 import type {RelatedLink} from '@site/src/data/relatedLinks';
 import {faqPageJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
-import styles from './FaqSection.module.css';
-
 export interface FaqSectionProps {
   readonly title: string;
   readonly aside?: ReactNode;
@@ -39,11 +37,7 @@ export function FaqSection({
       <Split headingId="questions" title={title} aside={aside}>
         <Accordion items={items} isFirstOpen={isFirstOpen} />
         {relatedLinks === undefined ? null : (
-          <ul
-            role="list"
-            aria-label="Read on"
-            className={`inLine small above24 ${styles.relatedLinks}`}
-          >
+          <ul role="list" aria-label="Read on" className="linkRow above24">
             {relatedLinks.map(({to, label}) => (
               <li key={to}>
                 <Link className="textLink" to={to}>
