@@ -13,6 +13,7 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
+import {company} from '../src/config/company.ts';
 import {tokenColors} from '../src/lib/tokenColors.ts';
 import {root} from './lib/root.mjs';
 
@@ -44,20 +45,40 @@ interface Face {
 }
 
 const faces: readonly Face[] = [
+  // Two fixed weights, not one variable font of 27 kB: the first is all that a heading needs, and with
+  // most pages it fits into the first two round trips of a connection.
   {
-    family: 'Besley Variable',
+    family: 'Besley',
     file: BESLEY_FILE,
-    name: 'besley',
+    name: 'besley-400',
     style: 'normal',
-    weights: [400, 600],
+    weights: [400, 400],
     text: TEXT,
+    preload: true,
+  },
+  {
+    family: 'Besley',
+    file: BESLEY_FILE,
+    name: 'besley-500',
+    style: 'normal',
+    weights: [500, 500],
+    text: TEXT,
+    preload: false,
+  },
+  {
+    family: 'Besley Wordmark',
+    file: BESLEY_FILE,
+    name: 'besley-wordmark',
+    style: 'normal',
+    weights: [600, 600],
+    text: `${company.name}ı`,
     preload: true,
   },
   {
     // A separate family, so that slanted Besley is used until it loads. As a face of Besley's family it
     // would make the browser search for a fallback font, which took half of the home page's longest frame
     // and looks less like the final text.
-    family: 'Besley Italic Variable',
+    family: 'Besley Italic',
     file: '@fontsource-variable/besley/files/besley-latin-wght-italic.woff2',
     name: 'besley-italic',
     style: 'italic',
@@ -170,7 +191,7 @@ const main = async (): Promise<void> => {
     console.log(`${fileName}  ${(font.length / 1024).toFixed(1)} kB`);
     if (face.preload) preloads.push(`/fonts/${fileName}`);
     rules.push(
-      `@font-face {\n  font-family: '${face.family}';\n  font-style: ${face.style};\n  font-weight: ${face.weights[0] === face.weights[1] ? '400 600' : face.weights.join(' ')};\n  font-display: swap;\n  src: url('/fonts/${fileName}') format('woff2');\n}`,
+      `@font-face {\n  font-family: '${face.family}';\n  font-style: ${face.style};\n  font-weight: ${[...new Set(face.weights)].join(' ')};\n  font-display: swap;\n  src: url('/fonts/${fileName}') format('woff2');\n}`,
     );
   }
   console.log(`total  ${(total / 1024).toFixed(1)} kB`);

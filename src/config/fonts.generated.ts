@@ -2,7 +2,8 @@
 
 /** Fonts of the first view, to be preloaded on every page. */
 export const preloadedFonts: readonly string[] = [
-  '/fonts/besley.0a72a4d4.woff2',
+  '/fonts/besley-400.dba60567.woff2',
+  '/fonts/besley-wordmark.e08a59eb.woff2',
   '/fonts/hanken-grotesk.7ab7083d.woff2',
 ];
 
@@ -12,17 +13,33 @@ export const preloadedFonts: readonly string[] = [
  */
 export const fontFaceCss = `
 @font-face {
-  font-family: 'Besley Variable';
+  font-family: 'Besley';
   font-style: normal;
-  font-weight: 400 600;
+  font-weight: 400;
   font-display: swap;
-  src: url('/fonts/besley.0a72a4d4.woff2') format('woff2');
+  src: url('/fonts/besley-400.dba60567.woff2') format('woff2');
 }
 
 @font-face {
-  font-family: 'Besley Italic Variable';
+  font-family: 'Besley';
+  font-style: normal;
+  font-weight: 500;
+  font-display: swap;
+  src: url('/fonts/besley-500.0e80d1ad.woff2') format('woff2');
+}
+
+@font-face {
+  font-family: 'Besley Wordmark';
+  font-style: normal;
+  font-weight: 600;
+  font-display: swap;
+  src: url('/fonts/besley-wordmark.e08a59eb.woff2') format('woff2');
+}
+
+@font-face {
+  font-family: 'Besley Italic';
   font-style: italic;
-  font-weight: 400 600;
+  font-weight: 400;
   font-display: swap;
   src: url('/fonts/besley-italic.85764c7c.woff2') format('woff2');
 }
