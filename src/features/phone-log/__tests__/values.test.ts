@@ -28,7 +28,7 @@ describe('times', () => {
   test.each(times.local)('%s', (text) => expect(readTime(text)?.clock).toBe(clock));
   test.each(times.zoned)('with a zone: %s', (text) => {
     const read = readTime(text);
-    expect((read?.clock ?? 0) - (read?.offset ?? NaN)).toBe(clock);
+    expect((read?.clock ?? 0) - (zoneIn(read?.zone ?? '')?.(clock) ?? NaN)).toBe(clock);
   });
   test.each(times.none)('not: %s', (text) => expect(readTime(text)).toBeNull());
   test.each(times.ofDay)('of day alone: %s', (text) => expect(isTimeOfDay(text)).toBe(true));

@@ -1,6 +1,5 @@
 import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
-import {swapDayAndMonth} from '../read/time.ts';
 import {practiceZones} from '../read/zones.ts';
 import {
   areWords,
@@ -164,17 +163,17 @@ const stopOf = (
 const timeOf = ({zone}: Settings, times: LogTimes) => {
   const {here} = times;
   const clock = times.local.find((one) => !Number.isNaN(one));
-  const unsure = times.order === 'unsure' ? times.swaps.findIndex((swap) => swap !== 0) : -1;
-  const written = times.clocks[unsure];
+  const {clocks, dayFirst} = times;
+  const unsure = clocks.findIndex((one, at) => !Number.isNaN(one) && one !== dayFirst[at]);
   const others = practiceZones.filter(([place]) => place !== here?.[0]);
   return {
     first:
       clock === undefined ? '' : `${dayAndDate(clock)}, ${yearText(clock)}, ${clockText(clock)}`,
     /** The two days that the first line may be; null where the file shows the order. */
     days:
-      written === undefined
-        ? null
-        : ([written, written + swapDayAndMonth(written)].map(dayAndDate) as [string, string]),
+      times.order === 'unsure'
+        ? ([dayAndDate(clocks[unsure] ?? 0), dayAndDate(dayFirst[unsure] ?? 0)] as const)
+        : null,
     ...{isHalved: times.isHalved, zone: times.zone},
     /** Null where the log has no zone that differs from this device's. */
     zones:

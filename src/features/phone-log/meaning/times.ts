@@ -1,5 +1,5 @@
 import type {Table} from '../read/table.ts';
-import {DAY, dayOf, readTime, secondOfDay, swapDayAndMonth} from '../read/time.ts';
+import {DAY, dayOf, readTime, secondOfDay} from '../read/time.ts';
 import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
 import {cellIn, type ColumnFacts} from './columns.ts';
 import type {Settings} from './settings.ts';
@@ -30,15 +30,14 @@ const isOrdered = (clocks: Float64Array): boolean => {
 const orderOf = (
   orders: ReadonlySet<string | null>,
   clocks: Float64Array,
-  swaps: Float64Array,
+  dayFirst: Float64Array,
 ): 'month-first' | 'day-first' | 'unsure' => {
   if (!orders.has('either')) return 'month-first';
   if (orders.has('day-first') !== orders.has('month-first')) {
     return orders.has('day-first') ? 'day-first' : 'month-first';
   }
   const isMonthFirst = isOrdered(clocks);
-  const isDayFirst = isOrdered(clocks.map((clock, at) => clock + (swaps[at] ?? 0)));
-  if (isMonthFirst === isDayFirst) return 'unsure';
+  if (isMonthFirst === isOrdered(dayFirst)) return 'unsure';
   return isMonthFirst ? 'month-first' : 'day-first';
 };
 
@@ -46,8 +45,8 @@ const orderOf = (
 const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings) => {
   const {rows} = table;
   const clocks = new Float64Array(rows.length).fill(NaN);
-  /** Seconds to add where the day comes first; 0 where the order is known. */
-  const swaps = new Float64Array(rows.length);
+  /** The same where the day comes first. */
+  const dayFirst = new Float64Array(rows.length).fill(NaN);
   /** Seconds that the line's zone is ahead of UTC; NaN where it has none. */
   const offsets = new Float64Array(rows.length).fill(NaN);
   const isEmpty = new Uint8Array(rows.length);
@@ -70,28 +69,27 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
     // A day alone isn't the time of a call.
     if (!read?.hasTime) return;
     clocks[at] = read.clock;
-    if (read.order === 'either') swaps[at] = swapDayAndMonth(read.clock);
+    dayFirst[at] = read.dayFirst;
     orders.add(read.order);
     hours.add(Math.floor(secondOfDay(read.clock) / 3600));
-    const zone = zoneNamed(read.zoneName) ?? zoneNamed(cellIn(cells, facts.zoneColumn));
-    const offset = read.offset ?? (zone ?? tableZone)?.(read.clock);
-    if (offset !== undefined) offsets[at] = offset;
+    const zone = zoneNamed(read.zone) ?? zoneNamed(cellIn(cells, facts.zoneColumn)) ?? tableZone;
+    if (zone) offsets[at] = zone(read.clock);
     // An offset is written by programs, which count 24 hours; a zone's name doesn't show it.
-    hasHalf ||= read.hasHalf || read.offset !== null;
+    hasHalf ||= read.hasHalf || /^(?:z|utc|gmt|[+-])/i.test(read.zone);
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */
   const isHalved =
     !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < 7;
-  return {clocks, swaps, offsets, isEmpty, order: orderOf(orders, clocks, swaps), isHalved};
+  const order = orderOf(orders, clocks, dayFirst);
+  return {clocks, dayFirst, offsets, isEmpty, order, isHalved};
 };
 
 /** The times as the settings read them. @param place of this device's zone */
 export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, place: string) => {
   const written = writtenTimes(table, facts, settings);
-  const {clocks, swaps, offsets, order, isHalved} = written;
+  const {clocks, dayFirst, offsets, order, isHalved} = written;
   const isDayFirst = (settings.order ?? order) === 'day-first';
-  const asWritten = clocks.map((clock, at) => {
-    const time = isDayFirst ? clock + (swaps[at] ?? 0) : clock;
+  const asWritten = (isDayFirst ? dayFirst : clocks).map((time) => {
     const isAfternoon = isHalved && settings.half === 'pm' && secondOfDay(time) < 7 * 3600;
     return isAfternoon ? time + DAY / 2 : time;
   });

@@ -1,5 +1,3 @@
-import {offsetInSeconds, clockAt} from './time.ts';
-
 /** Time zones as logs name them, and the zone that a practice's clock is on. */
 
 /** Seconds that a zone is ahead of UTC when its clocks show a time (seconds since 1970). */
@@ -19,10 +17,19 @@ const US_ZONES = [
 /** Zones that the clock of a US practice may be on. */
 export const practiceZones = US_ZONES.map(([place, name]) => [place, name] as const);
 
-const OFFSET = /(?:utc|gmt)\s?[+-]\d{1,2}(?::?\d{2})?|^[+-]\d{1,2}(?::?\d{2})?$/i;
+const NAMES = '(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?';
+/** A zone behind a time: its offset from UTC, place, name, or letters, perhaps in parentheses. */
+export const ZONE = `(?:${[
+  '\\(?(?:utc|gmt)? ?[+-]\\d{1,2}(?::?\\d{2})?\\)?',
+  '\\(?(?:utc|gmt|z|(?:[ECMP]|AK|H)[SD]?T)\\)?(?![\\w/])',
+  '\\[?(?:America|US|Pacific)/\\w+(?:/\\w+)?\\]?',
+  `${NAMES.replace('(', '(?:')}(?: standard| daylight)? time(?: \\(us & canada\\))?`,
+  '\\([^)]* time\\)',
+].join('|')})`;
+
+const OFFSET = /(?:utc|gmt|^) ?([+-])(\d{1,2})(?::?(\d{2}))?/i;
 const PLACE = /\b(?:[A-Z][a-z]+|US)\/\w+(?:\/\w+)?/;
-const NAME =
-  /\b(eastern|central|mountain|pacific|alaska|hawaii)(?:an)?\b(?:\s+(standard|daylight))?/i;
+const NAME = new RegExp(`\\b${NAMES}\\b(?: (standard|daylight))?`, 'i');
 const SHORT = /\b(E|C|M|P|H|AK)([SD]?)T\b/;
 
 /**
@@ -51,7 +58,12 @@ const zoneOfPlace = (timeZone: string): Zone | null => {
   return offsetAt && ((clock) => offsetAt(clock - offsetAt(clock)));
 };
 
-const offsetIn = (text: string): number | null => offsetInSeconds(OFFSET.exec(text)?.[0]);
+/** Seconds of the offset in a text such as '-07:00' or 'GMT-7'; null without one. */
+const offsetIn = (text: string): number | null => {
+  const [, sign, hours, minutes = '0'] = OFFSET.exec(text) ?? [];
+  if (sign === undefined) return null;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+};
 
 /** Finds the zone that a text names; null if it names no known one. */
 export const zoneIn = (text: string): Zone | null => {
@@ -66,7 +78,7 @@ export const zoneIn = (text: string): Zone | null => {
   const zone = US_ZONES.find(([, zoneName, letters]) =>
     name ? zoneName.toLowerCase().startsWith(name) : letters === short,
   );
-  if (!zone) return /\b(?:utc|gmt|zulu)\b/i.test(text) ? () => 0 : null;
+  if (!zone) return /\b(?:z|utc|gmt|zulu)\b/i.test(text) ? () => 0 : null;
   const [zonePlace, , , hours] = zone;
   const isSummer = season === 'daylight' || (!name && letter === 'D');
   const isWinter = season === 'standard' || (!name && letter === 'S');
@@ -84,7 +96,7 @@ const HIDING = /^(?:UTC|GMT|Etc\/.*|Atlantic\/Reykjavik|Africa\/Abidjan)$/;
 export const zoneHere = (place: string, year: number): readonly [string, string] | null => {
   if (HIDING.test(place)) return null;
   const offsets = (zone: string): string =>
-    [1, 7].map((month) => offsetOfPlace(zone)?.(clockAt(year, month, 2))).join();
+    [1, 7].map((month) => offsetOfPlace(zone)?.(Date.UTC(year, month) / 1000)).join();
   const own = offsets(place);
   return (
     practiceZones.find(([zone]) => offsets(zone) === own) ?? [place, place.replaceAll('_', ' ')]
