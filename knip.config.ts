@@ -32,7 +32,7 @@ const config: KnipConfig = {
     // Read as files: fonts and icons.
     '@fontsource(-variable)?/.+',
     '@phosphor-icons/core',
-    // Unpacked by scripts/lib/engines.mjs.
+    // Unpacked by scripts/lib/findPrograms.mjs.
     '@sparticuz/chromium',
     // Docusaurus's own modules, under names that it maps.
     '@docusaurus/ErrorBoundary',

@@ -16,8 +16,8 @@ import {
 import path from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 
-import {CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
-import {ensureBrowser} from '../scripts/lib/programs.mjs';
+import {CHROMIUM_FLAGS} from '../scripts/lib/findPrograms.mjs';
+import {ensureBrowser} from '../scripts/lib/ensurePrograms.mjs';
 import {root} from '../scripts/lib/root.mjs';
 import {testBuild, testFolder} from '../scripts/lib/testSite.mjs';
 import {selfSignedCertificate} from '../scripts/server/certificate.ts';

@@ -1,5 +1,5 @@
 // The browser's default text size doubled, on a phone. Lengths in rem and media queries scale with it.
-import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
+import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/findPrograms.mjs';
 import {pageKinds} from './builtSite';
 import {expect, open, sidewaysScroll, test} from './fixtures';
 

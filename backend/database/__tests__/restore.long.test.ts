@@ -7,7 +7,7 @@ import {chownSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import {Client} from 'pg';
 import {anyFreePort} from '../../../scripts/lib/ports.mjs';
-import {findPostgresPrograms} from '../../../scripts/lib/postgres.mjs';
+import {findPostgresPrograms} from '../../../scripts/lib/findPrograms.mjs';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
 import {checkDatabase} from '../check.ts';
 import {openDatabase} from '../database.ts';

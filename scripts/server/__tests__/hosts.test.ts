@@ -10,7 +10,7 @@ import {contentSecurityPolicy} from '../../../plugins/host-headers/csp.ts';
 import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts';
 import {hostRules} from '../../../plugins/host-headers/rules.ts';
 import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
-import {findNginx} from '../../lib/programs.mjs';
+import {findNginx} from '../../lib/findPrograms.mjs';
 import {type SiteServer, startServer} from '../startServer.ts';
 import {type NginxProcess, startNginx} from '../testing/nginxProcess.ts';
 import {

@@ -1,11 +1,17 @@
-// Finds programs that tests need and npm doesn't have. If one is missing, installs it or prints how to.
+// Installs programs that tests need and npm doesn't have, or prints how to.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-import {findChromium, HEADLESS_SHELL, onPath} from './chromium.mjs';
 import {tools} from './commands.mjs';
-import {findFirefox, findWebKit} from './engines.mjs';
-import {findPostgresPrograms} from './postgres.mjs';
+import {
+  findChromium,
+  findFirefox,
+  findNginx,
+  findPostgresPrograms,
+  findWebKit,
+  HEADLESS_SHELL,
+  onPath,
+} from './findPrograms.mjs';
 
 let isAptUpdated = false;
 
@@ -61,24 +67,19 @@ export const ensureEngines = () => {
   if (!findWebKit()) console.log('No webkit2gtk-driver or Xvfb found: not tested in WebKit.');
 };
 
-/** Finds nginx on the PATH, and where Debian installs it for root only. */
-export const findNginx = () =>
-  onPath('nginx') ??
-  ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
-
-/** @returns {boolean} true if the server block for nginx can be tested */
+/** Prints a line if the server block for nginx can't be tested. */
 export const ensureNginx = () => {
-  const ready = () => findNginx() !== undefined && onPath('openssl') !== undefined;
-  if (ready() || (apt('nginx', 'openssl') && ready())) return true;
-  console.log('No nginx or openssl found: the server block for nginx is not tested.');
-  return false;
+  const isReady = () => findNginx() !== undefined && onPath('openssl') !== undefined;
+  if (!isReady()) apt('nginx', 'openssl');
+  if (!isReady())
+    console.log('No nginx or openssl found: the server block for nginx is not tested.');
 };
 
-/** @returns {boolean} true if the handbook's backup and restore can be tested */
+/** Prints a line if the handbook's backup and restore can't be tested. */
 export const ensurePostgresPrograms = () => {
-  if (findPostgresPrograms() || (apt('postgresql') && findPostgresPrograms())) return true;
-  console.log(
-    'No pg_dump found: install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, or the test of the backup fails.',
-  );
-  return false;
+  if (!findPostgresPrograms()) apt('postgresql');
+  if (!findPostgresPrograms())
+    console.log(
+      'No pg_dump found: install PostgreSQL 15 or newer, or set POSTGRES_BIN to the folder of its programs, or the test of the backup fails.',
+    );
 };
