@@ -199,9 +199,6 @@ interface Contradiction {
   readonly sentence: string;
 }
 
-const BLOCK =
-  /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|label|legend|li|main|nav|noscript|ol|option|p|section|summary|table|tbody|td|th|thead|title|tr|ul)\b[^>]*>/gi;
-
 /** Splits text into sentences. */
 export const sentencesIn = (text: string): readonly string[] =>
   text
@@ -213,26 +210,6 @@ export const sentencesIn = (text: string): readonly string[] =>
         .split(/(?<=[.?!]”?) (?=[\p{Lu}“(\d])/u),
     )
     .filter((sentence) => /\p{L}/u.test(sentence));
-
-/** Extracts the distinct sentences of a page that a visitor can read. */
-export const pageSentences = (html: string): readonly string[] => [
-  ...new Set(
-    sentencesIn(
-      html
-        .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
-        .replaceAll(/<!--[\s\S]*?-->/g, '')
-        .replaceAll(/\n/g, ' ')
-        .replaceAll(BLOCK, '\n')
-        .replaceAll(/<[^>]+>/g, '')
-        .replaceAll('&amp;', '&')
-        .replaceAll(/&nbsp;|\u00A0/g, ' ')
-        // Joins words that must not break.
-        .replaceAll('\u2060', '')
-        .replaceAll(/&#x27;|&#39;/g, "'")
-        .replaceAll('&quot;', '"'),
-    ),
-  ),
-];
 
 /** Finds sentences about a subject that don't use the words of `src/data/subjects.ts`. */
 export const contradictions = (

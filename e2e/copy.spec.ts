@@ -3,9 +3,10 @@
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
 
 import {escapeRegExp} from '../src/lib/format/escapeRegExp';
-import {contradictions, pageSentences, sentencesIn} from '../compliance/subjectRules';
+import {contradictions, sentencesIn} from '../compliance/subjectRules';
 import {dpaPdf} from '../src/features/legal/agreement';
 import {retiredPhrases} from '../scripts/prose/style';
 import {BUILD, builtHtml, builtPage, builtPaths, builtText, builtTitle} from './builtSite';
@@ -56,12 +57,27 @@ test('no page has a retired phrase', () => {
   expect(matches).toEqual([]);
 });
 
+/** Elements that end a sentence. */
+const BLOCKS =
+  'address, article, aside, blockquote, br, button, caption, dd, details, div, dl, dt, figcaption, figure, ' +
+  'footer, form, h1, h2, h3, h4, h5, h6, header, label, legend, li, main, nav, noscript, ol, option, p, ' +
+  'section, summary, table, tbody, td, th, thead, title, tr, ul';
+
+/** Distinct sentences of a page that a visitor can read. */
+const pageSentences = (page: string): readonly string[] => {
+  const $ = load(builtHtml(page).replaceAll('\n', ' '), {scriptingEnabled: false});
+  $('script, style, svg').replaceWith(' ');
+  $(BLOCKS).before('\n').after('\n');
+  // Without the character that joins words that must not break.
+  return [...new Set(sentencesIn($.root().text().replaceAll('\u2060', '')))];
+};
+
 test('pages, their descriptions, and the PDF contain no sentence that contradicts the fixed ones', () => {
   const pdf = readPdf(path.join(BUILD, dpaPdf.path));
   const texts = [
     ...builtPaths().map((page): [string, readonly string[]] => {
       const description = builtPage(page)('meta[name="description"]').attr('content') ?? '';
-      return [page, [...pageSentences(builtHtml(page)), ...sentencesIn(description)]];
+      return [page, [...pageSentences(page), ...sentencesIn(description)]];
     }),
     [dpaPdf.path, sentencesIn(pdf.replaceAll('\n', ' '))] as const,
   ];
