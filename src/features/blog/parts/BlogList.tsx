@@ -1,8 +1,10 @@
-import {type ReactElement, type ReactNode, useCallback, useState} from 'react';
+import {type ReactElement, useCallback, useState} from 'react';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 import {ArticleRows} from './ArticleRows';
 import {FeaturedArticle} from './FeaturedArticle';
 import {NewsletterPrompt} from './NewsletterPrompt';
+import {PagePicker} from './PagePicker';
 import {Button} from '@site/src/ui/Button';
 import {useAddressState} from '@site/src/hooks/address/useAddressState';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
@@ -26,9 +28,9 @@ import {type CategoryCount, type PostSummary} from '@site/src/features/blog/rule
 import styles from './BlogList.module.css';
 import {loadArticleWords, loadSearchIndex, useFile} from './articleFiles';
 
+/** Props of the list's routes (plugins/blog/lists.ts). */
 export interface BlogListProps {
-  readonly title: string;
-  readonly lede: string;
+  readonly metadata: BlogPaginatedMetadata;
   /** This page's articles, newest first. */
   readonly posts: readonly PostSummary[];
   /** Shown above the list, on the first page. */
@@ -36,8 +38,6 @@ export interface BlogListProps {
   readonly categories: readonly CategoryCount[];
   /** Articles on all pages. */
   readonly total: number;
-  /** Links to the other pages; not shown while the list is filtered. */
-  readonly pages?: ReactNode;
 }
 
 const loadNeededIndex = (): ReturnType<typeof loadSearchIndex> => lazyChunk(loadSearchIndex);
@@ -91,14 +91,13 @@ function FollowLinks(): ReactElement {
 }
 
 export function BlogList({
-  title,
-  lede,
+  metadata,
   posts,
-  featured,
   categories,
   total,
-  pages,
+  ...props
 }: BlogListProps): ReactElement {
+  const featured = metadata.page === 1 ? props.featured : null;
   const read = useCallback((search: string) => filterFromSearch(search, categories), [categories]);
   const [filter, change] = useAddressState<BlogFilter>(noFilter, read, searchFromFilter);
   /** Number of rows for this filter; another filter starts over. */
@@ -132,7 +131,10 @@ export function BlogList({
 
   return (
     <Main>
-      <PageHead title={title} lede={lede}>
+      <PageHead
+        title={metadata.blogTitle}
+        lede="Practical advice from the people who set up phones for medical practices."
+      >
         <FilterBar
           label="Articles"
           search={{
@@ -183,7 +185,7 @@ export function BlogList({
         ) : (
           <>
             <ArticleRows key="all" posts={rows} />
-            {pages}
+            <PagePicker of={metadata} />
             <FollowLinks />
           </>
         )}

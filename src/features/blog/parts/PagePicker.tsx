@@ -4,16 +4,14 @@ import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 export interface PagePickerProps {
   readonly of: BlogPaginatedMetadata;
-  /** Name of the paged list, for screen readers. */
-  readonly label: string;
 }
 
 /** Links to the newer and older page, with the current page's number. Null for a single page. */
-export function PagePicker({of, label}: PagePickerProps): ReactElement | null {
+export function PagePicker({of}: PagePickerProps): ReactElement | null {
   const {page, totalPages, previousPage: newer, nextPage: older} = of;
   if (totalPages < 2) return null;
   return (
-    <nav className="linkRow" aria-label={label}>
+    <nav className="linkRow" aria-label="Pages of articles">
       {newer ? (
         <Link to={newer} rel="prev">
           Newer articles

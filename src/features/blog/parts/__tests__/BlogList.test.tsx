@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 
 import type * as ArticleFiles from '../articleFiles';
 import {loadArticleWords, loadSearchIndex} from '../articleFiles';
@@ -49,8 +50,7 @@ const show = (path = '/blog', index = [...posts, old]): void => {
   jest.mocked(loadSearchIndex).mockResolvedValue(index);
   renderInSite(
     <BlogList
-      title="Notes"
-      lede="Short."
+      metadata={{page: 1, totalPages: 1, blogTitle: 'Notes'} as BlogPaginatedMetadata}
       posts={posts}
       featured={hipaa}
       categories={categories}
