@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
-import Layout from '@theme/Layout';
 
 import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Figures} from '@site/src/layout/Figures';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {Section} from '@site/src/layout/Section';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {stats} from '@site/src/data/home';
@@ -25,7 +24,7 @@ import styles from './index.module.css';
 
 export default function HomePage(): ReactElement {
   return (
-    <Layout title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
+    <Page title="AI Receptionist for Medical Practices" description={siteMetadata.description}>
       <JsonLd
         data={[
           organizationJsonLd(),
@@ -37,25 +36,23 @@ export default function HomePage(): ReactElement {
           }),
         ]}
       />
-      <Main>
-        <Hero />
-        <Section label="In figures" className={styles.figures}>
-          <Figures figures={stats.figures} />
-        </Section>
-        <CoreFeatures />
-        <Section tight labelledBy="comparison">
-          <div className={`apart ${styles.head}`}>
-            <h2 id="comparison">AI receptionist or human receptionist</h2>
-            <p className="muted">{comparisonResult}</p>
-          </div>
-          <ComparisonTable />
-          <p className={`micro muted ${styles.note}`}>{comparisonNote}</p>
-        </Section>
-        <Section tight ground="band" labelledBy="roi" className={styles.slips}>
-          <YourSlips />
-        </Section>
-        <DemoBooking as="h2" source="home_calendar" token={null} />
-      </Main>
-    </Layout>
+      <Hero />
+      <Section label="In figures" className={styles.figures}>
+        <Figures figures={stats.figures} />
+      </Section>
+      <CoreFeatures />
+      <Section tight labelledBy="comparison">
+        <div className={`apart ${styles.head}`}>
+          <h2 id="comparison">AI receptionist or human receptionist</h2>
+          <p className="muted">{comparisonResult}</p>
+        </div>
+        <ComparisonTable />
+        <p className={`micro muted ${styles.note}`}>{comparisonNote}</p>
+      </Section>
+      <Section tight ground="band" labelledBy="roi" className={styles.slips}>
+        <YourSlips />
+      </Section>
+      <DemoBooking as="h2" source="home_calendar" token={null} />
+    </Page>
   );
 }

@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 
 import {Columns} from '@site/src/layout/Columns';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList, TitledList} from '@site/src/layout/RuledList';
 import {Section} from '@site/src/layout/Section';
@@ -28,49 +27,47 @@ const description = `The company behind the ${company.name} AI receptionist for 
 
 export default function AboutPage(): ReactElement {
   return (
-    <Layout title={`About ${company.name}`} description={description}>
-      <Main>
-        <PageHead
-          title="We answer the phone for US medical practices"
-          lede={`A company in ${company.headquarters.split(',')[0]}, founded in ${company.foundedYear}. Here’s our own desk phone: who to ask about what.`}
-        />
-        <div className={styles.desk}>
-          <div className="wrap">
-            <DeskPhone />
-          </div>
+    <Page title={`About ${company.name}`} description={description}>
+      <PageHead
+        title="We answer the phone for US medical practices"
+        lede={`A company in ${company.headquarters.split(',')[0]}, founded in ${company.foundedYear}. Here’s our own desk phone: who to ask about what.`}
+      />
+      <div className={styles.desk}>
+        <div className="wrap">
+          <DeskPhone />
         </div>
-        <Section label="Mission, values, and promises" tight>
-          <Columns split="7/4" className={styles.aim}>
-            <div>
-              <h2>Mission</h2>
-              <p className={styles.mission}>{mission}</p>
-            </div>
-            <div>
-              <h2>Vision</h2>
-              <p className="lede">{vision}</p>
-            </div>
-          </Columns>
-          <Columns split="7/5" className={styles.kept}>
-            <div className={styles.values}>
-              <h2>Our values, on every call</h2>
-              <TitledList items={companyValues} layout="stacked" />
-            </div>
-            <div className={styles.promises}>
-              <h2>Our promises, in writing</h2>
-              <RuledList layout="stacked">
-                {promises.map(({name, promise}) => (
-                  <li key={name} className="apart">
-                    <h3>{name}</h3>
-                    <Link className="textLink" to={promise.to}>
-                      {promise.label}
-                    </Link>
-                  </li>
-                ))}
-              </RuledList>
-            </div>
-          </Columns>
-        </Section>
-      </Main>
-    </Layout>
+      </div>
+      <Section label="Mission, values, and promises" tight>
+        <Columns split="7/4" className={styles.aim}>
+          <div>
+            <h2>Mission</h2>
+            <p className={styles.mission}>{mission}</p>
+          </div>
+          <div>
+            <h2>Vision</h2>
+            <p className="lede">{vision}</p>
+          </div>
+        </Columns>
+        <Columns split="7/5" className={styles.kept}>
+          <div className={styles.values}>
+            <h2>Our values, on every call</h2>
+            <TitledList items={companyValues} layout="stacked" />
+          </div>
+          <div className={styles.promises}>
+            <h2>Our promises, in writing</h2>
+            <RuledList layout="stacked">
+              {promises.map(({name, promise}) => (
+                <li key={name} className="apart">
+                  <h3>{name}</h3>
+                  <Link className="textLink" to={promise.to}>
+                    {promise.label}
+                  </Link>
+                </li>
+              ))}
+            </RuledList>
+          </div>
+        </Columns>
+      </Section>
+    </Page>
   );
 }

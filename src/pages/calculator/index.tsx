@@ -1,6 +1,5 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
@@ -15,7 +14,7 @@ import {PageHead} from '@site/src/layout/PageHead';
 import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {calculatorPage, roiFaq} from './_content';
 import {assumptionsText} from '@site/src/features/roi/rules/resultTexts';
 
@@ -34,17 +33,21 @@ const questions = (
 
 export default function CalculatorPage(): ReactElement {
   return (
-    <Layout title="Missed-Call ROI Calculator" description={calculatorPage.description}>
+    <Page
+      title="Missed-Call ROI Calculator"
+      description={calculatorPage.description}
+      className={styles.page}
+    >
       <Calculator />
-    </Layout>
+    </Page>
   );
 }
 
-/** Separate from the layout, so that moving a slider doesn't render the header and footer again. */
+/** Separate from the page, so that moving a slider doesn't render the header and footer again. */
 function Calculator(): ReactElement {
   const roi = useRoi();
   return (
-    <Main className={styles.page}>
+    <>
       <PageHead
         title={calculatorPage.title}
         lede={
@@ -100,6 +103,6 @@ function Calculator(): ReactElement {
         text={calculatorPage.demoText}
         className="noPrint"
       />
-    </Main>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import type {ReactElement} from 'react';
-import Layout from '@theme/Layout';
 
 import {CaseStudySection} from '../../features/case-studies/parts/CaseStudySection';
 import {Figures} from '@site/src/layout/Figures';
 import {PageHead} from '@site/src/layout/PageHead';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {caseAggregates, caseStudies, caseStudyIds} from '@site/src/features/case-studies/data';
@@ -29,34 +28,32 @@ const figures = [
 
 export default function CaseStudiesPage(): ReactElement {
   return (
-    <Layout title="AI Receptionist Case Studies" description={description}>
-      <Main>
-        <PageHead
-          title="Three worked examples"
-          lede="The three practices, their figures, and their quotes are examples."
+    <Page title="AI Receptionist Case Studies" description={description}>
+      <PageHead
+        title="Three worked examples"
+        lede="The three practices, their figures, and their quotes are examples."
+      />
+      {caseStudyIds.map((id, index) => (
+        <CaseStudySection
+          key={id}
+          id={id}
+          study={caseStudies[id]}
+          ground={index % 2 === 1 ? 'tint' : 'page'}
         />
-        {caseStudyIds.map((id, index) => (
-          <CaseStudySection
-            key={id}
-            id={id}
-            study={caseStudies[id]}
-            ground={index % 2 === 1 ? 'tint' : 'page'}
-          />
-        ))}
-        <Section ground="tint" label="Figures across practices" tight>
-          <div className="stack">
-            <Figures figures={figures} />
-            <p className="small muted">Across practices: {ourClaims}</p>
-          </div>
-        </Section>
-        <DemoBand
-          source="case_studies"
-          id="your-monday"
-          title="Bring the call counts of an ordinary Monday"
-          text="At the demo, we work out what would change, without names or phone numbers."
-          secondButton={null}
-        />
-      </Main>
-    </Layout>
+      ))}
+      <Section ground="tint" label="Figures across practices" tight>
+        <div className="stack">
+          <Figures figures={figures} />
+          <p className="small muted">Across practices: {ourClaims}</p>
+        </div>
+      </Section>
+      <DemoBand
+        source="case_studies"
+        id="your-monday"
+        title="Bring the call counts of an ordinary Monday"
+        text="At the demo, we work out what would change, without names or phone numbers."
+        secondButton={null}
+      />
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
-import Layout from '@theme/Layout';
 
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
@@ -12,31 +11,26 @@ import {comparePage} from '../../features/compare/content';
 
 export default function ComparePage(): ReactElement {
   return (
-    <Layout
-      title="Staff, Answering Service, Voicemail, or AI"
-      description={comparePage.description}
-    >
-      <Main>
-        <PageHead title={comparePage.title} lede={comparePage.lede}>
-          <WaysTable />
-        </PageHead>
-        <Section labelledBy="cost" tight>
-          <QuoteCost />
-        </Section>
-        <DemoBand
-          source="compare"
-          id="quote"
-          title={comparePage.demoTitle}
-          text={comparePage.demoText}
-          buttons="right"
-          className="noPrint"
-          secondButton={
-            <ButtonLink to="/pricing" variant="ghost">
-              See the plans
-            </ButtonLink>
-          }
-        />
-      </Main>
-    </Layout>
+    <Page title="Staff, Answering Service, Voicemail, or AI" description={comparePage.description}>
+      <PageHead title={comparePage.title} lede={comparePage.lede}>
+        <WaysTable />
+      </PageHead>
+      <Section labelledBy="cost" tight>
+        <QuoteCost />
+      </Section>
+      <DemoBand
+        source="compare"
+        id="quote"
+        title={comparePage.demoTitle}
+        text={comparePage.demoText}
+        buttons="right"
+        className="noPrint"
+        secondButton={
+          <ButtonLink to="/pricing" variant="ghost">
+            See the plans
+          </ButtonLink>
+        }
+      />
+    </Page>
   );
 }

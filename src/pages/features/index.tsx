@@ -1,8 +1,7 @@
 import type {ReactElement} from 'react';
-import Layout from '@theme/Layout';
 
 import {PageHead} from '@site/src/layout/PageHead';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
@@ -12,28 +11,26 @@ import {demoFacts} from '@site/src/data/subjects';
 
 export default function FeaturesPage(): ReactElement {
   return (
-    <Layout
+    <Page
       title="AI Receptionist Features"
       description="15 features of an AI receptionist, shown in one lunch-hour call: answered, sorted by your rules, booked, confirmed, reported, and kept on record."
     >
-      <Main>
-        <PageHead
-          title="The AI receptionist, feature by feature"
-          lede="The desk is at lunch, and the phone rings. Follow that call through 15 features."
-        />
-        <FeatureTour />
-        <FaqSection
-          title="Questions managers ask"
-          items={featureQuestions}
-          relatedLinks={relatedLinks.features}
-        />
-        <DemoBand
-          source="features"
-          id="next-call"
-          title="See it take the call your desk dreads"
-          text={demoFacts.short}
-        />
-      </Main>
-    </Layout>
+      <PageHead
+        title="The AI receptionist, feature by feature"
+        lede="The desk is at lunch, and the phone rings. Follow that call through 15 features."
+      />
+      <FeatureTour />
+      <FaqSection
+        title="Questions managers ask"
+        items={featureQuestions}
+        relatedLinks={relatedLinks.features}
+      />
+      <DemoBand
+        source="features"
+        id="next-call"
+        title="See it take the call your desk dreads"
+        text={demoFacts.short}
+      />
+    </Page>
   );
 }

@@ -1,12 +1,11 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 
 import {PageHead} from '@site/src/layout/PageHead';
 import {RuledList} from '@site/src/layout/RuledList';
 import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {PatchPanel} from '../../features/integrations/parts/PatchPanel';
 import {IntegrationList} from '../../features/integrations/parts/IntegrationList';
 import {relatedLinks} from '@site/src/data/relatedLinks';
@@ -65,70 +64,68 @@ function DataExchange(): ReactElement {
 
 export default function IntegrationsPage(): ReactElement {
   return (
-    <Layout
+    <Page
       title="EMR/EHR and Practice Management Integrations"
       description={`The EMR/EHR, practice management, and dental systems ${company.name} books into: what each connection does, needs, and never touches.`}
     >
-      <Main>
-        <PageHead
-          title="It works with the software already on your front desk"
-          lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${company.name} reads your open times and books the visit there.`}
+      <PageHead
+        title="It works with the software already on your front desk"
+        lede={`${allIntegrations.length} systems: ${available} ready today, ${beta} in beta. ${company.name} reads your open times and books the visit there.`}
+      >
+        <PatchPanel />
+      </PageHead>
+
+      <Section labelledBy="systems">
+        <SectionHead id="systems" title="System by system">
+          {sharedFeatures} Reminders, recalls, and offers by text are optional, with the patient’s
+          consent.
+        </SectionHead>
+        <IntegrationList />
+      </Section>
+
+      <Section ground="tint" labelledBy="go-live">
+        <SectionHead id="go-live" title="Connect, configure, go live">
+          {goLive.long} Systems in beta take longer.
+        </SectionHead>
+        <GoLive />
+      </Section>
+
+      <Section labelledBy="wire">
+        <Split
+          headingId="wire"
+          title={`What ${company.name} reads and writes`}
+          aside={
+            <>
+              <p>
+                Every connection is HIPAA ready, logged call by call, and covered by our agreement.
+                The fields are the same for every system; systems in beta use fewer.
+              </p>
+              <p>
+                <Link className="textLink" to="/dpa">
+                  Read the Data Processing Agreement
+                </Link>
+              </p>
+            </>
+          }
         >
-          <PatchPanel />
-        </PageHead>
+          <DataExchange />
+        </Split>
+      </Section>
 
-        <Section labelledBy="systems">
-          <SectionHead id="systems" title="System by system">
-            {sharedFeatures} Reminders, recalls, and offers by text are optional, with the patient’s
-            consent.
-          </SectionHead>
-          <IntegrationList />
-        </Section>
+      <FaqSection
+        ground="tint"
+        title="Questions about connecting"
+        items={integrationQuestions}
+        relatedLinks={relatedLinks.integrations}
+      />
 
-        <Section ground="tint" labelledBy="go-live">
-          <SectionHead id="go-live" title="Connect, configure, go live">
-            {goLive.long} Systems in beta take longer.
-          </SectionHead>
-          <GoLive />
-        </Section>
-
-        <Section labelledBy="wire">
-          <Split
-            headingId="wire"
-            title={`What ${company.name} reads and writes`}
-            aside={
-              <>
-                <p>
-                  Every connection is HIPAA ready, logged call by call, and covered by our
-                  agreement. The fields are the same for every system; systems in beta use fewer.
-                </p>
-                <p>
-                  <Link className="textLink" to="/dpa">
-                    Read the Data Processing Agreement
-                  </Link>
-                </p>
-              </>
-            }
-          >
-            <DataExchange />
-          </Split>
-        </Section>
-
-        <FaqSection
-          ground="tint"
-          title="Questions about connecting"
-          items={integrationQuestions}
-          relatedLinks={relatedLinks.integrations}
-        />
-
-        <DemoBand
-          source="integrations"
-          id="own-schedule"
-          title="See it book a visit in a schedule like yours"
-          text={demoFacts.short}
-          secondButton={null}
-        />
-      </Main>
-    </Layout>
+      <DemoBand
+        source="integrations"
+        id="own-schedule"
+        title="See it book a visit in a schedule like yours"
+        text={demoFacts.short}
+        secondButton={null}
+      />
+    </Page>
   );
 }

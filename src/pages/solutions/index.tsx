@@ -1,11 +1,10 @@
 import type {ReactElement} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import rows from '@generated/specialty-pages/default/overview.json';
-import Layout from '@theme/Layout';
 
 import {pages} from '@site/src/data/pages';
 import {FactList} from '@site/src/layout/FactList';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
@@ -24,7 +23,7 @@ const aliases = Object.values(rows).map(({alias}) => alias);
 
 export default function SolutionsPage(): ReactElement {
   return (
-    <Layout title="AI Receptionist Solutions by Specialty" description={DESCRIPTION}>
+    <Page title="AI Receptionist Solutions by Specialty" description={DESCRIPTION}>
       <PageMetadata keywords={[...pages['/solutions'].keywords, ...aliases]} />
       <JsonLd
         data={[
@@ -36,26 +35,24 @@ export default function SolutionsPage(): ReactElement {
           breadcrumbs([{name: 'Solutions', to: '/solutions'}]),
         ]}
       />
-      <Main>
-        <PageHead title={head.title} lede={head.lede}>
-          <SpecialtyList rows={rows} />
-        </PageHead>
-        <Section labelledBy="benefits" tight>
-          <Split headingId="benefits" title={benefits.title}>
-            <FactList
-              layout="figures"
-              facts={benefits.facts.map(({term, figure}) => ({term, fact: <b>{figure}</b>}))}
-            />
-          </Split>
-        </Section>
-        <DemoBand
-          source="solutions"
-          id="demo"
-          title={demoBlock.title}
-          text={demoBlock.text}
-          demoLabel="Schedule Your Demo"
-        />
-      </Main>
-    </Layout>
+      <PageHead title={head.title} lede={head.lede}>
+        <SpecialtyList rows={rows} />
+      </PageHead>
+      <Section labelledBy="benefits" tight>
+        <Split headingId="benefits" title={benefits.title}>
+          <FactList
+            layout="figures"
+            facts={benefits.facts.map(({term, figure}) => ({term, fact: <b>{figure}</b>}))}
+          />
+        </Split>
+      </Section>
+      <DemoBand
+        source="solutions"
+        id="demo"
+        title={demoBlock.title}
+        text={demoBlock.text}
+        demoLabel="Schedule Your Demo"
+      />
+    </Page>
   );
 }
