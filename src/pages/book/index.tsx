@@ -1,9 +1,8 @@
 import type {ReactElement} from 'react';
 import Head from '@docusaurus/Head';
-import Layout from '@theme/Layout';
 
 import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
 import {company} from '@site/src/config/company';
 import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
@@ -12,7 +11,7 @@ import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
 export default function BookPage(): ReactElement {
   const token = useMailLinkToken();
   return (
-    <Layout
+    <Page
       title="Book a Demo"
       description={`Pick a time for a ${company.name} demo, shown in your time zone. It’s free, and you can move or cancel it until it starts.`}
     >
@@ -20,10 +19,8 @@ export default function BookPage(): ReactElement {
         {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <Main>
-        <TotalsAtHand />
-        <DemoBooking as="h1" source="book" token={token} />
-      </Main>
-    </Layout>
+      <TotalsAtHand />
+      <DemoBooking as="h1" source="book" token={token} />
+    </Page>
   );
 }

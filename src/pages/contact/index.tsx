@@ -1,8 +1,7 @@
 import type {ReactElement} from 'react';
-import Layout from '@theme/Layout';
 
 import {Card} from '@site/src/layout/Card';
-import {Main} from '@site/src/layout/Main';
+import {Page} from '@site/src/layout/Page';
 import {PageHead} from '@site/src/layout/PageHead';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {line, reply} from '@site/src/data/subjects';
@@ -15,20 +14,18 @@ import styles from './index.module.css';
 
 export default function ContactPage(): ReactElement {
   return (
-    <Layout
+    <Page
       title="Contact and Office Hours"
       description={`Write, schedule a demo, or call. ${reply.sentence} The number is ${line.name}.`}
     >
-      <Main>
-        <PageHead title="Get in Touch">
-          <ContactOptions />
-          <Card className={styles.sheet}>
-            <ContactForm />
-            <ContactInfo />
-          </Card>
-        </PageHead>
-        <FaqSection title="Common questions" items={contactFaq} isFirstOpen />
-      </Main>
-    </Layout>
+      <PageHead title="Get in Touch">
+        <ContactOptions />
+        <Card className={styles.sheet}>
+          <ContactForm />
+          <ContactInfo />
+        </Card>
+      </PageHead>
+      <FaqSection title="Common questions" items={contactFaq} isFirstOpen />
+    </Page>
   );
 }
