@@ -23,12 +23,15 @@ export interface Feature {
 
 export interface FeatureGroup {
   readonly name: string;
+  /** Time in the sample call at which the group's features act. */
+  readonly when: string;
   readonly features: readonly [Feature, Feature, Feature];
 }
 
 export const featureGroups = {
   'core-ai': {
     name: 'Core AI Capabilities',
+    when: 'Tue 12:41 pm',
     features: [
       {
         name: 'Answers every call',
@@ -52,6 +55,7 @@ export const featureGroups = {
   },
   appointments: {
     name: 'Appointment Management',
+    when: 'Tue 12:42 pm',
     features: [
       {
         name: 'Booking into your schedule',
@@ -78,6 +82,7 @@ export const featureGroups = {
   },
   communication: {
     name: 'Patient Communication',
+    when: 'Tue 12:43 pm',
     features: [
       {
         name: 'Confirmations and reminders',
@@ -104,6 +109,7 @@ export const featureGroups = {
   },
   analytics: {
     name: 'Analytics & Insights',
+    when: 'Fri 4:00 pm',
     features: [
       {
         name: 'Call history',
@@ -124,6 +130,7 @@ export const featureGroups = {
   },
   security: {
     name: 'Security & Compliance',
+    when: 'Any time',
     features: [
       {
         name: 'HIPAA ready',

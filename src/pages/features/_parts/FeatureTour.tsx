@@ -6,7 +6,6 @@ import {BookHead, type BookLineState} from '@site/src/ui/book/Book';
 import {Cord} from '@site/src/ui/cord/Cord';
 import {useReadingPosition} from '@site/src/hooks/useReadingPosition';
 import type {NavigationLink} from '@site/src/data/navigation';
-import {callSheet, featureCall} from '../_content/callSheet';
 import {featureGroupIds, featureGroups, type FeatureGroupId} from '../_content/features';
 
 import styles from './FeatureTour.module.css';
@@ -39,11 +38,7 @@ const stateOf = (feature: number, reached: number | null): BookLineState | undef
 };
 
 const sheetHead = (
-  <BookHead
-    day={featureCall.day}
-    title={featureCall.title}
-    note={`Sample call, ${featureCall.length}`}
-  />
+  <BookHead day="17" title="Elena Vargas, new problem" note="Sample call, 1 min 34 s" />
 );
 
 /** 15 features beside the records of one call; on phones, each group has its part of them inside. */
@@ -61,11 +56,11 @@ export function FeatureTour(): ReactElement {
       <div className={styles.groups}>
         {featureGroupIds.map((id, group) => {
           collectAnchor(id);
-          const {name, features} = featureGroups[id];
+          const {name, when, features} = featureGroups[id];
           return (
             <details key={id} id={id} open={group === 0} className={styles.group}>
               <summary className="plus">
-                <span className={styles.when}>{callSheet[id].when}</span>
+                <span className={styles.when}>{when}</span>
                 <h2>{name}</h2>
               </summary>
               <div className={styles.strip}>

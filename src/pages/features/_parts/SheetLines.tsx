@@ -4,140 +4,176 @@ import clsx from 'clsx';
 import {BookLine, type BookLineState, BookPath, BookSlot} from '@site/src/ui/book/Book';
 import {Tag} from '@site/src/ui/Tag';
 import {Wave} from '@site/src/ui/Wave';
-import {callSheet, reportHours, type SheetEntry, type SheetLine} from '../_content/callSheet';
+import {company} from '@site/src/config/company';
+import {claims} from '@site/src/data/claims';
+import {benchmarks} from '@site/src/features/roi/benchmarks';
 import {featureGroups, type FeatureGroupId} from '../_content/features';
-import {formatHour} from '@site/src/lib/format/clock';
 
 import styles from './SheetLines.drawing.module.css';
+import {Week} from './Week';
 
-const sum = (hours: typeof reportHours): number =>
-  hours.reduce((total, {calls}) => total + calls, 0);
-const total = sum(reportHours);
-const whileClosed = sum(reportHours.filter(({isDeskClosed}) => isDeskClosed));
-const busiest = reportHours.reduce((most, hour) => (hour.calls > most.calls ? hour : most));
-
-/** Builds the path of a bar chart: one bar per hour of the sample week. */
-const bars = (isDeskClosed: boolean): string =>
-  reportHours
-    .map((hour, i) =>
-      hour.isDeskClosed === isDeskClosed ? `M${i * 12} 34v${-hour.calls * 2}h9V34z` : '',
-    )
-    .join('');
-
-function Week(): ReactElement {
-  return (
-    <>
-      <svg
-        className={styles.week}
-        viewBox="0 0 178 34"
-        role="img"
-        aria-label={`${total} calls of a sample week by hour. Most come at ${formatHour(busiest.hour)}.`}
-      >
-        <path className={styles.closed} d={bars(true)} />
-        <path d={bars(false)} />
-      </svg>
-      <span>
-        <b>{whileClosed}</b> of {total} calls came while the desk was closed
-      </span>
-    </>
-  );
+interface SheetLine {
+  /** Time in the margin, if it differs from the line above. */
+  readonly time?: string;
+  readonly entry: ReactElement;
 }
 
-function Entry(entry: SheetEntry): ReactElement {
-  switch (entry.kind) {
-    case 'pickedUp':
-      return (
+const visit = `$${benchmarks['family-medicine'].avgRevenue}`;
+const spanishText = clsx(styles.text, styles.fill);
+
+/** Records of one sample call, a line for each feature of a group. People and figures are examples. */
+const sheetLines = {
+  'core-ai': [
+    {
+      time: '12:41',
+      entry: (
         <>
-          <span>{entry.text}</span>
+          <span>Picked up</span>
           <Wave width={150} height={30} seed={44} lead={4} tail={10} />
-          <b>{entry.after}</b>
+          <b>{claims.answerSeconds} s</b>
         </>
-      );
-    case 'said':
-      return (
+      ),
+    },
+    {
+      time: ':12',
+      entry: (
         <>
-          <q lang={entry.lang}>{entry.text}</q>
-          <Tag tone={entry.tone} className={styles.fill}>
-            <span lang={entry.lang}>{entry.tag}</span>
+          <q>Can you walk on it?</q>
+          <Tag tone="live" className={styles.fill}>
+            Not on your list
           </Tag>
         </>
-      );
-    case 'slot':
-      return (
-        <BookSlot wide tone={entry.tone} className={styles.fill}>
-          <b>{entry.title}</b>
-          <span>{entry.who}</span>
-          <span>{entry.note}</span>
+      ),
+    },
+    {
+      time: ':31',
+      entry: (
+        <>
+          <q lang="es">¿Seguimos en español?</q>
+          <Tag className={styles.fill}>
+            <span lang="es">Español</span>
+          </Tag>
+        </>
+      ),
+    },
+  ],
+  appointments: [
+    {
+      time: '12:42',
+      entry: (
+        <BookSlot wide tone="booked" className={styles.fill}>
+          <b>Thu 10:30</b>
+          <span>E. Vargas, knee</span>
+          <span>Dr. Ellery</span>
         </BookSlot>
-      );
-    case 'moved':
-      return (
+      ),
+    },
+    {
+      entry: (
         <>
           <span>
-            {entry.who} <s>{entry.from}</s>
+            K. Amari <s>Thu 3:15</s>
           </span>
           <BookPath />
           <BookSlot className={styles.fill}>
             <span className="visuallyHidden">moved to </span>
-            <b>{entry.to}</b>
+            <b>Thu 11:00</b>
           </BookSlot>
         </>
-      );
-    case 'text':
-      return (
+      ),
+    },
+    {
+      entry: (
+        <BookSlot wide tone="info" className={styles.fill}>
+          <b>Before Friday</b>
+          <span>B. Quist</span>
+          <span>Offered Thu 3:15</span>
+        </BookSlot>
+      ),
+    },
+  ],
+  communication: [
+    {
+      time: '12:43',
+      entry: (
         <>
-          <span lang={entry.lang} className={clsx(styles.text, styles.fill)}>
-            {entry.text}
+          <span lang="es" className={spanishText}>
+            Harbor: jueves 19, 10:30. Responda C para confirmar, STOP para no recibir más.
           </span>
-          {entry.reply === undefined ? null : (
-            <b className={clsx(styles.text, styles.fill, styles.reply)}>
-              <span className="visuallyHidden">The patient answers: </span>
-              {entry.reply}
-            </b>
-          )}
+          <b className={clsx(styles.text, styles.fill, styles.reply)}>
+            <span className="visuallyHidden">The patient answers: </span>C
+          </b>
         </>
-      );
-    case 'note':
-      return (
+      ),
+    },
+    {
+      time: '1:00',
+      entry: (
         <em>
-          {entry.lines[0]}
+          Knee swollen since Sunday. Walks on it, no fever.
           <br />
-          {entry.lines[1]}
+          Booked Thu 10:30. Call in Spanish.
         </em>
-      );
-    case 'logged':
-      return (
+      ),
+    },
+    {
+      time: 'Fri 2:00',
+      entry: (
+        <span lang="es" className={spanishText}>
+          Harbor Family Medicine: ¿Cómo sigue? Responda STOP para no recibir más.
+        </span>
+      ),
+    },
+  ],
+  analytics: [
+    {
+      time: 'Fri 4:00',
+      entry: (
         <>
-          <span>{entry.text}</span>
-          <span>{entry.facts.join(', ')}</span>
+          <span>Tue 12:41, new problem</span>
+          <span>Booked, 1:34</span>
         </>
-      );
-    case 'week':
-      return <Week />;
-    case 'sum':
-      return (
+      ),
+    },
+    {entry: <Week />},
+    {
+      entry: (
         <>
-          <span>{entry.text}</span>
-          <b className={styles.sum}>{entry.total}</b>
+          <span>1 visit × {visit}</span>
+          <b className={styles.sum}>+{visit}</b>
         </>
-      );
-    case 'refused':
-      return (
+      ),
+    },
+  ],
+  security: [
+    {
+      time: 'On file',
+      entry: (
         <>
-          <span>{entry.text}</span>
+          <span>{company.name} read: name, birth date, her visits, open times</span>
+          <span>Nothing else</span>
+        </>
+      ),
+    },
+    {
+      entry: (
+        <>
+          <span>Tue 1:20, temporary staff, call summary</span>
           <Tag tone="outline" className={styles.fill}>
             Refused
           </Tag>
         </>
-      );
-    case 'kept':
-      return (
+      ),
+    },
+    {
+      entry: (
         <BookSlot tone="live" className={styles.fill}>
-          <b>{entry.text}</b>
+          <b>US data residency</b>
         </BookSlot>
-      );
-  }
-}
+      ),
+    },
+  ],
+} as const satisfies Record<FeatureGroupId, readonly [SheetLine, SheetLine, SheetLine]>;
 
 export interface SheetLinesProps {
   readonly group: FeatureGroupId;
@@ -147,17 +183,12 @@ export interface SheetLinesProps {
 
 /** Lines that a feature group adds to the call's sheet, one per feature. */
 export function SheetLines({group, states = []}: SheetLinesProps): ReactElement {
-  const lines: readonly SheetLine[] = callSheet[group].lines;
+  const lines: readonly SheetLine[] = sheetLines[group];
   return (
     <ol role="list" aria-label={featureGroups[group].name} className={styles.lines}>
-      {lines.map(({time, ...entry}, i) => (
-        <BookLine
-          key={featureGroups[group].features[i]?.name}
-          time={time}
-          state={states[i]}
-          className={styles.line}
-        >
-          <Entry {...entry} />
+      {lines.map(({time, entry}, i) => (
+        <BookLine key={i} time={time} state={states[i]} className={styles.line}>
+          {entry}
         </BookLine>
       ))}
     </ol>
