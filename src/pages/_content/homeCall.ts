@@ -146,7 +146,6 @@ export const homeCall: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you on this line.',
       note: 'Says 911 before any question',
-      emergency: true,
       choices: [
         {id: 1, says: 'I’m calling them now.', to: 'nothingBooked'},
         {id: 2, says: 'Can’t I see Dr. Okafor today?', to: 'nothingBooked'},
@@ -155,7 +154,6 @@ export const homeCall: CallScript = {
     nothingBooked: {
       says: '911, right now. I’m booking nothing. I’m paging Dr. Okafor.',
       note: 'Books nothing',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; doctor paged',
       detail: 'Nothing was booked. Dr. Okafor was paged.',

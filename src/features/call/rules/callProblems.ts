@@ -32,6 +32,8 @@ const REVEALS_PATIENT_DATA =
 
 /** Matches 911, or the emergency hospital for animals. */
 const NAMES_911 = /\b911\b|\bEmergency\b/;
+/** Matches 911 without a condition before it. */
+const SENDS_TO_911 = /^(?:(?!\b[Ii]f\b).)*\b(?:911|Emergency)\b/;
 
 type Report = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, report: Report): void => {
@@ -49,9 +51,6 @@ const checkLine = (id: string, line: CallLine, script: CallScript, report: Repor
       at,
       'tells something about a patient: mark it reveals, and let them say who they are first',
     );
-  }
-  if (line.emergency && !NAMES_911.test(line.says)) {
-    report(at, 'sends to 911 and does not say so: name 911, or the emergency hospital for animals');
   }
   const firstQuestion = line.says.indexOf('?');
   if (firstQuestion !== -1 && line.says.indexOf('911') > firstQuestion) {
@@ -118,7 +117,7 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Repor
       report('lines', `'${says}' is urgent: the first answer has to name 911`);
     }
     if (!emergency) return;
-    if (!first?.emergency) {
+    if (!SENDS_TO_911.test(first?.says ?? '')) {
       report('lines', `'${says}' is an emergency: the first answer has to send to 911`);
     }
     if ([first, ...others].some((line) => line?.books)) {

@@ -69,7 +69,6 @@ const applyLine = (script: CallScript, state: CallState, line: CallLine): CallSt
     choices: line.choices ?? [],
     outcome: line.ends === undefined ? null : line,
     seconds: secondsOf(log),
-    isEmergency: state.isEmergency || line.emergency === true,
   };
 };
 
@@ -94,7 +93,13 @@ export const choose = (script: CallScript, state: CallState, id: number): CallSt
   const choice = state.choices.find((one) => one.id === id);
   if (choice === undefined) return null;
   const log = [...state.log, saidBy('caller', choice)];
-  const next: CallState = {...state, path: [...state.path, id], log, seconds: secondsOf(log)};
+  const next: CallState = {
+    ...state,
+    path: [...state.path, id],
+    log,
+    seconds: secondsOf(log),
+    isEmergency: state.isEmergency || choice.emergency === true,
+  };
   if ('to' in choice) {
     const line = script.lines[choice.to];
     return line ? applyLine(script, next, line) : null;
@@ -111,9 +116,7 @@ export const playCall = (script: CallScript, path: readonly number[]): CallState
 
 /** Name of a script's emergency number: '911', or 'Emergency' for the hospital for animals. */
 export const emergencyName = ({lines}: CallScript): string =>
-  Object.values(lines).some(({emergency, says}) => emergency && says.includes('911'))
-    ? '911'
-    : outcomeName('emergency');
+  Object.values(lines).some(({says}) => says.includes('911')) ? '911' : outcomeName('emergency');
 
 /** Formats a duration in seconds: 98 → '1 min 38 s', 39 → '39 s'. */
 export const formatLength = (seconds: number): string =>

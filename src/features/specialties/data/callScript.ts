@@ -38,8 +38,6 @@ export type CallLine = {
    * that verifies them. Open times, and a visit that the caller has just chosen, don't count.
    */
   readonly reveals?: true;
-  /** True if the line sends the caller to 911 (or its equivalent for animals). */
-  readonly emergency?: true;
   /** Slot offered by this line, not booked yet. */
   readonly offers?: string;
   /** Slot booked by this line; it replaces an earlier booking. */
@@ -65,7 +63,10 @@ export type CallChoice = {
   readonly verifies?: Proof;
   /** Set if the caller only wants a callback: the note has a number and nothing about a patient. */
   readonly callback?: true;
-  /** Set if the words describe an emergency: the first answer sends to 911, and nothing is booked. */
+  /**
+   * Set if the words describe an emergency: the first answer sends to 911 (or the emergency hospital
+   * for animals), and nothing is booked.
+   */
   readonly emergency?: true;
   /** Set if the words are urgent but may not be an emergency: the first answer names 911. */
   readonly names911?: true;

@@ -69,9 +69,9 @@ describe('the rules of a script', () => {
         }),
         /the first answer has to send to 911/,
       ],
-      'a line for emergencies without 911': [
-        withLine('call911', {says: 'Please hang up now.'}),
-        /lines\.call911 sends to 911 and does not say so/,
+      'an emergency that hears 911 with a condition': [
+        withLine('call911', {says: 'If it gets worse, hang up and call 911.'}),
+        /'It is hard to breathe.' is an emergency: the first answer has to send to 911/,
       ],
       'an urgent call that is asked about first': [
         withLine('answer', {

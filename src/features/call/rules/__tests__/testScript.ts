@@ -80,7 +80,6 @@ export const script: CallScript = {
     },
     call911: {
       says: 'Hang up and call 911 now.',
-      emergency: true,
       ends: 'emergency',
       title: 'Sent to 911',
       detail: 'No booking.',

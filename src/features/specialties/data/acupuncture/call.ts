@@ -242,7 +242,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. Mei would say the same, and I’m letting her know that you called.',
       note: 'Says 911 and asks nothing more',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Mei knows',
       detail: 'Mei has the caller’s number. Nothing was booked.',

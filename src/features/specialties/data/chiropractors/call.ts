@@ -224,7 +224,6 @@ export const script: CallScript = {
     call911: {
       says: 'Hang up and call 911 now. Don’t drive yourself, and don’t wait for our doors. I’m telling Dr. Hale what you just said.',
       note: 'Says 911 first, then tells the doctor',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Dr. Hale knows',
       detail: 'Nothing was booked. Dr. Hale has the caller’s number.',

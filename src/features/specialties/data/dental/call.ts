@@ -174,7 +174,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. I won’t keep you talking. I’m telling the dentist on call that you called.',
       note: 'Says 911 before any question',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Dr. Reyes knows',
       detail: 'Nothing was booked. Dr. Reyes is on call and has been paged.',

@@ -245,7 +245,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. I can’t tell you what to eat or drink; they can. I’m letting Lena know.',
       note: 'Says 911 first and gives no advice',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Lena knows',
       detail: 'No advice was given. Lena has the client’s number.',
@@ -253,7 +252,6 @@ export const script: CallScript = {
     crisis: {
       says: 'Thank you for saying it to someone. Please call 911 now. 988 is there as well, by call or text, all night. I’m calling Lena, too, and you won’t have to repeat it.',
       note: 'Says 911 first, then 988',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Lena knows',
       detail: 'The line named 988, too, and is calling Lena.',

@@ -148,7 +148,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. I’m alerting Dr. Adair’s team while you do.',
       note: 'Says 911 first and alerts the team',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; the team knows',
       detail: 'Dr. Adair’s team has an alert with the number. Nothing was booked.',

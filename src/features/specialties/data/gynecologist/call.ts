@@ -180,7 +180,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now, and unlock your door. I’m letting Dr. Alston know.',
       note: 'Says 911 first, then pages the doctor',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; doctor paged',
       detail: 'Nothing was booked. Dr. Alston can call the hospital.',

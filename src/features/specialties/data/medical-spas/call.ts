@@ -184,7 +184,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now, and tell them that you had filler, where, and when. I’m telling Jordan, too.',
       note: 'Says 911 first, at any hour',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Jordan knows',
       detail: 'Jordan has the caller’s number. Nothing was booked.',

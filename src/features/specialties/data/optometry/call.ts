@@ -150,7 +150,6 @@ export const script: CallScript = {
     call911: {
       says: 'Call 911 right now, and if something splashed in, keep clean water running over the eye while you call. I’m paging the doctor.',
       note: 'Says 911 first, then reads the practice’s instruction',
-      emergency: true,
       releases: true,
       ends: 'emergency',
       title: 'Told to call 911; doctor paged',

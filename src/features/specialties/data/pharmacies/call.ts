@@ -218,7 +218,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now, and keep the box handy for them. Poison Control is 1-800-222-1222. I’m telling the pharmacist.',
       note: 'Says 911 first, then the poison line',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Maya knows',
       detail: 'The caller has Poison Control’s number, too. Nothing else was asked.',

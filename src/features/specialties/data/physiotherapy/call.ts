@@ -207,7 +207,6 @@ export const script: CallScript = {
     call911: {
       says: 'Please hang up and call 911 now. They’ll tell you what to do until they’re with you. I’m letting the therapist know.',
       note: 'Says 911 first',
-      emergency: true,
       ends: 'emergency',
       title: 'Told to call 911; Dana knows',
       detail: 'Nothing was booked. Dana has the caller’s number.',

@@ -66,7 +66,6 @@ export const script: CallScript = {
     chocolate: {
       says: 'Please head to Harbor Emergency, 12 Pier Road, now; they’re open all night. I’ll tell them you’re coming. What’s your name, and your dog’s name and weight?',
       note: 'Names the hospital first, then asks for it',
-      emergency: true,
       choices: [
         {
           id: 1,
@@ -93,7 +92,6 @@ export const script: CallScript = {
       says: 'Thank you, Nora. Harbor Emergency has Juno’s name, the weight, and the time. I can text you the animal poison line’s number, for whoever isn’t driving.',
       note: 'Names the hospital, suggests no remedy',
       reveals: true,
-      emergency: true,
       ends: 'emergency',
       title: 'Sent to Harbor Emergency',
       detail: 'The hospital has weight and amount. Dr. Amadi sees a note at seven.',
@@ -101,7 +99,6 @@ export const script: CallScript = {
     hospital: {
       says: 'Please drive to Harbor Emergency now; they’re open all night. It’s 12 Pier Road, and I’m telling them you’re coming and why.',
       note: 'Names the hospital, diagnoses nothing',
-      emergency: true,
       choices: [
         {
           id: 1,
@@ -121,7 +118,6 @@ export const script: CallScript = {
     notHome: {
       says: 'Harbor Emergency or the animal poison line can tell you. Please start driving and let someone else call them: I can text you both numbers.',
       note: 'Never suggests a home remedy',
-      emergency: true,
       ends: 'emergency',
       title: 'Sent to Harbor Emergency',
       detail: 'The hospital knows they are coming. No remedy was suggested.',
