@@ -138,7 +138,6 @@ export const homeCall: CallScript = {
     message: {
       says: 'Of course. Elena at the desk will call you at 8:00. Nothing is booked until then.',
       note: 'Says who and when',
-      releases: true,
       ends: 'message',
       title: 'Elena calls at 8:00',
       detail: 'The desk reads your words before the first patient.',

@@ -3,6 +3,7 @@ import type {
   CallLine,
   CallScript,
   CallSlot,
+  OutcomeKind,
 } from '../../specialties/data/callScript.ts';
 import {
   type CallState,
@@ -51,9 +52,9 @@ const place = (
   ...added.map((slot) => ({...slot, state})),
 ];
 
-/** Drops slots that were offered and never booked. */
-const withoutOffers = (slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
-  slots.filter(({state}) => state !== 'offered');
+/** Slots at the end of a call: of a booking without what was only offered, otherwise none. */
+const slotsAtEnd = (ends: OutcomeKind, slots: readonly PlacedSlot[]): readonly PlacedSlot[] =>
+  ends === 'booked' ? slots.filter(({state}) => state !== 'offered') : [];
 
 const applyLine = (script: CallScript, state: CallState, line: CallLine): CallState => {
   const log = [...state.log, saidBy('agent', line)];
@@ -61,7 +62,7 @@ const applyLine = (script: CallScript, state: CallState, line: CallLine): CallSt
   if (line.offers !== undefined) slots = place(slots, script.slots[line.offers] ?? [], 'offered');
   if (line.books !== undefined) slots = place(slots, script.slots[line.books] ?? [], 'booked');
   if (line.releases) slots = [];
-  if (line.ends !== undefined) slots = withoutOffers(slots);
+  if (line.ends !== undefined) slots = slotsAtEnd(line.ends, slots);
   return {
     ...state,
     log,
@@ -104,7 +105,7 @@ export const choose = (script: CallScript, state: CallState, id: number): CallSt
     const line = script.lines[choice.to];
     return line ? applyLine(script, next, line) : null;
   }
-  return {...next, slots: withoutOffers(state.slots), choices: [], outcome: choice};
+  return {...next, slots: slotsAtEnd(choice.ends, state.slots), choices: [], outcome: choice};
 };
 
 /** Returns the call after these choices; null if one of them doesn't exist. */

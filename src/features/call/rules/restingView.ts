@@ -82,8 +82,7 @@ export const restingView = (
   {turns, booked, outcome, length}: RestingCall,
   starts: CallView['choices'],
 ): CallView => {
-  const isBooked = outcome.ends === 'booked';
-  const slots = isBooked ? booked.map((slot): PlacedSlot => ({...slot, state: 'booked'})) : [];
+  const slots = booked.map((slot): PlacedSlot => ({...slot, state: 'booked'}));
   const result = {ends: outcome.ends, title: outcome.title, length};
   return {
     turns,

@@ -122,15 +122,11 @@ const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
   callPaths(script).flatMap(({choices}) => {
     const path = choices.map(({id}) => id);
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
-    if (outcome?.ends !== 'booked' && outcome?.ends !== 'declined') return [];
+    if (outcome?.ends !== 'booked') return [];
     const booked = slots.filter(({state}) => state === 'booked');
-    if ((outcome.ends === 'booked') !== booked.length > 0) {
-      const titles = booked.map(({title}) => title).join(', ') || 'nothing';
-      return [{field: 'lines', message: `'${outcome.title}' ends a call that booked ${titles}`}];
-    }
-    return outcome.ends === 'booked'
-      ? wordProblems('lines', outcome.title, booked, script.when, day)
-      : [];
+    return booked.length === 0
+      ? [{field: 'lines', message: `'${outcome.title}' ends a call that booked nothing`}]
+      : wordProblems('lines', outcome.title, booked, script.when, day);
   });
 
 /**

@@ -42,7 +42,7 @@ export type CallLine = {
   readonly offers?: string;
   /** Slot booked by this line; it replaces an earlier booking. */
   readonly books?: string;
-  /** Frees every offered or booked slot. */
+  /** Frees every offered or booked slot; an end other than 'booked' does so, too. */
   readonly releases?: true;
 } & (
   | {readonly choices: readonly CallChoice[]; readonly ends?: undefined}

@@ -90,11 +90,6 @@ describe('the rules of a schedule', () => {
         day,
         /'Monday' ends a call that booked nothing/,
       ],
-      'a booking that stays after a no': [
-        withLine('nothing', {books: 'early', releases: undefined}),
-        day,
-        /'Nothing booked' ends a call that booked D\. K\./,
-      ],
     }),
   )('find %s', (_, [tried, sheet, problem]) => {
     expect(problemsOf(tried, sheet)).toEqual(

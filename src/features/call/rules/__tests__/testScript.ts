@@ -73,7 +73,6 @@ export const script: CallScript = {
     moved: {says: 'Moved.', books: 'late', ...booked, title: 'Monday, 10:00'},
     nothing: {
       says: 'Then nothing is booked.',
-      releases: true,
       ends: 'declined',
       title: 'Nothing booked',
       detail: 'The time is free.',

@@ -249,7 +249,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is booked. If you’d like a time later, we answer at any hour.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time stays open',
       detail: 'Nobody will call about it.',

@@ -231,7 +231,6 @@ export const script: CallScript = {
     nothing: {
       says: 'That’s fine, nothing is changed. Call whenever you’d like a time.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time is open again',
       detail: 'The next caller can have it.',
@@ -239,7 +238,6 @@ export const script: CallScript = {
     message: {
       says: 'I’ve written that down as you said it. Bea will open the desk at eight and call you first.',
       note: 'Leaves a note for the desk',
-      releases: true,
       ends: 'message',
       title: 'Bea calls at eight',
       detail: 'The note is at the top of the morning’s list.',

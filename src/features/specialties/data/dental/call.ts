@@ -133,7 +133,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is booked. We answer at any hour if you change your mind.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time is open again',
       detail: 'The caller said no, and nothing was booked.',

@@ -139,7 +139,6 @@ export const script: CallScript = {
       says: 'Then no time is held. Noor will ask your plan in the morning and call you with the answer. Then you can decide.',
       note: 'Keeps the details and opens the time again',
       reveals: true,
-      releases: true,
       ends: 'message',
       title: 'Noor asks the plan and calls',
       detail: 'Rosa decides once the plan has answered.',
@@ -259,7 +258,6 @@ export const script: CallScript = {
     nothing: {
       says: 'All right, nothing is booked. Call when you know; we answer at any hour.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time is open again',
       detail: 'Nobody will call about it.',

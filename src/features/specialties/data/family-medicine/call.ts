@@ -133,7 +133,6 @@ export const script: CallScript = {
     nothing: {
       says: 'That’s fine, nothing is booked. We answer at any hour. If anything gets worse fast, call 911 first.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time stays open',
       detail: 'Nothing was booked. Nobody will call about it.',

@@ -233,7 +233,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is held, and there’s nothing to pay. Good night.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'No time is held',
       detail: 'The time is open again. Nobody will text or call.',

@@ -116,7 +116,6 @@ export const script: CallScript = {
     refused: {
       says: 'That’s up to you. I’m letting Dr. Castellano know, and she may call you. If a shadow or curtain comes down, call 911.',
       note: 'Doesn’t push, and tells the doctor',
-      releases: true,
       ends: 'passed',
       title: 'Dr. Castellano may call',
       detail: 'Nothing was booked. She has the caller’s number.',
@@ -150,7 +149,6 @@ export const script: CallScript = {
     call911: {
       says: 'Call 911 right now, and if something splashed in, keep clean water running over the eye while you call. I’m paging the doctor.',
       note: 'Says 911 first, then reads the practice’s instruction',
-      releases: true,
       ends: 'emergency',
       title: 'Told to call 911; doctor paged',
       detail: 'Nothing is booked. Dr. Castellano has been paged with the caller’s number.',
@@ -197,7 +195,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is booked. Call whenever you’d like a time.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'The time stays open',
       detail: 'Nobody will call about it.',

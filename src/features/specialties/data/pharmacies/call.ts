@@ -162,7 +162,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is booked. You can walk in during our vaccine hours, or call again.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: '5:10 is open again',
       detail: 'Nobody will call about it.',

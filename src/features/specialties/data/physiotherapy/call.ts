@@ -124,7 +124,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Understood, I won’t hold any times. When you know your week, call at any hour.',
       note: 'Takes no for an answer',
-      releases: true,
       ends: 'declined',
       title: 'No time is held',
       detail: 'Dana sees which times were declined.',

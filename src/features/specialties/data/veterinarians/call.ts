@@ -245,7 +245,6 @@ export const script: CallScript = {
     nothing: {
       says: 'Then nothing is booked. If anything looks wrong in the night, go straight to Harbor Emergency. No need to call here first.',
       note: 'Takes no for an answer, names the hospital',
-      releases: true,
       ends: 'declined',
       title: 'The calendar is unchanged',
       detail: 'Nobody will call about it.',
