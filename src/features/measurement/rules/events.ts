@@ -78,6 +78,13 @@ export type AnalyticsEvent =
       readonly outcome: OutcomeKind;
     };
 
+/** Service that events are sent to, with the visitor's consent. */
+export interface MeasurementService {
+  readonly send: (event: AnalyticsEvent) => void;
+  /** Called when the consent is withdrawn: nothing is sent or stored afterwards. */
+  readonly stop: () => void;
+}
+
 /** Value of a demo booking, for both services (docs/build/decisions.md). */
 export const demoBooking = {
   name: 'Demo Booking',

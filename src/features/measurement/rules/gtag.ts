@@ -1,6 +1,11 @@
 import {type Campaign, visitCampaign} from './campaign/campaign.ts';
-import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
-import type {MeasurementService} from './track.ts';
+import {
+  type AnalyticsEvent,
+  bareAddress,
+  demoBooking,
+  type MeasurementService,
+  phoneLabel,
+} from './events.ts';
 
 type DataLayer = unknown[];
 

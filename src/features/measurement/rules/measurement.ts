@@ -1,21 +1,13 @@
 import {
   type ConsentChoice,
-  type ConsentDecision,
   mayMeasure,
   saveDecision,
   isMeasurementConfigured,
   type MeasurementIds,
 } from './consent.ts';
-import {bareAddress, type AnalyticsEvent} from './events.ts';
+import {bareAddress, type AnalyticsEvent, type MeasurementService} from './events.ts';
 import type * as Services from './services.ts';
-import {
-  type AnalyticsAdapter,
-  holdEvents,
-  type MeasurementService,
-  registerAdapters,
-  stopTracking,
-  track,
-} from './track.ts';
+import {setEventReceiver, track} from './track.ts';
 
 type PageView = Extract<AnalyticsEvent, {readonly type: 'page_view'}>;
 
@@ -29,6 +21,8 @@ let isPaused = false;
 let services: readonly MeasurementService[] = [];
 /** Current page, and whether its view was tracked. */
 let page: {readonly view: PageView; readonly isCounted: boolean} | null = null;
+/** Type of the demo conversion sent in this visit; null without one. */
+let conversion: 'demo_click' | 'demo_booking' | null = null;
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -67,16 +61,38 @@ const countPage = (): void => {
   track(page.view);
 };
 
-/** Checks consent for each event, because it may have been withdrawn in another tab. */
-const withConsent = (service: MeasurementService): AnalyticsAdapter => ({
-  send: (event) => {
-    if (mayMeasure()) service.send(event);
-    else stopMeasurement();
-  },
-});
+/**
+ * Checks for a second conversion of the visit: a booking after a click isn't sent, and nothing is
+ * after a booking. Each click is sent as long as there is no booking, and each one that isn't a
+ * conversion.
+ */
+const isDuplicateConversion = (event: AnalyticsEvent): boolean => {
+  const {type} = event;
+  if (type !== 'demo_booking' && !(type === 'demo_click' && event.isConversion)) return false;
+  if (conversion === 'demo_booking' || (conversion !== null && type === 'demo_booking'))
+    return true;
+  conversion = type;
+  return false;
+};
+
+const sendEvent = (event: AnalyticsEvent): void => {
+  // Checked for each event, because consent may have been withdrawn in another tab.
+  if (!mayMeasure()) {
+    stopMeasurement();
+    return;
+  }
+  if (isDuplicateConversion(event)) return;
+  for (const service of services) {
+    try {
+      service.send(event);
+    } catch {
+      // One failing service must not affect the other.
+    }
+  }
+};
 
 /**
- * Starts measurement: stores events from now on, and sends them once the services have loaded. Does
+ * Starts measurement: holds events from now on, and sends them once the services have loaded. Does
  * nothing if measurement has already started.
  */
 export const startMeasurement = (
@@ -86,28 +102,28 @@ export const startMeasurement = (
   if (isPaused || period !== null || !isMeasurementConfigured(ids)) return;
   const thisPeriod = {};
   period = thisPeriod;
-  holdEvents();
+  const held: AnalyticsEvent[] = [];
+  setEventReceiver((event) => void held.push(event));
   countPage();
   load().then(
     ({createServices}) => {
       // Consent was withdrawn while the code loaded.
       if (period !== thisPeriod) return;
       services = createServices(ids);
-      registerAdapters(services.map(withConsent));
+      setEventReceiver(sendEvent);
+      held.forEach(sendEvent);
     },
     () => {
       // Offline or blocked. The next page tries again.
-      if (period !== thisPeriod) return;
-      period = null;
-      stopTracking();
+      if (period === thisPeriod) stopMeasurement();
     },
   );
 };
 
-/** Stops measurement immediately: drops unsent events and stops the services. */
+/** Stops measurement immediately: drops held events and stops the services. */
 export const stopMeasurement = (): void => {
   period = null;
-  stopTracking();
+  setEventReceiver(null);
   for (const service of services) {
     try {
       service.stop();
@@ -118,17 +134,23 @@ export const stopMeasurement = (): void => {
   services = [];
 };
 
+/** Starts or stops measurement, as the visitor's answer says. */
+const applyDecision = (ids: MeasurementIds): void => {
+  if (mayMeasure()) startMeasurement(ids);
+  else stopMeasurement();
+};
+
 /** Stops measurement on a page that is not measured, until `resumeMeasurement`. */
 export const pauseMeasurement = (): void => {
   isPaused = true;
   page = null;
-  if (period !== null) stopMeasurement();
+  stopMeasurement();
 };
 
 /** Starts measurement if the visitor has consented. Called before each page view. */
 export const resumeMeasurement = (ids: MeasurementIds): void => {
   isPaused = false;
-  if (isMeasurementConfigured(ids) && mayMeasure()) startMeasurement(ids);
+  applyDecision(ids);
 };
 
 /** Tracks a page view once: now, or when the visitor consents while on the page. */
@@ -139,25 +161,17 @@ export const recordPageView = (view: Omit<PageView, 'referrer'>): void => {
 };
 
 /** Stores the visitor's answer and applies it. A refusal also deletes the services' cookies. */
-export const decide = (ids: MeasurementIds, choice: ConsentChoice): ConsentDecision => {
-  const decision = saveDecision(choice);
-  if (mayMeasure()) {
-    startMeasurement(ids);
-  } else {
-    stopMeasurement();
-    // Only visitors who consented earlier have any.
-    void import('./cookies.ts').then(
-      ({deleteServiceCookies}) => deleteServiceCookies(),
-      () => undefined,
-    );
-  }
-  return decision;
+export const decide = (ids: MeasurementIds, choice: ConsentChoice): void => {
+  saveDecision(choice);
+  applyDecision(ids);
+  if (mayMeasure()) return;
+  // Only visitors who consented earlier have any.
+  void import('./cookies.ts').then(
+    ({deleteServiceCookies}) => deleteServiceCookies(),
+    () => undefined,
+  );
 };
 
 /** Applies an answer given in another tab of the same browser. */
-export const followOtherTabs = (ids: MeasurementIds): void => {
-  window.addEventListener('storage', () => {
-    if (mayMeasure()) startMeasurement(ids);
-    else if (period !== null) stopMeasurement();
-  });
-};
+export const followOtherTabs = (ids: MeasurementIds): void =>
+  window.addEventListener('storage', () => applyDecision(ids));

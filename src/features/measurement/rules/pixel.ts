@@ -1,5 +1,10 @@
-import {bareAddress, demoBooking, phoneLabel, type AnalyticsEvent} from './events.ts';
-import type {MeasurementService} from './track.ts';
+import {
+  type AnalyticsEvent,
+  bareAddress,
+  demoBooking,
+  type MeasurementService,
+  phoneLabel,
+} from './events.ts';
 
 /** Meta's URL for events reported without its script. */
 const ENDPOINT = 'https://www.facebook.com/tr/';

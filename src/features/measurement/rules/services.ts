@@ -1,7 +1,7 @@
 import type {MeasurementIds} from './consent.ts';
+import type {MeasurementService} from './events.ts';
 import {createGtag} from './gtag.ts';
 import {createPixel} from './pixel.ts';
-import type {MeasurementService} from './track.ts';
 
 /** Creates a service; an empty list if that fails, because the page works without it. */
 const attempt = (create: () => MeasurementService): readonly MeasurementService[] => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
-import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
+import {setEventReceiver} from '@site/src/features/measurement/rules/track';
 import {parsePublicEnv} from '@site/src/lib/env/parsePublicEnv';
 import {DemoLink} from '../DemoLink';
 
@@ -13,9 +13,9 @@ jest.mock('@site/src/hooks/usePublicEnv');
 let events: AnalyticsEvent[];
 beforeEach(() => {
   events = [];
-  registerAdapters([{send: (event) => void events.push(event)}]);
+  setEventReceiver((event) => void events.push(event));
 });
-afterEach(stopTracking);
+afterEach(() => setEventReceiver(null));
 
 // Our own page and the phone links: e2e/everyPage.spec.ts.
 it('opens an external booking page in a new tab, announces that, and tracks the place of the click', async () => {

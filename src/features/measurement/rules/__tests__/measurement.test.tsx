@@ -1,6 +1,7 @@
 // e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
-// cover services that load late, or not at all.
+// cover services that load late, or not at all, and which of several conversions is sent.
 import {type MeasurementIds, CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
+import type {AnalyticsEvent} from '../events';
 import type * as Measurement from '../measurement';
 import type * as Services from '../services';
 import type * as Track from '../track';
@@ -8,6 +9,9 @@ import type * as Track from '../track';
 const ids: MeasurementIds = {gtagId: 'G-TEST1234', pixelId: '123456789'};
 const home = {type: 'page_view', title: 'Homepage', url: 'http://localhost/'} as const;
 const demo = {type: 'demo_click', source: 'header', isConversion: true} as const;
+/** A press that leads to our own booking page. */
+const press = {type: 'demo_click', source: 'about', isConversion: false} as const;
+const booking = {type: 'demo_booking', source: 'book'} as const;
 
 interface Site {
   readonly measurement: typeof Measurement;
@@ -176,4 +180,37 @@ test('the analytics service receives the campaign, and no other part of a URL’
   expect(document.scripts[0]?.src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST1234');
   expect(JSON.stringify(layer())).not.toMatch(/calls=80|secret/);
   window.history.replaceState(null, '', '/');
+});
+
+test.each<readonly [string, readonly AnalyticsEvent[], readonly AnalyticsEvent[]]>([
+  ['a booking that is reported twice', [booking, booking], [booking]],
+  ['a click, then a booking', [demo, booking], [demo]],
+  ['a booking, then a click', [booking, demo], [booking]],
+  ['a press that leads to our page, then a booking', [press, booking], [press, booking]],
+  ['a booking, then such a press', [booking, press, booking], [booking, press]],
+  ['clicks in two places', [demo, demo], [demo, demo]],
+])('counts %s once, also beside a service that throws', async (_, reported, expected) => {
+  const {measurement, track} = await openPage();
+  const sent: AnalyticsEvent[] = [];
+  const stop = (): void => undefined;
+  const fail = (): never => {
+    throw new Error('blocked');
+  };
+  const broken = {send: fail, stop: fail};
+  const service = {send: (event: AnalyticsEvent) => void sent.push(event), stop};
+  storeAnswer('granted');
+  const createServices = () => [broken, service];
+  measurement.startMeasurement(ids, () => Promise.resolve({createServices}));
+  await settled();
+  reported.forEach(track);
+  expect(sent).toEqual(expected);
+});
+
+test('the source of a booking is the last demo button, also without services', async () => {
+  const {track} = await openPage();
+  const {lastDemoSource} = await import('../track');
+  track(press);
+  expect(lastDemoSource()).toBe('about');
+  track(demo);
+  expect(lastDemoSource()).toBe('header');
 });

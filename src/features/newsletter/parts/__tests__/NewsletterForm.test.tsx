@@ -6,7 +6,7 @@ import {ToastRegion} from '@site/src/ui/toasts/ToastRegion';
 import {NewsletterPrompt} from '@site/src/features/blog/parts/NewsletterPrompt';
 import {newsletterConsent} from '@site/src/features/newsletter/data';
 import {type AnalyticsEvent} from '@site/src/features/measurement/rules/events';
-import {registerAdapters, stopTracking} from '@site/src/features/measurement/rules/track';
+import {setEventReceiver} from '@site/src/features/measurement/rules/track';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 import {NewsletterForm, SUCCESS_PANEL_MS} from '../NewsletterForm';
 import {NewsletterSection} from '../NewsletterSection';
@@ -44,7 +44,7 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue({from} as never);
   events = [];
-  registerAdapters([{send: (event) => void events.push(event)}]);
+  setEventReceiver((event) => void events.push(event));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
     for (const {id} of toast.getToasts()) toast.dismiss(id);
     jest.runOnlyPendingTimers();
   });
-  stopTracking();
+  setEventReceiver(null);
   logged.mockRestore();
   jest.useRealTimers();
 });
