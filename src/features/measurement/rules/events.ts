@@ -3,14 +3,6 @@ import type {PlanId} from '../../../data/plans.ts';
 import type {SpecialtyId} from '../../specialties/data/index.ts';
 import type {OutcomeKind} from '../../specialties/data/callScript.ts';
 
-/** Label for reports, with underscores: `family-medicine` → `family_medicine`. */
-type Snake<Slug extends string> = Slug extends `${infer Head}-${infer Rest}`
-  ? `${Head}_${Snake<Rest>}`
-  : Slug;
-
-const snake = <Slug extends string>(slug: Slug): Snake<Slug> =>
-  slug.replaceAll('-', '_') as Snake<Slug>;
-
 /**
  * Location of a demo button: a page's own source from data/pages.ts, or a place that is on several
  * pages or that reports list separately. Other labels don't compile.
@@ -22,15 +14,16 @@ export type DemoSource =
   | 'hero_primary'
   | 'home_calendar'
   | `pricing_${PlanId}`
-  | `solutions_${Snake<SpecialtyId>}`
+  | `solutions_${string}`
   | `blog_${string}`;
 
-/** Label of a specialty page's buttons, such as `solutions_family_medicine`. */
-export const specialtySource = <Id extends SpecialtyId>(id: Id): `solutions_${Snake<Id>}` =>
-  `solutions_${snake(id)}`;
+const withUnderscores = (slug: string): string => slug.replaceAll('-', '_');
+
+/** Label of a specialty page's buttons: `family-medicine` → `solutions_family_medicine`. */
+export const specialtySource = (id: SpecialtyId): DemoSource => `solutions_${withUnderscores(id)}`;
 
 /** Label of an article's buttons: `patient-experience` → `blog_patient_experience`. */
-export const blogSource = (slug: string): `blog_${string}` => `blog_${slug.replaceAll('-', '_')}`;
+export const blogSource = (slug: string): DemoSource => `blog_${withUnderscores(slug)}`;
 
 /**
  * Everything that the site reports about a visit. Nothing else is sent: no form field, no calculator

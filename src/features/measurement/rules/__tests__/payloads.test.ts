@@ -1,6 +1,6 @@
 import {cookieDomains, serviceCookies} from '../cookies.ts';
 import {CONSENT_VERSION, formatDecision, parseDecision} from '../consent.ts';
-import type {AnalyticsEvent} from '../events.ts';
+import {type AnalyticsEvent, blogSource, specialtySource} from '../events.ts';
 import {campaignParameters, gtagCalls} from '../gtag.ts';
 import {pixelAddress, pixelEvent} from '../pixel.ts';
 
@@ -75,6 +75,11 @@ it.each<[AnalyticsEvent, readonly unknown[], unknown]>([
 ])('%j reaches the analytics service and the pixel with its own data', (event, calls, told) => {
   expect(gtagCalls(event)).toEqual(calls);
   expect(pixelEvent(event)).toEqual(told);
+});
+
+it('labels of specialties and articles have underscores, as the owner fixed it', () => {
+  expect(specialtySource('family-medicine')).toBe('solutions_family_medicine');
+  expect(blogSource('patient-experience')).toBe('blog_patient_experience');
 });
 
 it('encodes a pixel event in one URL', () => {
