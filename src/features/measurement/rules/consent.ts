@@ -61,28 +61,25 @@ export const formatDecision = (decision: ConsentDecision): string =>
   JSON.stringify({version: CONSENT_VERSION, ...decision});
 
 /** Returns the stored answer; null if the visitor hasn’t answered yet. */
-export const readDecision = (now: number = Date.now()): ConsentDecision | null => {
-  let stored: ConsentDecision | null = null;
+export const readDecision = (): ConsentDecision | null => {
+  if (forThisPage !== null) return forThisPage;
   try {
-    stored = parseDecision(window.localStorage.getItem(CONSENT_KEY), now);
+    return parseDecision(window.localStorage.getItem(CONSENT_KEY), Date.now());
   } catch {
-    // Storage is blocked: only an answer on this page counts.
+    return null;
   }
-  if (stored === null || forThisPage === null) return stored ?? forThisPage;
-  return stored.date < forThisPage.date ? forThisPage : stored;
 };
 
 /** Stores an answer; if the browser refuses storage, only for the open page. */
-export const saveDecision = (choice: ConsentChoice, now: Date = new Date()): ConsentDecision => {
-  const decision = {choice, date: now.toISOString()};
+export const saveDecision = (choice: ConsentChoice): void => {
+  const decision = {choice, date: new Date().toISOString()};
   try {
     window.localStorage.setItem(CONSENT_KEY, formatDecision(decision));
     forThisPage = null;
   } catch {
-    forThisPage = decision;
     // Storage is blocked or full: the next visit asks again.
+    forThisPage = decision;
   }
-  return decision;
 };
 
 /** Checks for Global Privacy Control, by which the browser refuses for the visitor. */
