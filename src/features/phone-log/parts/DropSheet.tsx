@@ -11,28 +11,21 @@ import {Icon} from '@site/src/ui/icon/Icon';
 
 import {phoneLogPage, promises, sampleMonth} from '../data';
 import styles from './DropSheet.module.css';
+import {openAnyway, readFile, startOver} from './reading/actions';
 import type {LogState} from './reading/logState';
 import {prepare} from './reading/prepare';
-import type {PhoneLogActions} from './reading/usePhoneLog';
 import {TextButton} from './TextButton';
 
 const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
 
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;
-  readonly actions: PhoneLogActions;
   readonly isOver: boolean;
 }
 
 /** The place where the visitor's own log goes, and what happens to it. */
-export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElement {
-  const {readFile} = actions;
-
-  const readChosen = (file: File | undefined): void => {
-    if (file) readFile({file, name: file.name});
-  };
-  const readSample = (): void => readFile({file: null, name: 'sample-log.csv'});
-
+export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
+  const doubted = state.name === 'problem' && state.log;
   return (
     <Card className={styles.paper}>
       <div className={clsx(styles.drop, isOver && styles.over)}>
@@ -42,7 +35,7 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
               {`Reading ${state.logFile.name}`}
             </p>
             <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
-            <Button variant="ghost" size="small" onClick={actions.startOver}>
+            <Button variant="ghost" size="small" onClick={startOver}>
               Stop reading
             </Button>
           </div>
@@ -54,10 +47,10 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                 <div role="status" className={styles.problem} tabIndex={-1} data-focus-target>
                   <h2 className="h3">{state.problem.title}</h2>
                   <p>{state.problem.text}</p>
-                  {state.log ? (
+                  {doubted ? (
                     <p>
                       <span>If it is a phone log, </span>
-                      <TextButton onClick={actions.openAnyway}>
+                      <TextButton onClick={() => openAnyway(doubted)}>
                         show us the column with the time
                       </TextButton>
                       <span>.</span>
@@ -83,10 +76,11 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   className={`visuallyHidden noPrint ${styles.file}`}
                   aria-describedby="log-note"
                   data-focus-target={state.name === 'empty' ? true : undefined}
-                  onChange={(event) => {
-                    readChosen(event.target.files?.[0]);
+                  onChange={({target}) => {
+                    const file = target.files?.[0];
+                    if (file) void readFile({file, name: file.name});
                     // So that the same file can be chosen again after it was mended.
-                    event.target.value = '';
+                    target.value = '';
                   }}
                 />
                 <ButtonLabel htmlFor="log-file" className="needsScript">
@@ -109,7 +103,10 @@ export function DropSheet({state, actions, isOver}: DropSheetProps): ReactElemen
                   <b className="h3 num">{`A sample month: ${sampleMonth.missed} missed`}</b>{' '}
                   <span>{`${sampleMonth.notReached} of those callers were never reached.`}</span>
                 </p>
-                <Button variant="ghost" onClick={readSample}>
+                <Button
+                  variant="ghost"
+                  onClick={() => void readFile({file: null, name: 'sample-log.csv'})}
+                >
                   Try it with a sample log
                 </Button>
               </div>

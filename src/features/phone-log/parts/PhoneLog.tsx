@@ -11,15 +11,15 @@ import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
-import {hasResult, type LogState, type ReadLog} from './reading/logState';
+import {choose, openSheet, showResult, startOver} from './reading/actions';
+import {type LogState, type ReadLog, shownResult, useLogState} from './reading/logState';
 import {pausePrefetching} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
-import {type PhoneLogActions, usePhoneLog} from './reading/usePhoneLog';
 
 /** Part of the page that is new, so that the focus goes there. */
 const viewOf = (state: LogState): string => {
   if (state.name !== 'log') return state.name;
-  if (!hasResult(state.log)) return 'sheet';
+  if (!shownResult(state.log)) return 'sheet';
   return state.log.isOpen ? 'result with sheet' : 'result';
 };
 
@@ -33,28 +33,26 @@ const useFocus = (state: LogState): void => {
     // A choice that opens another question keeps its own focus, as does the button that closes the sheet.
     if (before === view || (view === 'sheet' && before.startsWith('result'))) return;
     if (view === 'result' && before === 'result with sheet') return;
-    if (view === 'result with sheet') {
-      document.getElementById('sheet')?.focus();
-      return;
-    }
-    document.querySelector<HTMLElement>('[data-focus-target]')?.focus({preventScroll: true});
-    if (view !== 'problem') window.scrollTo({top: 0, behavior: 'instant'});
+    const isUnderResult = view === 'result with sheet';
+    const targets = [...document.querySelectorAll<HTMLElement>('[data-focus-target]')];
+    targets.at(-1)?.focus({preventScroll: !isUnderResult});
+    if (view !== 'problem' && !isUnderResult) window.scrollTo({top: 0, behavior: 'instant'});
   }, [view]);
 };
 
 /** Drop area, sheet, or results, by the state of the reading. */
 export function PhoneLog(): ReactElement {
-  const [state, actions] = usePhoneLog();
-  const isOver = useDroppedFile(actions);
+  const state = useLogState();
+  const isOver = useDroppedFile();
   const hasLog = state.name === 'reading' || state.name === 'log';
   useEffect(() => (hasLog ? pausePrefetching() : undefined), [hasLog]);
   useFocus(state);
 
-  if (state.name === 'log') return <LogParts log={state.log} actions={actions} />;
+  if (state.name === 'log') return <LogParts log={state.log} />;
   return (
     <>
       <PageHead title={phoneLogPage.title} lede={phoneLogPage.lede}>
-        <DropSheet state={state} actions={actions} isOver={isOver} />
+        <DropSheet state={state} isOver={isOver} />
       </PageHead>
       <Section labelledBy="export" className="noPrint">
         <Split
@@ -69,15 +67,10 @@ export function PhoneLog(): ReactElement {
   );
 }
 
-interface LogPartsProps {
-  readonly log: ReadLog;
-  readonly actions: PhoneLogActions;
-}
-
 /** The sheet alone, or the result with the sheet under its hero: the same element in the same place. */
-function LogParts({log, actions}: LogPartsProps): ReactElement {
+function LogParts({log}: {readonly log: ReadLog}): ReactElement {
   const {Verdict, Account, Sheet, Month} = log.parts;
-  const figures = hasResult(log) ? log.figures : null;
+  const figures = shownResult(log);
   return (
     <>
       <header className={`noPrint ${styles.head}`} data-ground="tint">
@@ -107,17 +100,25 @@ function LogParts({log, actions}: LogPartsProps): ReactElement {
                   size="small"
                   aria-expanded={log.isOpen}
                   aria-describedby="how-read"
-                  onClick={() => actions.openSheet(!log.isOpen)}
+                  onClick={() => openSheet(!log.isOpen)}
                 >
                   {log.isOpen ? 'Close' : 'Change'}
                 </Button>
-                <Button variant="ghost" size="small" onClick={actions.startOver}>
+                <Button variant="ghost" size="small" onClick={startOver}>
                   Read another log
                 </Button>
               </div>
             </div>
           ) : null}
-          {figures && !log.isOpen ? null : <Sheet key="sheet" log={log} actions={actions} />}
+          {figures && !log.isOpen ? null : (
+            <Sheet
+              key="sheet"
+              log={log}
+              onChoose={choose}
+              onShow={showResult}
+              onStartOver={startOver}
+            />
+          )}
         </div>
       </div>
       {figures ? <Month figures={figures} /> : null}

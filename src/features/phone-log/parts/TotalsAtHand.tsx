@@ -1,17 +1,15 @@
-import {type ReactElement, useSyncExternalStore} from 'react';
+import type {ReactElement} from 'react';
 
 import {CopyTotals} from './CopyTotals';
-import {keptLog} from './reading/logState';
-
-const never = (): (() => void) => () => undefined;
-const nothing = (): null => null;
+import {logState, shownResult} from './reading/logState';
 
 /** The totals of the log that was read before on this visit, beside the booking. */
 export function TotalsAtHand(): ReactElement | null {
-  const log = useSyncExternalStore(never, keptLog, nothing);
-  if (!log?.figures) return null;
-  const {totalsOf, totalsText} = log.parts;
-  const totals = totalsOf(log.figures);
+  const state = logState();
+  const figures = state.name === 'log' ? shownResult(state.log) : null;
+  if (state.name !== 'log' || !figures) return null;
+  const {totalsOf, totalsText} = state.log.parts;
+  const totals = totalsOf(figures);
   return (
     <aside className="wrap small" aria-label="Your phone log">
       <p>

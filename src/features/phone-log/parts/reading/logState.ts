@@ -1,35 +1,11 @@
-import type {LogProblem} from '../../problem';
+import {useEffect, useState} from 'react';
+
 import type {Log} from '../../count/sheet';
-import type {Settings} from '../../meaning/settings';
+import type {LogProblem} from '../../problem';
 import type * as Parts from '../results/parts';
 
-/** Requests of the page to the worker. One file at a time: a second one replaces the first. */
-export type Request =
-  /** A file, or null for the sample log. */
-  | {readonly kind: 'read'; readonly job: number; readonly file: File | null}
-  | {readonly kind: 'forget'; readonly job: number}
-  | {
-      readonly kind: 'count';
-      readonly job: number;
-      /** Number of the count: the answer has the same. */
-      readonly turn: number;
-      readonly settings: Settings;
-    };
-
-/** A log as the settings read it. */
-type CountedLog = ReturnType<Log['read']>;
-
-/** Answers of the worker: figures, never a line of the log. */
-export type Answer =
-  | {readonly kind: 'ready'}
-  | {readonly kind: 'problem'; readonly job: number; readonly problem: LogProblem}
-  | ({
-      readonly kind: 'counted';
-      readonly job: number;
-      readonly turn: number;
-      /** The file doesn't look like a log: its sheet is shown on request. */
-      readonly doubt: LogProblem | null;
-    } & CountedLog);
+/** A log as the settings read it: figures, never a line of the log. */
+export type CountedLog = ReturnType<Log['read']>;
 
 export interface LogFile {
   readonly name: string;
@@ -55,19 +31,35 @@ export type LogState =
   | {readonly name: 'problem'; readonly problem: LogProblem; readonly log: ReadLog | null}
   | {readonly name: 'log'; readonly log: ReadLog};
 
-/** True while the result is on the page. */
-export const hasResult = ({isShown, figures}: ReadLog): boolean => isShown && figures !== null;
-
 export const EMPTY: LogState = {name: 'empty'};
 
 /** The log of this visit, in memory only: the page shows it again when the visitor comes back. */
-let kept: LogState = EMPTY;
+let state: LogState = EMPTY;
+/** Renders the page while it is open. */
+let render: (next: LogState) => void = () => undefined;
 
-export const keepState = (state: LogState): void => {
-  kept = state;
+export const logState = (): LogState => state;
+
+export const setLogState = (next: LogState): void => {
+  state = next;
+  render(next);
 };
-export const keptState = (): LogState => kept;
 
-/** The log whose result was last on the page, for the booking of the same visit. */
-export const keptLog = (): ReadLog | null =>
-  kept.name === 'log' && hasResult(kept.log) ? kept.log : null;
+const connect = (setState: typeof render): (() => void) => {
+  render = setState;
+  // A file may have been read since the page was first rendered.
+  setState(state);
+  return () => {
+    render = () => undefined;
+  };
+};
+
+export const useLogState = (): LogState => {
+  const [rendered, setRendered] = useState(state);
+  useEffect(() => connect(setRendered), []);
+  return rendered;
+};
+
+/** Figures of the result on the page; null while the sheet alone is there. */
+export const shownResult = ({isShown, figures}: ReadLog): ReadLog['figures'] =>
+  isShown ? figures : null;

@@ -6,7 +6,23 @@ import {textEncoding} from '../../read/fileType';
 import {makeSampleLog} from '../../read/sampleLog';
 import {readTable} from '../../read/table';
 
-import type {Answer, Request} from './logState';
+import type {CountedLog} from './logState';
+
+/** A file (null for the sample), other settings for the log in memory, or neither: to forget it. */
+export interface Request {
+  /** The answer has the same. */
+  readonly id: number;
+  readonly file?: File | null;
+  readonly settings?: Settings;
+}
+
+/** A problem, or the log; both for a file that doesn't look like one: its sheet is shown on request. */
+export interface Answer {
+  /** 0 says that the worker is ready. */
+  readonly id: number;
+  readonly problem?: LogProblem | undefined;
+  readonly log?: CountedLog;
+}
 
 /** Bytes by which a file's type and encoding are detected. */
 const SNIFFED = 2 ** 16;
@@ -18,58 +34,48 @@ const scope = globalThis as unknown as {
   postMessage: (answer: Answer) => void;
 };
 
-/** Job of the file that is being read or was read last; 0 before the first. */
-let current = 0;
+/** The newest request: one file at a time, a second one replaces the first. */
+let newest = 0;
 /** The log in memory: the file itself is opened once. */
 let log: Log | null = null;
 
-const refuse = (job: number, problem: LogProblem): void =>
-  scope.postMessage({kind: 'problem', job, problem});
-
-const count = (job: number, turn: number, settings: Settings, doubt: LogProblem | null): void => {
-  if (!log) return;
-  const read = log.read(settings);
-  const hasTime = read.sheet.open[0]?.kind !== 'time';
-  scope.postMessage({kind: 'counted', job, turn, doubt: hasTime ? null : doubt, ...read});
+/** Text of a file, or what is wrong with it. */
+const textOf = async (file: File): Promise<string | LogProblem> => {
+  if (file.size > MAX_BYTES) return tooBig(Math.round(file.size / 2 ** 20));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const found = textEncoding(bytes.subarray(0, SNIFFED));
+  return 'problem' in found ? found.problem : new TextDecoder(found.encoding).decode(bytes);
 };
 
-/** Text of a file, or of the sample; null after a problem was posted. */
-const textOf = async (job: number, file: File | null): Promise<string | null> => {
-  if (!file) return makeSampleLog();
-  if (file.size > MAX_BYTES) refuse(job, tooBig(Math.round(file.size / 2 ** 20)));
-  else {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const found = textEncoding(bytes.subarray(0, SNIFFED));
-    if ('encoding' in found) return new TextDecoder(found.encoding).decode(bytes);
-    refuse(job, found.problem);
-  }
-  return null;
-};
-
-const read = async (job: number, file: File | null): Promise<void> => {
-  const text = await textOf(job, file);
-  if (text === null || job !== current) return;
+const read = async (id: number, file: File | null): Promise<Omit<Answer, 'id'>> => {
+  const text = file ? await textOf(file) : makeSampleLog();
+  if (typeof text !== 'string') return {problem: text};
   const table = readTable(text);
   const isEmpty = table ? table.rows.length + table.broken.length === 0 : text.trim() === '';
+  if (isEmpty) return {problem: problems.empty};
   const lines = counted(table?.lines ?? text.split('\n').length, 'line');
   const isContacts = (table?.names ?? []).filter((name) => CONTACTS.test(name)).length > 1;
   const doubt = notALog(file?.name ?? '', lines, isContacts);
-  if (isEmpty || !table) return refuse(job, isEmpty ? problems.empty : doubt);
+  if (!table) return {problem: doubt};
   const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  log = openLog(table, {place, now: Date.now() / 1000});
-  count(job, 0, log.settings, doubt);
+  const opened = openLog(table, {place, now: Date.now() / 1000});
+  if (id === newest) log = opened;
+  const counts = opened.read(opened.settings);
+  const hasTime = counts.sheet.open[0]?.kind !== 'time';
+  return {log: counts, problem: hasTime ? undefined : doubt};
 };
 
-scope.onmessage = ({data}) => {
-  if (data.kind === 'count') {
-    count(data.job, data.turn, data.settings, null);
+scope.onmessage = ({data: {id, file, settings}}) => {
+  newest = id;
+  const answer = (found: Omit<Answer, 'id'>): void => scope.postMessage({id, ...found});
+  if (settings) {
+    if (log) answer({log: log.read(settings)});
     return;
   }
   log = null;
-  current = data.job;
-  if (data.kind === 'forget') return;
   // The browser lost the file: it was moved, or changed while it was read.
-  read(data.job, data.file).catch(() => refuse(data.job, problems.unreadable));
+  if (file !== undefined)
+    void read(id, file).then(answer, () => answer({problem: problems.unreadable}));
 };
 
-scope.postMessage({kind: 'ready'});
+scope.postMessage({id: 0});

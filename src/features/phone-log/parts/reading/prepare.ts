@@ -1,42 +1,33 @@
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 
-import type {Answer} from './logState';
-import type * as Parts from '../results/parts';
-
 /** Milliseconds after which loading counts as failed, as with the forms. */
 const LOAD_TIMEOUT_MS = 15_000;
-
-export interface Reader {
-  readonly worker: Worker;
-  readonly parts: typeof Parts;
-}
 
 const loadWorker = (): Promise<Worker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
-    worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-      if (data.kind === 'ready') resolve(worker);
-    });
+    // Its first message says that it is ready.
+    worker.addEventListener('message', () => resolve(worker));
     worker.addEventListener('error', () => reject(new Error('The worker did not load')));
   });
 
-const load = async (): Promise<Reader> => {
+const load = async () => {
   const timeout = new Promise<never>((_, reject) => {
     window.setTimeout(reject, LOAD_TIMEOUT_MS, new Error('No answer'));
   });
-  const parts = lazyChunk(() => import('../results/parts'));
-  const [worker, loaded] = await Promise.race([Promise.all([loadWorker(), parts]), timeout]);
-  return {worker, parts: loaded};
+  const both = Promise.all([loadWorker(), lazyChunk(() => import('../results/parts'))]);
+  const [worker, parts] = await Promise.race([both, timeout]);
+  return {worker, parts};
 };
 
-let loading: Promise<Reader> | null = null;
+let loading: ReturnType<typeof load> | null = null;
 
 /**
  * Loads what reading and showing a log needs, so that nothing is requested once a file was chosen.
  *
  * @throws if the worker or the results don't load; the next call requests them again
  */
-export const loadReader = (): Promise<Reader> => {
+export const loadReader = (): ReturnType<typeof load> => {
   loading ??= load().catch((error: unknown) => {
     loading = null;
     throw error;

@@ -2,8 +2,8 @@ import {useEffect, useState} from 'react';
 
 import {problems} from '../../problem';
 
+import {readFile, showProblem} from './actions';
 import {prepare} from './prepare';
-import type {PhoneLogActions} from './usePhoneLog';
 
 /** Types of what is dragged within a page: a text that was selected, a link. */
 const IN_PAGE = ['text/plain', 'text/html', 'text/uri-list'];
@@ -20,10 +20,7 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => {
  *
  * @returns whether one is being dragged over the page
  */
-export const useDroppedFile = ({
-  readFile,
-  showProblem,
-}: Pick<PhoneLogActions, 'readFile' | 'showProblem'>): boolean => {
+export const useDroppedFile = (): boolean => {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -43,13 +40,13 @@ export const useDroppedFile = ({
       const isFolder = event.dataTransfer?.items[0]?.webkitGetAsEntry()?.isDirectory;
       // Some mail programs hand over an address, or nothing, in place of the attachment.
       if (!file || isFolder || others.length > 0) showProblem(problems.dropped);
-      else readFile({file, name: file.name});
+      else void readFile({file, name: file.name});
     };
     const listening = new AbortController();
     window.addEventListener('dragover', over, listening);
     window.addEventListener('dragleave', leave, listening);
     window.addEventListener('drop', drop, listening);
     return () => listening.abort();
-  }, [readFile, showProblem]);
+  }, []);
   return isOver;
 };

@@ -7,10 +7,9 @@ import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 
 import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
-import {hasResult, type ReadLog} from '../reading/logState';
-import type {PhoneLogActions} from '../reading/usePhoneLog';
+import {type ReadLog, shownResult} from '../reading/logState';
 import {TextButton} from '../TextButton';
-import {Sentences} from './Sentences';
+import {Sentences, type SentencesProps} from './Sentences';
 import styles from './Sheet.module.css';
 
 /** Goes to the first choice that is open, and opens its fold. */
@@ -21,33 +20,38 @@ const goToOpen = (form: HTMLElement | null, key: string): void => {
   control?.scrollIntoView({block: 'center'});
 };
 
-export interface SheetProps {
+interface LogProps {
   readonly log: ReadLog;
-  readonly actions: PhoneLogActions;
+}
+
+export interface SheetProps extends LogProps {
+  readonly onChoose: SentencesProps['onChoose'];
+  readonly onShow: () => void;
+  readonly onStartOver: () => void;
 }
 
 /** Reading of the log in five sentences with controls; the total follows each choice. */
-export function Sheet({log, actions}: SheetProps): ReactElement {
+export function Sheet({log, onChoose, onShow, onStartOver}: SheetProps): ReactElement {
   const {sheet} = log;
   const form = useRef<HTMLElement>(null);
   const [first] = sheet.open;
   const isReady = log.figures !== null;
-  const hasShown = hasResult(log);
+  const isAlone = !shownResult(log);
   const [sum, why] = totalTexts(sheet);
   const show = (): void => {
-    if (isReady) actions.showResult();
+    if (isReady) onShow();
     else if (first) goToOpen(form.current, 'key' in first ? first.key : first.kind);
   };
   return (
     <Card as="section" padded aria-labelledby="sheet" className={styles.sheet}>
       <div className={styles.head}>
-        <h2 id="sheet" className="h3" tabIndex={-1} data-focus-target={!hasShown || undefined}>
+        <h2 id="sheet" className="h3" tabIndex={-1} data-focus-target>
           Check how we read your log
         </h2>
-        {hasShown ? null : <Account log={log} />}
+        {isAlone ? <Account log={log} /> : null}
       </div>
       <section ref={form} className={styles.body} aria-label="How we read your log">
-        <Sentences sheet={sheet} onChoose={actions.choose} />
+        <Sentences sheet={sheet} onChoose={onChoose} />
         <Preview log={log} />
       </section>
       <div className={styles.foot}>
@@ -57,7 +61,7 @@ export function Sheet({log, actions}: SheetProps): ReactElement {
             {why}
           </p>
         </div>
-        {hasShown ? null : (
+        {isAlone ? (
           <div className="actions">
             <Button
               className={isReady ? undefined : styles.waiting}
@@ -68,15 +72,11 @@ export function Sheet({log, actions}: SheetProps): ReactElement {
               Show the result
             </Button>
           </div>
-        )}
+        ) : null}
       </div>
-      {hasShown ? null : <TextButton onClick={actions.startOver}>Choose another file</TextButton>}
+      {isAlone ? <TextButton onClick={onStartOver}>Choose another file</TextButton> : null}
     </Card>
   );
-}
-
-interface LogProps {
-  readonly log: ReadLog;
 }
 
 /** The sum of the file's lines; those that couldn't be read come first. */
