@@ -4,7 +4,7 @@ import type {BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
-import type {WordList} from '../meaning/wordList.ts';
+import type {RowWords} from '../meaning/wordList.ts';
 import type {LogLine} from './calls.ts';
 
 type AccountedLog = ReturnType<typeof accountFor>;
@@ -42,16 +42,13 @@ export const accountFor = (
   facts: ColumnFacts,
   settings: Settings,
   times: LogTimes,
-  ways: WordList<Way> | null,
-  ends: WordList<End> | null,
+  ways: RowWords<Way> | null,
+  ends: RowWords<End> | null,
 ) => {
   const unread = broken.map(({line, lines: count, reason}) => ({line, count, reason}));
   const sum = {titles, notes: 0, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
   /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   const notWords = new Map<string | null, number>();
-  /** Lines of each word of the ways, and of the endings, among those that count. */
-  const wayLines = (ways?.words ?? []).map(() => 0);
-  const endLines = (ends?.words ?? []).map(() => 0);
   const calls: LogLine[] = [];
   const [callerCode, callIds] = [callerCodes(), new Map([['', 0]])];
   const talks = lengthsIn(rows, settings.length, settings.unit);
@@ -92,16 +89,16 @@ export const accountFor = (
     void notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
   /** Counts a row by its way and its end: the words of outgoing calls aren't asked about. */
   const countRow = (row: Row, at: number): void => {
-    const [word, ending] = [ways?.wordOf[at] ?? -1, ends?.wordOf[at] ?? -1];
-    if (ways) wayLines[word]! += row.lines;
-    const wordWay = ways ? (ways.words[word]?.answer ?? null) : 'in';
+    const [word, ending] = [ways?.[at], ends?.[at]];
+    if (word) word.lines += row.lines;
+    const wordWay = word ? word.answer : 'in';
     const way = wordWay === 'in' && isInside(facts, row.cells) ? 'inside' : wordWay;
-    const end = ends?.words[ending]?.answer ?? null;
-    if (way === 'in' && ends) endLines[ending]! += row.lines;
+    const end = ending?.answer ?? null;
+    if (way === 'in' && ending) ending.lines += row.lines;
     if (way === null) sum.undecided += row.lines;
     else if (way === 'inside') sum.inside += row.lines;
-    else if (way === 'not') countNotACall(row, ways?.words[word]?.text);
-    else if (way === 'in' && end === 'not') countNotACall(row, ends?.words[ending]?.text);
+    else if (way === 'not') countNotACall(row, word?.text);
+    else if (way === 'in' && end === 'not') countNotACall(row, ending?.text);
     else {
       sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
       const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
@@ -122,7 +119,7 @@ export const accountFor = (
       /** The first lines that couldn't be read, and the reasons. */
       unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
     },
-    ...{calls, wayLines, endLines},
+    calls,
     /** Incoming lines with a number that too many of them have to be one caller's; 0 without one. */
     sharedLines: removeShared(calls),
     unreadLengths: talks.filter((seconds) => seconds === undefined).length,

@@ -10,16 +10,12 @@ import {
 } from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
-import {readEnds, readWays, type Word, type WordList} from '../meaning/wordList.ts';
+import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.ts';
 import {type LineAccount, accountFor} from './account.ts';
 import {joinCalls} from './calls.ts';
 import {figuresOf, type LogFigures, MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from './wording.ts';
-
-export interface WordRow<Answer extends string = string> extends Word<Answer> {
-  readonly lines: number;
-}
 
 /** A choice that is still open, in the order of the page. */
 export type OpenChoice =
@@ -83,27 +79,26 @@ const readSheet = (
   const log = accountFor(table, facts, settings, times, ways, ends);
   const {account, sharedLines} = log;
   const joined = joinCalls(log.calls);
-  const wayRows = rowsOf(ways, log.wayLines);
-  const endRows = rowsOf(ends, log.endLines);
+  const [wayWords, endWords] = [wordsOf(ways), wordsOf(ends)];
   const count = (result: string | null): number =>
     joined.calls.filter((call) => call.result === result).length;
   const [unset, voicemail] = [count(null), count('voicemail')];
-  const open = openChoices(settings, times, account, wayRows, endRows);
+  const open = openChoices(settings, times, account, wayWords, endWords);
   const stop = stopOf(account, joined.calls.length, open);
   /** Checks that the word of a row may be drawn; null where its column has no words. */
   const isShown = (row: number, column: number): boolean | null => {
     const part = facts.parts.find((one) => one.column === column);
     if (part ? !hasWords(part) : !areWords(facts.samples[column] ?? [])) return null;
-    const list = column === settings.direction ? ways : ends;
-    return (list?.words[list.wordOf[row] ?? -1]?.text ?? null) !== null;
+    const words = column === settings.direction ? ways : ends;
+    return (words?.[row]?.text ?? null) !== null;
   };
   const sheet = {
     ...{names: table.names, settings, account, open, stop, sharedLines},
     hasNumbers: facts.from !== null && facts.to !== null,
     endingColumns: facts.parts.map(({column}) => column),
     time: timeOf(settings, times),
-    ways: wayRows,
-    endings: endRows,
+    ways: wayWords,
+    endings: endWords,
     length: lengthOf(facts, settings, log.unreadLengths),
     preview: previewOf(table, settings, isShown),
     total: {
@@ -122,24 +117,18 @@ const readSheet = (
 };
 
 /** Words by their lines, the frequent first; those without any aren't asked about. */
-const rowsOf = <Answer extends string>(
-  list: WordList<Answer> | null,
-  lines: readonly number[],
-): readonly WordRow<Answer>[] =>
-  (list?.words ?? [])
-    .map((word, at) => ({...word, lines: lines[at] ?? 0}))
-    .filter((row) => row.lines > 0)
-    .sort((a, b) => b.lines - a.lines);
+const wordsOf = <Answer extends string>(words: RowWords<Answer> | null): readonly Word<Answer>[] =>
+  [...new Set(words)].filter(({lines}) => lines > 0).sort((a, b) => b.lines - a.lines);
 
 const openChoices = (
   {time, zone, order, half, endings: columns}: Settings,
   times: LogTimes,
   account: LineAccount,
-  ways: readonly WordRow[],
-  endings: readonly WordRow[],
+  ways: readonly Word[],
+  endings: readonly Word[],
 ): readonly OpenChoice[] => {
   if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
-  const words = (rows: readonly WordRow[]): readonly OpenChoice[] =>
+  const words = (rows: readonly Word[]): readonly OpenChoice[] =>
     rows.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
   const open: OpenChoice[] = [];
   if (order === null && times.order === 'unsure') open.push({kind: 'order'});

@@ -140,7 +140,9 @@ const findEndings = (
   direction: Settings['direction'],
 ): {readonly parts: readonly EndPart[]; readonly isSure: boolean} => {
   const isEnd = (column: number): boolean =>
-    (['answered', 'missed', 'voicemail'] as const).some((end) => meanings(column).has(end));
+    (['answered', 'missed', 'unreached', 'voicemail'] as const).some((end) =>
+      meanings(column).has(end),
+    );
   const results = named('result', areWords);
   const byWords = where((values, at) => areWords(values) && isEnd(at));
   const others = byWords.filter((column) => column !== direction);

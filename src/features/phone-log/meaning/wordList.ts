@@ -11,10 +11,10 @@ import {
   rowWayByNumbers,
 } from './columns.ts';
 import type {End, Settings, Way, WordAnswers} from './settings.ts';
-import {commonMeaning, isEitherSide, isNo, type Meaning, meaningOf} from './words.ts';
+import {commonMeaning, isNo, type Meaning, meaningOf} from './words.ts';
 
 /** A word of a column, or of several columns together. */
-export interface Word<Answer extends string> {
+export interface Word<Answer extends string = string> {
   /** Its use, its columns, and its number among their words: the page gets nothing else of a hidden word. */
   readonly key: string;
   /** Its text as it may be drawn; null where it is crossed out. */
@@ -22,13 +22,12 @@ export interface Word<Answer extends string> {
   readonly answer: Answer | null;
   /** The whole word isn't known: the visitor chooses. */
   readonly isAsked: boolean;
+  /** Lines that count by it; account.ts adds them. */
+  lines: number;
 }
 
-/** All words of some columns, and the word of each row. */
-export interface WordList<Answer extends string> {
-  readonly words: readonly Word<Answer>[];
-  readonly wordOf: Int32Array;
-}
+/** The word of each row. */
+export type RowWords<Answer extends string> = readonly Word<Answer>[];
 
 /** Lines on which a word must occur to be shown: a patient's name occurs on fewer. */
 const MIN_LINES = 3;
@@ -47,37 +46,42 @@ const meaningIn = ({system, names}: ColumnFacts, part: EndPart, word: string): M
     ? null
     : meaningOf(system?.words, names[part.column] ?? '', word);
 
+const ENDS: Readonly<Partial<Record<Meaning, End>>> = {
+  ...{answered: 'answered', missed: 'missed', unreached: 'missed', voicemail: 'voicemail'},
+};
+
+/** End of a call by its talk time: there is one, or not. */
+const TALK: Readonly<Record<string, End>> = {'1': 'answered', '0': 'missed'};
+
 /** End of the calls with a word, if the whole word is known: each of its parts. */
 const knownEnd = (
   facts: ColumnFacts,
   parts: readonly EndPart[],
   plain: readonly string[],
 ): End | null => {
-  const at = (role: EndPart['role']): number => parts.findIndex((part) => part.role === role);
+  /** The cell of a role; undefined without a column for it. */
+  const cell = (role: EndPart['role']) => plain[parts.findIndex((part) => part.role === role)];
   const meaning = (role: EndPart['role']): Meaning | null => {
-    const part = parts[at(role)];
-    return part ? meaningIn(facts, part, plain[at(role)] ?? '') : null;
+    const part = parts.find((one) => one.role === role);
+    return part ? meaningIn(facts, part, cell(role) ?? '') : null;
   };
-  const isFilled = (role: EndPart['role']): boolean => plain[at(role)] === '1';
   const [result, kind, last] = [meaning('result'), meaning('kind'), meaning('application')];
-  if ([kind, result, last].includes('other')) return 'not';
-  if (at('kind') >= 0 && kind === null) return null;
-  const byTalk = at('talk') < 0 ? null : isFilled('talk') ? 'answered' : 'missed';
-  const endOf = (one: Meaning | null): End | null => {
-    if (one === 'talk') return byTalk;
-    return one === 'answered' || one === 'missed' || one === 'voicemail' ? one : null;
-  };
-  const end = endOf(result) ?? endOf(kind) ?? (at('result') < 0 ? byTalk : null);
-  if (end === null) return null;
+  if ([result, kind, last].includes('other')) return 'not';
+  if (cell('kind') !== undefined && kind === null) return null;
+  const byTalk: End | undefined = TALK[cell('talk') ?? ''];
+  const endOf = (one: Meaning | null): End | undefined =>
+    one === 'talk' ? byTalk : ENDS[one ?? 'other'];
+  const end = endOf(result) ?? endOf(kind) ?? (cell('result') === undefined ? byTalk : undefined);
+  if (end === undefined) return null;
   // An answering machine answers, too: the last application identifies it.
-  if (last === 'voicemail' || (end !== 'answered' && isFilled('voicemail'))) return 'voicemail';
-  const isNobody = last === 'missed' || (last === 'agent' && !isFilled('agent'));
+  if (last === 'voicemail' || (end !== 'answered' && cell('voicemail') === '1')) return 'voicemail';
+  const isNobody = last === 'missed' || (last === 'agent' && cell('agent') !== '1');
   return isNobody && end === 'answered' ? 'missed' : end;
 };
 
 const WAYS: Readonly<Partial<Record<Meaning, Way>>> = {
   ...{in: 'in', out: 'out', internal: 'inside', other: 'not'},
-  ...{answered: 'in', missed: 'in', voicemail: 'in'},
+  ...{answered: 'in', missed: 'in', unreached: 'in', voicemail: 'in'},
 };
 const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
   'from inside to inside': 'inside',
@@ -98,6 +102,13 @@ const plainOf = (part: EndPart, cells: readonly string[]): string => {
   return isZeroLength(cell) || isNo(plainName(cell)) ? '0' : '1';
 };
 
+/** Rows with the same cells, as `plainName` writes them. */
+interface Found {
+  readonly plain: readonly string[];
+  readonly first: Row;
+  lines: number;
+}
+
 const textOf = (
   parts: readonly EndPart[],
   {plain, first}: Found,
@@ -113,44 +124,38 @@ const textOf = (
   return texts.join(', ') || 'nothing';
 };
 
-interface Found {
-  readonly plain: readonly string[];
-  readonly first: Row;
-  readonly at: number;
-  lines: number;
-}
-
 /** Reads the words of some columns over the whole table. @param answerOf answers a known word; null where the visitor is asked */
 const readWords = <Answer extends string>(
   use: string,
   {rows, names}: Pick<Table, 'rows' | 'names'>,
   facts: ColumnFacts,
   parts: readonly EndPart[],
-  caller: number | null,
   answerOf: (plain: readonly string[], all: readonly Found[]) => Answer | null,
+  {caller}: Pick<Settings, 'caller'>,
   chosen: WordAnswers<Answer>,
-): WordList<Answer> => {
+): RowWords<Answer> => {
   const columns = parts.map(({column}) => column);
   const words = new Map<string, Found>();
   /** Words by their cells as they are written. */
-  const known = new Map<string, Found>();
-  const wordAt = (first: Row): Found => {
-    const plain = parts.map((part) => plainOf(part, first.cells));
-    const key = plain.join('\u0001');
-    const word = words.get(key) ?? {plain, first, at: words.size, lines: 0};
-    words.set(key, word);
+  const written = new Map<string, Found>();
+  const wordOf = (row: Row): Found => {
+    const key = columns.map((column) => row.cells[column] ?? '').join('\u0001');
+    const known = written.get(key);
+    if (known) return known;
+    const plain = parts.map((part) => plainOf(part, row.cells));
+    const word = words.get(plain.join('\u0001')) ?? {plain, first: row, lines: 0};
+    words.set(plain.join('\u0001'), word);
+    written.set(key, word);
     return word;
   };
-  const wordOf = Int32Array.from(rows, (row) => {
-    const written = columns.map((column) => row.cells[column] ?? '').join('\u0001');
-    const word = known.get(written) ?? wordAt(row);
-    known.set(written, word);
+  const found = rows.map((row) => {
+    const word = wordOf(row);
     word.lines += 1;
-    return word.at;
+    return word;
   });
-  const found = [...words.values()];
+  const all = [...words.values()];
   const isHidden =
-    found.length > MAX_WORDS ||
+    all.length > MAX_WORDS ||
     columns.some((column) => column === caller || PEOPLE.test(names[column] ?? ''));
   const isShown = ({plain, lines}: Found): boolean =>
     plain.every((word, at) => {
@@ -159,13 +164,15 @@ const readWords = <Answer extends string>(
       if (meaningIn(facts, part, word) !== null) return true;
       return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
     });
-  const answered = found.map((word): Word<Answer> => {
-    const key = `${use} ${columns.join('+')}:${word.at}`;
-    const answer = answerOf(word.plain, found);
-    const text = isShown(word) ? textOf(parts, word, names) : null;
-    return {key, text, answer: chosen[key] ?? answer, isAsked: answer === null};
-  });
-  return {words: answered, wordOf};
+  const answered = new Map(
+    all.map((word, at): [Found, Word<Answer>] => {
+      const key = `${use} ${columns.join('+')}:${at}`;
+      const answer = answerOf(word.plain, all);
+      const text = isShown(word) ? textOf(parts, word, names) : null;
+      return [word, {key, text, answer: chosen[key] ?? answer, isAsked: answer === null, lines: 0}];
+    }),
+  );
+  return found.map((word) => answered.get(word)!);
 };
 
 /** Reads the words for how calls ended; null without a column for them. */
@@ -173,19 +180,20 @@ export const readEnds = (
   table: Table,
   facts: ColumnFacts,
   settings: Settings,
-): WordList<End> | null => {
+): RowWords<End> | null => {
   const parts = wordParts(facts, settings);
   const answerOf = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
   if (parts.length === 0) return null;
-  return readWords('end', table, facts, parts, settings.caller, answerOf, settings.endOf);
+  return readWords('end', table, facts, parts, answerOf, settings, settings.endOf);
 };
 
 /** Reads the words for which way calls went; null if all are incoming. */
 export const readWays = (
   table: Table,
   facts: ColumnFacts,
-  {direction, caller, wayOf}: Settings,
-): WordList<Way> | null => {
+  settings: Settings,
+): RowWords<Way> | null => {
+  const {direction, wayOf} = settings;
   if (direction === null) return null;
   if (direction === 'numbers') {
     // The ways that two numbers show, as if a column had them.
@@ -193,25 +201,17 @@ export const readWays = (
     const answerOfWay = ([word = '']: readonly string[]): Way | null =>
       WAYS_BY_NUMBERS[word] ?? null;
     const parts = [{column: 0, role: 'result'}] as const;
-    return readWords('numbers', {rows, names: []}, facts, parts, null, answerOfWay, wayOf);
+    const noCaller = {caller: null};
+    return readWords('numbers', {rows, names: []}, facts, parts, answerOfWay, noCaller, wayOf);
   }
   const answerOf = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
+    const meaning =
+      word === '' ? null : meaningOf(facts.system?.words, facts.names[direction] ?? '', word);
     // Beside outgoing calls in the same column, 'No answer' may be one of these.
     const isOpen =
-      isEitherSide(word) && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
-    const meaning =
-      word === '' || isOpen
-        ? null
-        : meaningOf(facts.system?.words, facts.names[direction] ?? '', word);
-    return meaning && (WAYS[meaning] ?? null);
+      meaning === 'unreached' && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
+    return (!isOpen && meaning && WAYS[meaning]) || null;
   };
-  return readWords(
-    'way',
-    table,
-    facts,
-    [{column: direction, role: 'result'}],
-    caller,
-    answerOf,
-    wayOf,
-  );
+  const parts = [{column: direction, role: 'result'}] as const;
+  return readWords('way', table, facts, parts, answerOf, settings, wayOf);
 };

@@ -3,12 +3,13 @@
 import {bareName, plainName} from '../read/columnNames.ts';
 
 /**
- * Meaning of a word. `talk`: whether there is talk time decides; `agent`: whether somebody picked up
+ * Meaning of a word. `unreached`: missed, also of an outgoing call; `talk`: whether there is talk time decides; `agent`: whether somebody picked up
  * does; `call`: a telephone call, whose other columns say more; `other`: not a telephone call.
  */
 export type Meaning =
   | 'answered'
   | 'missed'
+  | 'unreached'
   | 'voicemail'
   | 'talk'
   | 'agent'
@@ -53,7 +54,9 @@ const WORDS = meaningsOf({
   answered:
     'answered|call answered|answered call|accepted|call accepted|picked up|answered by agent|answered by user|incoming answered|inbound answered',
   missed:
-    'missed|missed call|call missed|no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|abandoned|abandoned call|call abandoned|busy|line busy|user busy|failed|call failed|no agent|no agents|no agent available|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+    'missed|missed call|call missed|abandoned|abandoned call|call abandoned|no agent|no agents|no agent available|lost|lost call|incoming missed|inbound missed|ring no answer|no pickup|not picked up|ignored',
+  unreached:
+    'no answer|noanswer|not answered|unanswered|did not answer|no reply|not connected|unsuccessful|busy|line busy|user busy|failed|call failed',
   voicemail:
     'voicemail|voice mail|left voicemail|left a voicemail|voicemail left|sent to voicemail|went to voicemail|to voicemail|forwarded to voicemail|voicemail message|voicemail received|left vm|vm|vmail',
   talk: 'completed|complete|ended|call ended|call completed|finished|normal clearing|normal call clearing',
@@ -64,14 +67,6 @@ const WORDS = meaningsOf({
   other:
     'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
 });
-
-/** Words for the end of an incoming call as well as of an outgoing one. */
-const EITHER_SIDE =
-  'busy|line busy|user busy|failed|call failed|no answer|noanswer|not answered|not connected|unanswered|did not answer|no reply|unsuccessful'.split(
-    '|',
-  );
-
-export const isEitherSide = (word: string): boolean => EITHER_SIDE.includes(word);
 
 export const commonMeaning = (word: string): Meaning | null => WORDS.get(word) ?? null;
 
