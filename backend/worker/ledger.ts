@@ -1,4 +1,4 @@
-import type {Database} from '../database/database.ts';
+import type {Database, Session} from '../database/database.ts';
 
 /** Work to do once, identified by its key, such as `notify-owner:<message>`. */
 export interface LedgerEntry {
@@ -7,8 +7,6 @@ export interface LedgerEntry {
   readonly message_id?: string | null;
   readonly subscription_id?: string | null;
   readonly booking_id?: string | null;
-  /** Address of the visitor, and the form that caused the email, which waits while their limit is reached. */
-  readonly limit?: {readonly to: string; readonly form: 'message' | 'sign-up'};
 }
 
 /** Outcome: sent, permanently refused, or skipped with the reason. */
@@ -23,39 +21,30 @@ export type SendOutcome =
 export const ABANDONED_AFTER = '5 minutes';
 
 /**
- * Claims the entries that are neither done nor claimed, if the limits on emails to visitors allow it.
+ * Claims the entries that are neither done nor claimed.
  *
+ * @param mayClaim checks limits, in the same transaction
  * @returns the claimed keys; none if the first entry, which is the email's own, is not among them
  */
-const claim = (database: Database, entries: readonly LedgerEntry[]): Promise<ReadonlySet<string>> =>
+const claim = (
+  database: Database,
+  entries: readonly LedgerEntry[],
+  mayClaim: (session: Session) => Promise<boolean>,
+): Promise<ReadonlySet<string>> =>
   database.transaction(async (session) => {
-    const keys = entries.map(({key}) => key);
-    for (const {limit} of entries) {
-      if (!limit) continue;
-      const [limits] = await session.query<{has_room: boolean}>(
-        'select private.has_mails_left($1, $2) as has_room',
-        [limit.to, limit.form],
-      );
-      // The next sweep tries again.
-      if (!limits?.has_room) return new Set();
-    }
+    // The next sweep tries again.
+    if (!(await mayClaim(session))) return new Set();
     const claimed = await session.query<LedgerEntry>(
       `insert into private.mails as mail (key, message_id, subscription_id, booking_id, outcome, done_at)
-       select *, 'sending', clock_timestamp()
-         from unnest($1::text[], $2::uuid[], $3::uuid[], $4::uuid[]) order by 1
+       select key, message_id, subscription_id, booking_id, 'sending', clock_timestamp()
+         from jsonb_populate_recordset(null::private.mails, $1) order by key
        on conflict (key) do update set done_at = clock_timestamp()
-        where mail.outcome = 'sending' and mail.done_at < now() - $5::interval
+        where mail.outcome = 'sending' and mail.done_at < now() - $2::interval
        returning key`,
-      [
-        keys,
-        entries.map(({message_id = null}) => message_id),
-        entries.map(({subscription_id = null}) => subscription_id),
-        entries.map(({booking_id = null}) => booking_id),
-        ABANDONED_AFTER,
-      ],
+      [JSON.stringify(entries), ABANDONED_AFTER],
     );
     const claimedKeys = claimed.map(({key}) => key);
-    if (claimedKeys.includes(keys[0] ?? '')) return new Set(claimedKeys);
+    if (claimedKeys.includes(entries[0]?.key ?? '')) return new Set(claimedKeys);
     // Another worker is sending the email that these entries belong to.
     await session.query('delete from private.mails where key = any($1)', [claimedKeys]);
     return new Set();
@@ -75,23 +64,21 @@ export const readMissing = async <One extends LedgerEntry>(
   return entries.filter(({key}) => !keys.has(key));
 };
 
-/** Checks whether the work under this key is done or claimed. */
-export const isDone = async (database: Database, key: string): Promise<boolean> =>
-  (await readMissing(database, [{key}])).length === 0;
-
 /**
  * Runs work once, however often it is requested: claims it, runs it outside of a transaction, and stores
  * the outcome. If the worker is killed in between, another one repeats the work after five minutes: an
  * email may be sent twice, but none is lost.
  *
  * @param work receives the claimed keys; an error that it throws releases them
+ * @param mayClaim checks limits, in the transaction of the claim
  */
 export const sendOnce = async (
   database: Database,
   entries: readonly LedgerEntry[],
   work: (keys: ReadonlySet<string>) => Promise<SendOutcome>,
+  mayClaim: (session: Session) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<void> => {
-  const keys = await claim(database, entries);
+  const keys = await claim(database, entries, mayClaim);
   if (keys.size === 0) return;
   let done: SendOutcome;
   try {

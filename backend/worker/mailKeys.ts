@@ -23,14 +23,12 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `ceiling-${string}`;
 
 /**
- * Builds the ledger's key of an email, such as `receipt:<id>` or `demo-2:<id>`, like private.mail_key in
- * SQL.
+ * Builds the ledger's key of an email to the owner about several rows or a limit; private.mail_key builds those about
+ * one row.
  *
  * @param about id of the row or of the digest's job, the day, the hour, or the key of a failure
- * @param change number of a demo's last change, so that each change has separate emails
  */
-export const mailKey = (kind: MailKind, about: string, change?: number): string =>
-  `${kind}${change === undefined ? '' : `-${change}`}:${about}`;
+export const mailKey = (kind: MailKind, about: string): string => `${kind}:${about}`;
 
 /** Splits the key of an email or a job into its kind and, if it has one, the row's id. */
 export const readMailKey = (key: string): {readonly kind: string; readonly id: string} => {

@@ -40,16 +40,10 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  confirmed uuid;
 begin
   update public.demo_bookings set held_until = null, changed_at = now()
-  where confirm_token = private.as_token(confirm_demo.token) and canceled_at is null and held_until > now()
-  returning id into confirmed;
-  if confirmed is not null then
-    perform private.add_job('demo', confirmed);
-  end if;
-  return confirmed is not null;
+  where confirm_token = private.as_token(confirm_demo.token) and canceled_at is null and held_until > now();
+  return found;
 end;
 $$;
 
@@ -89,7 +83,6 @@ begin
   set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
     sequence = sequence + 1, changed_at = now()
   where id = booking.id;
-  perform private.add_job('demo', booking.id);
   return 'moved';
 end;
 $$;
@@ -115,19 +108,14 @@ begin
 end;
 $$;
 
--- Cancels a demo, once, and queues the emails about it.
+-- Cancels a demo, once.
 create function private.end_demo(booking_id uuid) returns void
-language plpgsql
+language sql
 set search_path = ''
 as $$
-begin
   update public.demo_bookings
   set canceled_at = now(), sequence = sequence + 1, changed_at = now()
   where id = booking_id and canceled_at is null;
-  if found then
-    perform private.add_job('demo', booking_id);
-  end if;
-end;
 $$;
 
 grant execute on function public.demo_times(), public.find_demo(text), public.confirm_demo(text),

@@ -31,8 +31,8 @@ create index mails_by_subscription on private.mails (subscription_id);
 create index mails_by_booking on private.mails (booking_id);
 create index mails_by_time on private.mails (done_at);
 
--- Key in the ledger of an email about a row, such as 'receipt:<id>' or 'demo-2:<id>', as mailKey in
--- backend/worker/mailKeys.ts builds it. A demo's emails have the number of its last change.
+-- Key in the ledger of an email about a row, such as 'receipt:<id>' or 'demo-2:<id>'. A demo's emails have the number
+-- of its last change.
 create function private.mail_key(kind text, id uuid, change integer default null) returns text
 language sql immutable
 set search_path = ''
@@ -40,8 +40,8 @@ as $$
   select concat(kind, '-' || change, ':', id);
 $$;
 
--- Emails that are due for the rows, sent or not. The triggers queue their tasks, and the worker's sweep queues
--- those that were missed. Each is due at once, or from due_at until due_until.
+-- Emails that are due for the rows, sent or not, each with its task. The triggers queue the tasks, and the worker's
+-- sweep queues those that were missed. Each is due at once, or from due_at until due_until.
 create view private.due_mails as
 -- Messages that the honeypot marked are reported once a day and get no receipt.
 select
@@ -66,31 +66,23 @@ select
 from public.newsletter_subscriptions
 where confirmed_at is null and unsubscribed_at is null
 union all
--- An expired hold causes no email, and a held demo none to the owner.
 select
-  'demo', id,
-  case when held_until is null or canceled_at is not null then private.mail_key('demo', id, sequence)
-    else private.mail_key('demo-held', id) end,
-  changed_at, null, null, null, null, null, null
-from public.demo_bookings
-where held_until is null or coalesce(canceled_at, now()) < held_until
-union all
-select
-  'demo', id, private.mail_key('demo-owner', id, sequence),
-  changed_at, null, null, null, 'demo-digest', null, null
-from public.demo_bookings
-where held_until is null
-union all
--- Reminders, except shortly after the booking or the email about it.
-select
-  task, id, private.mail_key(task, id, sequence),
-  changed_at, starts_at - from_then, starts_at - until, private.mail_key('demo', id, sequence), null, null, null
+  task, id, private.mail_key(task, id, sequence), changed_at, starts_at - from_then, starts_at - until,
+  case when from_then is not null then private.mail_key('demo', id, sequence) end, digest, null, null
 from public.demo_bookings
 cross join (
-  values ('demo-day', interval '24 hours', interval '1 hour'), ('demo-hour', '1 hour', '0')
-) as stage (task, from_then, until)
-where canceled_at is null and held_until is null
-  and changed_at < starts_at - from_then - interval '30 minutes';
+  values ('demo', null::interval, null::interval, null), ('demo-held', null, null, null),
+    ('demo-owner', null, null, 'demo-digest'), ('demo-day', '24 hours', '1 hour', null),
+    ('demo-hour', '1 hour', '0', null)
+) as mail (task, from_then, until, digest)
+where case task
+  -- An expired hold causes no email.
+  when 'demo' then (held_until is null or canceled_at < held_until) and (canceled_at is not null or starts_at > now())
+  when 'demo-held' then canceled_at is null and held_until > now()
+  when 'demo-owner' then held_until is null
+  -- Reminders, except shortly after the booking or the email about it.
+  else canceled_at is null and held_until is null and changed_at < starts_at - from_then - interval '30 minutes'
+end;
 
 -- Adds a job in the transaction of its row, if the worker's queue is installed. If it is missing or fails, the row
 -- is still stored: the worker's sweep finds rows without a job.
@@ -114,17 +106,14 @@ exception when others then
 end;
 $$;
 
--- Queues a job for each email that is due at once for a new row.
+-- Queues a job for each email that is due at once for a new row, or for a change of a demo.
 create function private.add_jobs() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.add_job(task, new.id)
-  from (
-    select distinct task from private.due_mails where id = new.id and due_at is null order by task
-  ) as due;
+  perform private.add_job(task, new.id) from private.due_mails where id = new.id and due_at is null;
   return null;
 end;
 $$;
@@ -133,7 +122,7 @@ create trigger add_jobs after insert on public.contact_messages
   for each row execute function private.add_jobs();
 create trigger add_jobs after insert on public.newsletter_subscriptions
   for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
-create trigger add_jobs after insert on public.demo_bookings
+create trigger add_jobs after insert or update of changed_at on public.demo_bookings
   for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
 
 -- Emails of the last day that strangers can cause, by mailbox and by form. Those about demos are limited by the

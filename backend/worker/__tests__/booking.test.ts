@@ -6,7 +6,6 @@ import {demo} from '../../../src/features/booking/data.ts';
 import {insertStoredRow} from '../../database/insertRow.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import {TEST_OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
-import {mailKey} from '../mailKeys.ts';
 
 const bench = workerBench();
 const {open, work} = bench;
@@ -237,31 +236,4 @@ it('notifies the visitor when the owner’s address is refused', async () => {
     () => bench.jobs(),
     (jobs) => jobs.some(({last_error}) => last_error?.includes('OWNER_EMAIL was refused')),
   );
-});
-
-it('stores each email under the key with which the database marks it as due', async () => {
-  const site = await open();
-  await work();
-  const message = await site.write();
-  const signUp = await site.signUp('reader@practice.example');
-  const {id} = await book(site);
-  await site.mailsTo('@practice.example', 3);
-  await site.mailsTo(TEST_OWNER, 2);
-  const keys = async (sql: string): Promise<unknown[]> =>
-    (await site.sql<{key: string}>(`select key from ${sql} order by key collate "C"`)).map(
-      ({key}) => key,
-    );
-  const sent = [
-    mailKey('notify-owner', message),
-    mailKey('receipt', message),
-    mailKey('confirm', signUp),
-    mailKey('demo', id, 0),
-    mailKey('demo-owner', id, 0),
-  ].sort();
-  expect(await keys('private.due_mails where due_at is null')).toEqual(sent);
-  expect(await keys('private.mails')).toEqual(sent);
-  expect(await keys('private.due_mails where due_at is not null')).toEqual([
-    mailKey('demo-day', id, 0),
-    mailKey('demo-hour', id, 0),
-  ]);
 });

@@ -1,0 +1,136 @@
+/**
+ * Tasks that send emails about single rows. The view private.due_mails decides which are due; the subjects' tasks
+ * decide what they say.
+ */
+import type {JobHelpers, Task} from 'graphile-worker';
+import * as z from 'zod';
+import type {Session} from '../database/database.ts';
+import {type LedgerEntry, type SendOutcome, sendOnce} from './ledger.ts';
+import type {Mail} from './mail/layout.ts';
+import {type MailKind, mailKey} from './mailKeys.ts';
+import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
+
+/** Payload of a job, which is validated because other programs can add jobs, too. */
+const payloadSchema = z.object({id: z.guid()});
+
+/** Period of `maxOwnerEmails` in milliseconds. */
+const WINDOW_MS = 10 * 60_000;
+
+/** Row with the key of the email about it. */
+export type WithKey<Row> = Row & {readonly key: string};
+
+type Due<Row> = WithKey<Row> & {
+  /** Task that merges emails beyond the limit of those to the owner. */
+  readonly digest: string;
+  /** Form that caused the email, if its emails are limited. */
+  readonly form: 'message' | 'sign-up' | null;
+};
+
+/**
+ * Creates the tasks for the rows of a table.
+ *
+ * @param column column of the ledger with their ids
+ */
+export const rowMails = <Row extends {readonly id: string; readonly email: string}>(
+  context: TaskContext,
+  table: string,
+  column: 'message_id' | 'subscription_id' | 'booking_id',
+) => {
+  const {database, settings, now} = context;
+
+  /** Reads rows with an email that is due and not sent yet. @param id of one row; null for all */
+  const readDue = (task: string, id: string | null = null): Promise<Due<Row>[]> =>
+    database.query<Due<Row>>(
+      `select entry.*, due.key, digest, form
+         from private.due_mails as due join ${table} as entry using (id)
+        where task = $1 and ($2::uuid is null or id = $2)
+          and (due_at is null or due_at <= $3 and $3 < due_until)
+          and not exists (select from private.mails where mails.key = due.key and outcome <> 'sending')
+        order by due.changed_at, id`,
+      [task, id, now()],
+    );
+
+  const entryOf = ({key, id}: WithKey<Row>): LedgerEntry => ({key, [column]: id});
+
+  /** Creates a task that sends one email, unless it was sent or is no longer due. */
+  const aboutRow =
+    (send: (row: Due<Row>, helpers: JobHelpers) => Promise<void>): Task =>
+    async (payload, helpers) => {
+      const {id} = payloadSchema.parse(payload);
+      const [row] = await readDue(helpers.job.task_identifier, id);
+      if (row) await send(row, helpers);
+    };
+
+  /** Checks that the limit of recent emails to the owner isn't reached; if it is, queues a digest. */
+  const isWithinLimit = async (
+    session: Session,
+    {digest}: Due<Row>,
+    {addJob, job}: JobHelpers,
+  ): Promise<boolean> => {
+    // Until the caller's transaction ends, so that two callers can't both get the last one.
+    await session.query(`select pg_advisory_xact_lock(hashtextextended('mails to the owner', 0))`);
+    const [row] = await session.query<{count: string}>(
+      `select count(*) from private.mails
+        where starts_with(key, $1) and outcome in ('sending', 'sent') and reason is null and done_at > $2`,
+      [job.task_identifier, new Date(now().getTime() - WINDOW_MS)],
+    );
+    if (Number(row?.count) < settings.maxOwnerEmails) return true;
+    // The first one sets the time, or a steady stream would delay it forever.
+    const runAt = new Date(Date.now() + WINDOW_MS);
+    await addJob(digest, {}, {jobKey: digest, jobKeyMode: 'preserve_run_at', runAt});
+    return false;
+  };
+
+  /** Sends one email to the owner about rows; each then counts as sent. */
+  const sendDigest = async (
+    key: string,
+    rows: readonly WithKey<Row>[],
+    compose: (rows: readonly Row[]) => Mail,
+  ): Promise<void> => {
+    if (rows.length === 0) return;
+    await sendOnce(database, [{key}, ...rows.map(entryOf)], async (keys) => {
+      await sendToOwner(context, key, compose(rows.filter((row) => keys.has(row.key))));
+      return {outcome: 'sent', reason: 'in a digest'};
+    });
+  };
+
+  return {
+    sendDigest,
+    /** Creates a task that emails the visitor. @param skip why no email is sent */
+    toVisitor: (
+      compose: (row: Row) => Mail,
+      skip?: (row: WithKey<Row>) => Promise<SendOutcome | undefined>,
+    ): Task =>
+      aboutRow((row) => {
+        const {key, email, form} = row;
+        return sendOnce(
+          database,
+          [entryOf(row)],
+          async () => (await skip?.(row)) ?? sendToVisitor(context, key, email, compose(row)),
+          async (session) => {
+            if (form === null) return true;
+            const [limits] = await session.query<{has_room: boolean}>(
+              'select private.has_mails_left($1, $2) as has_room',
+              [email, form],
+            );
+            return limits?.has_room === true;
+          },
+        );
+      }),
+    /** Creates a task that emails the owner, or leaves that to the digest. */
+    toOwner: (compose: (row: Row) => Mail): Task =>
+      aboutRow((row, helpers) =>
+        sendOnce(
+          database,
+          [entryOf(row)],
+          () => sendToOwner(context, row.key, compose(row)),
+          (session) => isWithinLimit(session, row, helpers),
+        ),
+      ),
+    /** Creates a task that sends the owner one email instead of those that a task left. */
+    digestOf:
+      (task: MailKind, compose: (rows: readonly Row[]) => Mail): Task =>
+      async (_, {job}) =>
+        sendDigest(mailKey(job.task_identifier as MailKind, job.id), await readDue(task), compose),
+  };
+};
