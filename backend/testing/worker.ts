@@ -1,36 +1,12 @@
 import {randomUUID} from 'node:crypto';
 import {setTimeout as pause} from 'node:timers/promises';
-import {type Database, openDatabase} from '../database/database.ts';
-import {
-  type CatcherOptions,
-  type CaughtMail,
-  type MailCatcher,
-  startMailCatcher,
-} from '../local/catcher.ts';
-import {readWorkerSettings, type WorkerSettings} from '../worker/settings.ts';
-import {type RunningWorker, startWorker} from '../worker/worker.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
 import {insertStoredRow} from '../database/insertRow.ts';
+import {openDatabase} from '../database/database.ts';
+import {type CatcherOptions, type CaughtMail, startMailCatcher} from '../local/catcher.ts';
+import {readWorkerSettings} from '../worker/settings.ts';
+import {type RunningWorker, startWorker} from '../worker/worker.ts';
+import {useTestDatabase} from './testDatabase.ts';
 import {asVisitor} from './visitor.ts';
-
-/** Migrated database and a mail catcher, for one test. */
-export interface Site {
-  readonly database: Database;
-  readonly catcher: MailCatcher;
-  readonly settings: WorkerSettings;
-  /** Runs one statement as the owner of the database. */
-  sql<Row extends object>(text: string, ...params: unknown[]): Promise<Row[]>;
-  /** Stores a message as a visitor would. @returns its id */
-  write(row?: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Stores a sign-up as a visitor would. @returns its id */
-  signUp(email: string): Promise<string>;
-  /** Waits for a complete sweep that starts after the call; a worker must be running. */
-  swept(): Promise<void>;
-  /** Waits until a sweep has found all jobs that are due now, and they are done. */
-  settled(): Promise<void>;
-  /** Waits until `count` emails to an address have arrived, and no more are due. */
-  mailsTo(address: string, count: number): Promise<readonly CaughtMail[]>;
-}
 
 export const TEST_OWNER = 'owner@ringwell.example';
 
@@ -59,13 +35,15 @@ export const until = async <T>(
   }
 };
 
+/** Opens a migrated database and a mail catcher, for one test. */
 const openSite = async (
   databaseUrl: string,
   answer: CatcherOptions['answer'],
   extra: Readonly<Record<string, string>>,
-): Promise<Site> => {
+) => {
   const database = openDatabase(databaseUrl);
   const catcher = await startMailCatcher({port: 0, answer});
+  /** Runs one statement as the owner of the database. */
   const sql = <Row extends object>(text: string, ...params: unknown[]): Promise<Row[]> =>
     database.query<Row>(text, params);
   const insert = async (table: string, row: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -73,6 +51,7 @@ const openSite = async (
     await asVisitor(database, (session) => insertStoredRow(session, table, {id, ...row}));
     return id;
   };
+  /** Waits for a complete sweep that starts after the call; a worker must be running. */
   const swept = async (): Promise<void> => {
     const key = `sweep-${randomUUID()}`;
     await sql(`select graphile_worker.add_job('sweep', '{}'::json, job_key => $1)`, key);
@@ -81,6 +60,7 @@ const openSite = async (
       (left) => left.length === 0,
     );
   };
+  /** Waits until a sweep has found all jobs that are due now, and they are done. */
   const settled = async (): Promise<void> => {
     await swept();
     await until(
@@ -106,11 +86,31 @@ const openSite = async (
       ...extra,
     }),
     sql,
-    write: (row) => insert('contact_messages', {...MESSAGE, ...row}),
-    signUp: (email) => insert('newsletter_subscriptions', {email}),
     swept,
     settled,
-    mailsTo: async (address, count) => {
+    /** Stores a message as a visitor would. @returns its id */
+    write: (row?: Readonly<Record<string, unknown>>) =>
+      insert('contact_messages', {...MESSAGE, ...row}),
+    /** Stores a sign-up as a visitor would. @returns its id */
+    signUp: (email: string) => insert('newsletter_subscriptions', {email}),
+    /** Reads the jobs in the queue, except those that each sweep adds. */
+    jobs: () =>
+      sql<{key: string; attempts: number; last_error: string | null}>(
+        `select key, attempts, last_error from graphile_worker.jobs
+          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'ceilings') order by id`,
+      ),
+    /** Makes a waiting job due. */
+    hurry: (key: string) =>
+      sql(
+        `select graphile_worker.reschedule_jobs(array[id], run_at => now())
+           from graphile_worker.jobs where key = $1`,
+        key,
+      ),
+    /** Makes rows old enough to count as missed by their trigger. */
+    age: (table: string) =>
+      sql(`update public.${table} set created_at = created_at - interval '2 minutes'`),
+    /** Waits until `count` emails to an address have arrived, and no more are due. */
+    mailsTo: async (address: string, count: number): Promise<readonly CaughtMail[]> => {
       const read = (): readonly CaughtMail[] =>
         catcher.mails.filter(({to}) => to.includes(address));
       await until(read, (mails) => mails.length >= count);
@@ -120,72 +120,51 @@ const openSite = async (
   };
 };
 
-export interface WorkerBench {
-  /** PostgreSQL of all tests of the file. */
-  server: TemporaryPostgres;
-  /** Site of the running test; closed after it. */
-  site: Site;
-  /** Milliseconds by which the workers' clock is ahead; 0 at the start of a test. */
-  clock: number;
-  /** Lines that workers have logged. */
-  readonly logged: string[];
-  /** Opens the test's site. @param answer see catcher.ts @param extra settings of the worker */
-  open(answer?: CatcherOptions['answer'], extra?: Readonly<Record<string, string>>): Promise<Site>;
-  /** Starts a worker that sweeps continuously; stopped after the test. */
-  work(): Promise<RunningWorker>;
-  /** Makes rows old enough to count as missed by their trigger. */
-  age(table: string): Promise<unknown>;
-  /** Reads the jobs in the queue, except those that each sweep adds. */
-  jobs(): Promise<{key: string; attempts: number; last_error: string | null}[]>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
-export const workerBench = (): WorkerBench => {
-  // Long enough to start a server on a slow machine.
-  jest.setTimeout(120_000);
+export const workerBench = () => {
+  const test = useTestDatabase();
+  let site: Site | undefined;
   let workers: RunningWorker[] = [];
-  beforeAll(async () => {
-    bench.server = await startTemporaryPostgres();
-  });
-  afterAll(() => bench.server?.stop());
+  const bench = {
+    /** Milliseconds by which the workers' clock is ahead; 0 at the start of a test. */
+    clock: 0,
+    /** Lines that workers have logged. */
+    logged: [] as string[],
+    restartDatabase: () => test.server.restart(),
+    /** Opens the test's site. @param answer see catcher.ts @param extra settings of the worker */
+    open: async (
+      answer?: CatcherOptions['answer'],
+      extra: Readonly<Record<string, string>> = {},
+    ): Promise<Site> =>
+      (site = await openSite(await test.server.createMigratedDatabase(), answer, extra)),
+    /** Starts a worker that sweeps continuously; stopped after the test. */
+    work: async (): Promise<RunningWorker> => {
+      if (!site) throw new Error('open a site first');
+      const {stop} = await startWorker({
+        settings: site.settings,
+        log: (line) => bench.logged.push(line),
+        now: () => new Date(Date.now() + bench.clock),
+        sweepMs: 200,
+      });
+      // A second call returns the promise of the first.
+      let stopped: Promise<void> | undefined;
+      const worker = {stop: () => (stopped ??= stop())};
+      workers.push(worker);
+      // The first start registers the tasks in the queue. A message at that moment can lose its job to a
+      // deadlock, which the sweep repairs after a minute: longer than a test waits.
+      await site.swept();
+      return worker;
+    },
+  };
   afterEach(async () => {
     await Promise.all(workers.map((one) => one.stop()));
     workers = [];
     bench.logged.length = 0;
     bench.clock = 0;
-    await bench.site?.catcher.close();
-    await bench.site?.database.close();
+    await site?.catcher.close();
+    await site?.database.close();
   });
-  const bench: WorkerBench = {
-    server: undefined as unknown as TemporaryPostgres,
-    site: undefined as unknown as Site,
-    clock: 0,
-    logged: [],
-    open: async (answer, extra = {}) =>
-      (bench.site = await openSite(await bench.server.createMigratedDatabase(), answer, extra)),
-    work: async () => {
-      const worker = await startWorker({
-        settings: bench.site.settings,
-        log: (line) => bench.logged.push(line),
-        now: () => new Date(Date.now() + bench.clock),
-        sweepMs: 200,
-      });
-      workers.push(worker);
-      // The first start registers the tasks in the queue. A message at that moment can lose its job to a
-      // deadlock, which the sweep repairs after a minute: longer than a test waits.
-      await bench.site.swept();
-      // A second call returns the promise of the first.
-      let stopped: Promise<void> | undefined;
-      const {stop} = worker;
-      return Object.assign(worker, {stop: () => (stopped ??= stop())});
-    },
-    age: (table) =>
-      bench.site.sql(`update public.${table} set created_at = created_at - interval '2 minutes'`),
-    jobs: () =>
-      bench.site.sql(
-        `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'ceilings') order by id`,
-      ),
-  };
   return bench;
 };

@@ -3,7 +3,7 @@ import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 import {workOnce} from '../worker.ts';
 
 const bench = workerBench();
-const {open, work, age, jobs} = bench;
+const {open, work} = bench;
 
 describe('a mail server', () => {
   it('that refuses an address permanently isn’t tried again, and the owner is notified once', async () => {
@@ -17,7 +17,7 @@ describe('a mail server', () => {
     expect(notice?.text).toContain('No such user here');
     await site.settled();
     expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
-    expect(await jobs()).toEqual([]);
+    expect(await site.jobs()).toEqual([]);
   });
 
   it('that was down for a day gets the emails within ten minutes of its return', async () => {
@@ -26,7 +26,7 @@ describe('a mail server', () => {
     await work();
     await site.write();
     await until(
-      jobs,
+      site.jobs,
       (left) => left.length === 2 && left.every(({last_error}) => last_error !== null),
     );
     // As after many attempts, when the next one is hours later.
@@ -58,7 +58,7 @@ describe('workers', () => {
     await work();
     for (let n = 0; n < 40; n += 1) await site.write({email: `d${n}@practice.example`});
     expect(await site.mailsTo(TEST_OWNER, 40)).toHaveLength(40);
-    await until(jobs, (left) => left.length === 0);
+    await until(site.jobs, (left) => left.length === 0);
     expect(new Set(site.catcher.mails.map(({messageId}) => messageId)).size).toBe(80);
     expect(site.catcher.mails).toHaveLength(80);
   });
@@ -81,7 +81,7 @@ describe('workers', () => {
     await stopped;
     expect(site.catcher.mails).toHaveLength(1);
     expect(await site.sql('select key from private.mails')).toHaveLength(1);
-    expect(await jobs()).toEqual([]);
+    expect(await site.jobs()).toEqual([]);
   });
 
   it('continue after a restart of the database', async () => {
@@ -89,7 +89,7 @@ describe('workers', () => {
     await work();
     await site.write();
     await site.mailsTo(TEST_OWNER, 1);
-    await bench.server.restart();
+    await bench.restartDatabase();
     // The test's own connections have to reconnect, too.
     const write = () => site.write({email: 'second@practice.example'}).catch(() => '');
     await until(write, (id) => id !== '');
@@ -126,7 +126,7 @@ describe('workers', () => {
   it('send all due emails and exit, with --once', async () => {
     const site = await open();
     await site.write();
-    await age('contact_messages');
+    await site.age('contact_messages');
     const once = (settings = site.settings): Promise<boolean> =>
       workOnce({settings, log: (line) => bench.logged.push(line)});
     expect(await once()).toBe(true);

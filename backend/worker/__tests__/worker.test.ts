@@ -7,7 +7,7 @@ import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 import {sendOnce} from '../ledger.ts';
 
 const bench = workerBench();
-const {open, work, age, jobs} = bench;
+const {open, work} = bench;
 const hours = (count: number): number => count * 3_600_000;
 
 const WAITING = 1_000;
@@ -36,7 +36,7 @@ describe('a message', () => {
     expect(receipt?.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     // Not "All", with which Exchange leaves out the notice that an email could not be delivered.
     expect(receipt?.source).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r$/m);
-    expect(await jobs()).toEqual([]);
+    expect(await site.jobs()).toEqual([]);
     expect(bench.logged).toEqual([]);
 
     // A pooler in transaction mode has no prepared statements of an earlier transaction.
@@ -50,8 +50,8 @@ describe('a message', () => {
     const site = await open();
     await site.write();
     await site.signUp('reader@practice.example');
-    await age('contact_messages');
-    await age('newsletter_subscriptions');
+    await site.age('contact_messages');
+    await site.age('newsletter_subscriptions');
     await work();
     expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a message', () => {
     await site.sql('alter function graphile_worker.add_job rename to away');
     await site.write();
     expect(await site.sql('select from public.contact_messages')).toHaveLength(1);
-    expect(await jobs()).toEqual([]);
+    expect(await site.jobs()).toEqual([]);
   });
 
   it('causes reminders 12 and 4 hours before its deadline and one after it, until it is answered', async () => {
@@ -93,7 +93,7 @@ describe('a message', () => {
     const id = await site.write();
     await site.sql('update public.contact_messages set answered_at = now() where id = $1', id);
     bench.clock = hours(80);
-    await age('contact_messages');
+    await site.age('contact_messages');
     await work();
     await site.settled();
     expect(site.catcher.mails).toEqual([]);
@@ -134,7 +134,7 @@ describe('a message', () => {
       key,
       id,
     );
-    await age('contact_messages');
+    await site.age('contact_messages');
     await work();
     await site.mailsTo('dana@practice.example', 1);
     // Other workers skip an email that is claimed.
@@ -145,7 +145,7 @@ describe('a message', () => {
     expect(await site.mailsTo(TEST_OWNER, 0)).toEqual([]);
     await site.sql(`update private.mails set done_at = done_at - interval '6 minutes'`);
     expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
-    await until(jobs, (left) => left.length === 0);
+    await until(site.jobs, (left) => left.length === 0);
   });
 });
 
@@ -156,7 +156,7 @@ describe('many messages', () => {
     await work();
     for (let n = 0; n < 30; n += 1) ids.push(await site.write({email: `d${n}@practice.example`}));
     await site.mailsTo(TEST_OWNER, 20);
-    await until(jobs, (left) => left.length === 1 && left[0]?.key === 'owner-digest');
+    await until(site.jobs, (left) => left.length === 1 && left[0]?.key === 'owner-digest');
     await site.settled();
     expect(await site.mailsTo(TEST_OWNER, 20)).toHaveLength(20);
     // More messages don't delay it.
@@ -166,14 +166,12 @@ describe('many messages', () => {
     ids.push(await site.write({email: 'one-more@practice.example'}));
     await site.settled();
     expect(await due()).toEqual(before);
-    await site.sql(
-      `select graphile_worker.reschedule_jobs(array[id], run_at => now()) from graphile_worker.jobs where key = 'owner-digest'`,
-    );
+    await site.hurry('owner-digest');
     const owner = await site.mailsTo(TEST_OWNER, 21);
     expect(owner).toHaveLength(21);
     const texts = owner.map(({text}) => text).join('\n');
     for (const id of ids) expect(texts).toContain(id.slice(0, 8).toUpperCase());
-    await until(jobs, (left) => left.length === 0);
+    await until(site.jobs, (left) => left.length === 0);
   });
 
   it('marked by the honeypot are sent in one email a day and get no receipt', async () => {
@@ -208,7 +206,7 @@ describe('a flood', () => {
     await site.settled();
     expect(await site.mailsTo('@g', 3)).toHaveLength(3);
     // An hour later.
-    await age('newsletter_subscriptions');
+    await site.age('newsletter_subscriptions');
     await site.sql(`update private.mails set done_at = done_at - interval '61 minutes'`);
     expect(await site.mailsTo('@g', 5)).toHaveLength(5);
     await site.sql(`update private.mails set done_at = done_at - interval '61 minutes'`);
@@ -226,7 +224,7 @@ describe('a flood', () => {
     await site.signUp('victim@practice.example');
     await site.signUp('victim+last@practice.example');
     await site.settled();
-    await age('newsletter_subscriptions');
+    await site.age('newsletter_subscriptions');
     // One email is now older than the counted hour.
     await site.sql(
       `update private.mails set done_at = done_at - interval '61 minutes'
@@ -254,7 +252,7 @@ describe('a flood', () => {
     await site.mailsTo(TEST_OWNER, 1);
     expect(await site.mailsTo('@practice.example', 5)).toHaveLength(5);
     expect(bench.logged).toEqual([]);
-    expect((await jobs()).length).toBeLessThanOrEqual(4);
+    expect((await site.jobs()).length).toBeLessThanOrEqual(4);
   });
 
   it('of messages from one person gets one receipt, also if they arrive at once', async () => {
@@ -299,12 +297,12 @@ it('keeps addresses out of the log and out of the queue', async () => {
   const site = await open((to) => `450 4.2.0 <${to}>: Recipient address rejected: Greylisted`);
   await work();
   await site.write();
-  const left = await until(jobs, (some) => some.some(({last_error}) => last_error !== null));
+  const left = await until(site.jobs, (some) => some.some(({last_error}) => last_error !== null));
   const errors = left.map(({last_error}) => last_error).filter((error) => error !== null);
   expect(errors[0]).toBe(
     'The mail server can’t accept the email at the moment (450 4.2.0 to RCPT TO): <…>: Recipient address rejected: Greylisted',
   );
-  expect(JSON.stringify(await jobs())).not.toContain('@');
+  expect(JSON.stringify(await site.jobs())).not.toContain('@');
   expect(bench.logged.join()).toContain('450 4.2.0');
   expect(bench.logged.join()).not.toMatch(/@|dana|practice\.example/);
 });
