@@ -229,6 +229,21 @@ as $$
   from used;
 $$;
 
+-- State of a booking: 'open', 'held' until it is confirmed, 'canceled', also after the hold has expired, 'over' once
+-- the demo has begun, or 'unknown'.
+create function private.demo_state(booking public.demo_bookings) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when booking.id is null then 'unknown'
+    when booking.canceled_at is not null or booking.held_until <= now() then 'canceled'
+    when booking.starts_at <= now() then 'over'
+    when booking.held_until is not null then 'held'
+    else 'open'
+  end;
+$$;
+
 create function private.receive_demo() returns trigger
 language plpgsql
 security definer
@@ -243,8 +258,8 @@ begin
     select * into earlier from public.demo_bookings where id = new.id or token = new.token;
     -- A repeated request gets the same answer while its demo is active.
     if earlier.id = new.id and earlier.token = new.token and earlier.starts_at = new.starts_at
-      and earlier.canceled_at is null and (earlier.held_until is null or earlier.held_until > now()) then
-      if earlier.held_until is not null then
+      and private.demo_state(earlier) <> 'canceled' then
+      if private.demo_state(earlier) = 'held' then
         perform set_config('response.status', '202', true);
       end if;
       return null;

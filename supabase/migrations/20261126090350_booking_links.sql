@@ -13,8 +13,7 @@ as $$
   cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 
--- Finds a booking by its token. Its state is 'open', 'held' until it is confirmed, 'canceled', also after the hold
--- has expired, or 'over' once the demo has begun.
+-- Finds a booking by its token.
 create function public.find_demo(token text)
 returns table (
   id uuid, starts_at timestamptz, sequence integer, by_phone boolean, state text
@@ -23,13 +22,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select booking.id, booking.starts_at, booking.sequence, booking.phone is not null,
-    case
-      when canceled_at is not null or booking.held_until <= now() then 'canceled'
-      when booking.starts_at <= now() then 'over'
-      when booking.held_until is not null then 'held'
-      else 'open'
-    end
+  select booking.id, booking.starts_at, booking.sequence, booking.phone is not null, private.demo_state(booking)
   from public.demo_bookings as booking
   where booking.token = private.as_token(find_demo.token);
 $$;
@@ -47,7 +40,7 @@ begin
 end;
 $$;
 
--- Returns 'moved', a reason of private.demo_refusal, 'held', 'over', 'canceled', or 'unknown'.
+-- Returns 'moved', a reason of private.demo_refusal, or the state that doesn't allow it.
 create function public.move_demo(token text, new_start timestamptz) returns text
 language plpgsql
 security definer
@@ -59,14 +52,8 @@ declare
 begin
   select * into booking from public.demo_bookings
   where demo_bookings.token = private.as_token(move_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is not null then
-    return 'canceled';
-  elsif booking.starts_at <= now() then
-    return 'over';
-  elsif booking.held_until is not null then
-    return case when booking.held_until > now() then 'held' else 'canceled' end;
+  if private.demo_state(booking) <> 'open' then
+    return private.demo_state(booking);
   elsif booking.starts_at = new_start then
     return 'moved';
   end if;
@@ -98,13 +85,11 @@ declare
 begin
   select * into booking from public.demo_bookings
   where demo_bookings.token = private.as_token(cancel_demo.token) for update;
-  if booking.id is null then
-    return 'unknown';
-  elsif booking.canceled_at is null and booking.starts_at <= now() then
-    return 'over';
+  if private.demo_state(booking) in ('open', 'held') then
+    perform private.end_demo(booking.id);
+    return 'canceled';
   end if;
-  perform private.end_demo(booking.id);
-  return 'canceled';
+  return private.demo_state(booking);
 end;
 $$;
 
