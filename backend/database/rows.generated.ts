@@ -67,7 +67,7 @@ export const schemaHashes: Readonly<Record<string, string>> = {
   'private.client_hashes()': 'ed35fc0f',
   'private.closed_days': '5251830e',
   'private.delete_expired()': 'e37becbe',
-  'private.delete_old_entries()': '625098c5',
+  'private.delete_old_entries()': '452f9b9c',
   'private.delete_placeholder()': '71599ade',
   'private.demo_excess()': 'f67c51df',
   'private.demo_hours': '5ed5db55',

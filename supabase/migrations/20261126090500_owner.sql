@@ -25,18 +25,15 @@ set search_path = ''
 as $$
 declare
   before constant timestamptz := now() - make_interval(hours => 24 * days);
-  messages integer;
-  demos integer;
+  deleted integer;
 begin
-  if days is null or days < 1 then
-    raise exception 'days must be 1 or more, not %', coalesce(days::text, 'null')
-      using errcode = '22023'; -- invalid_parameter_value
+  if coalesce(days, 0) < 1 then
+    raise exception 'days must be 1 or more, not %', days using errcode = '22023'; -- invalid_parameter_value
   end if;
-  delete from public.contact_messages where created_at < before;
-  get diagnostics messages = row_count;
-  delete from public.demo_bookings where ends_at < before;
-  get diagnostics demos = row_count;
-  return messages + demos;
+  with messages as (delete from public.contact_messages where created_at < before returning 1),
+    demos as (delete from public.demo_bookings where ends_at < before returning 1)
+  select count(*) into deleted from (table messages union all table demos) as row;
+  return deleted;
 end;
 $$;
 
@@ -72,21 +69,14 @@ select
 from public.contact_messages
 cross join private.setting('office_zone') as zone
 cross join lateral (
-  select coalesce(
-    sum(
-      greatest(
-        least(answered_at, (day + interval '1 day') at time zone zone)
-          - greatest(created_at, day at time zone zone),
-        interval '0'
-      )
-    ),
-    interval '0'
-  ) as within
+  select coalesce(sum(upper(shared) - lower(shared)), interval '0') as within
   from generate_series(
-    date_trunc('day', created_at at time zone zone),
-    answered_at at time zone zone,
-    interval '1 day'
+    date_trunc('day', created_at at time zone zone), answered_at at time zone zone, interval '1 day'
   ) as day
+  cross join lateral (
+    select tstzrange(created_at, answered_at)
+      * tstzrange(day at time zone zone, (day + interval '1 day') at time zone zone)
+  ) as sunday (shared)
   where extract(dow from day) = 0
 ) as sundays
 where not honeypot;
