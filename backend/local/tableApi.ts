@@ -1,11 +1,5 @@
-import {
-  Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  request as forward,
-  type ServerResponse,
-} from 'node:http';
-import {pipeline} from 'node:stream';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {LOCAL_PUBLISHABLE_KEY} from '../../src/config/publicEnv.ts';
 import {openDatabase} from '../database/database.ts';
 import {listenLocally, type RunningServer} from './listenLocally.ts';
@@ -58,16 +52,17 @@ const visitorsUrl = async (databaseUrl: string, withoutInsertLimits: boolean): P
 };
 
 const PREFIX = '/rest/v1';
+const UNAVAILABLE = 'The table API does not answer.';
 /** Refuses a request with the message of Supabase's gateway, readable by pages of any origin. */
 const refuse = (response: ServerResponse, status: number, message: string): void =>
   void response
     .writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*'})
     .end(JSON.stringify({message}));
 
-/** Headers that apply to a single connection. */
-const HOP_BY_HOP = ['connection', 'host', 'keep-alive', 'transfer-encoding'];
-const withoutHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name)));
+/** Headers that apply to a single connection; fetch sets its own. */
+const HOP_BY_HOP = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
+const withoutHop = (headers: Iterable<[string, string]>): [string, string][] =>
+  [...headers].filter(([name]) => !HOP_BY_HOP.includes(name));
 
 export interface TableApi extends RunningServer {
   /** URL of PostgREST itself, for tests without the gateway. */
@@ -89,49 +84,41 @@ export const startTableApi = async ({
 }: TableApiOptions): Promise<TableApi> => {
   const visitors = await visitorsUrl(databaseUrl, withoutInsertLimits);
   const postgrest = await startPostgrest({databaseUrl: visitors, log, onEnd: onFailure});
-  const agent = new Agent({keepAlive: true});
-  const answer = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const {method, url = '/', socket} = incoming;
-    const headers = withoutHop(incoming.headers);
+  const postgrestUrl = `http://127.0.0.1:${postgrest.port}`;
+  const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const {method = 'GET', url = '/', socket} = incoming;
+    const sent = incoming.headers as Record<string, string>;
     if (!url.startsWith(`${PREFIX}/`)) return refuse(response, 404, 'Not found');
     if (method !== 'OPTIONS') {
-      if (!headers.apikey) return refuse(response, 401, 'No API key found in request');
-      if (headers.apikey !== LOCAL_PUBLISHABLE_KEY) return refuse(response, 401, 'Invalid API key');
+      if (!sent.apikey) return refuse(response, 401, 'No API key found in request');
+      if (sent.apikey !== LOCAL_PUBLISHABLE_KEY) return refuse(response, 401, 'Invalid API key');
     }
+    const headers: Record<string, string> = {
+      'x-forwarded-for': socket.remoteAddress ?? '',
+      ...Object.fromEntries(withoutHop(Object.entries(sent))),
+      // Overwritten, because PostgREST uses the first of two values and the database sees the last.
+      accept: 'application/json',
+      prefer: 'return=minimal',
+    };
     // supabase-js also sends the key as a bearer token, which it isn't.
     if (headers.authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) delete headers.authorization;
-    headers['x-forwarded-for'] ??= socket.remoteAddress;
-    // Overwritten, because PostgREST uses the first of two values and the database sees the last.
-    Object.assign(headers, {accept: 'application/json', prefer: 'return=minimal'});
-    const target = {agent, host: '127.0.0.1', port: postgrest.port, path: url.slice(PREFIX.length)};
-    const request = forward({...target, method, headers}, (answered) => {
-      const {statusCode = 502} = answered;
-      if (statusCode >= 500) {
-        // PostgREST's message contains hosts, ports and files.
-        answered.resume();
-        return refuse(response, statusCode, 'The table API does not answer.');
-      }
-      response.writeHead(statusCode, withoutHop(answered.headers));
-      answered.pipe(response);
-    });
-    request.once('error', () => {
-      if (response.headersSent) response.destroy();
-      else refuse(response, 503, 'The table API does not answer.');
-    });
-    // Ends the request, too, if the client goes away.
-    pipeline(incoming, request, () => undefined);
+    const body = (await text(incoming)) || undefined;
+    const answered = await fetch(postgrestUrl + url.slice(PREFIX.length), {method, headers, body});
+    // PostgREST's message contains hosts, ports and files.
+    if (answered.status >= 500) return refuse(response, answered.status, UNAVAILABLE);
+    const content = await answered.text();
+    response
+      .writeHead(answered.status, Object.fromEntries(withoutHop(answered.headers)))
+      .end(content);
   };
   try {
     const {url, close} = await listenLocally(
-      answer,
+      (incoming, response) =>
+        void answer(incoming, response).catch(() => refuse(response, 503, UNAVAILABLE)),
       port,
       'BACKEND_PORT (and PUBLIC_SUPABASE_URL to match)',
     );
-    return {
-      url,
-      postgrestUrl: `http://127.0.0.1:${postgrest.port}`,
-      close: () => close().then(() => postgrest.stop()),
-    };
+    return {url, postgrestUrl, close: () => close().then(() => postgrest.stop())};
   } catch (error) {
     await postgrest.stop();
     throw error;
