@@ -43,113 +43,86 @@ const RENDERING = [
   './src/features/**/*.tsx',
 ];
 /** Facts and rules of the rooms. */
-const RULES = ['./src/features/*/*.ts', './src/features/*/{data,rules,figures}/**/*.ts'];
+const RULES = [
+  'src/features/*/*.ts',
+  'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
+];
+
+const NOTHING_RENDERED =
+  'Facts and rules import nothing that renders: pass it in, or move the code.';
+const NO_CONTENT = 'lib, ui, layout and hooks import no subject and no content: pass it as props.';
+const ONE_PAGE =
+  'What one page draws is used by that page: move what several draw to a room, ui or layout.';
+
+/** Files of `target` may not import from `from`, except for folders within it. */
+const forbid = (target, from, message, except) => ({target, from, message, except});
 
 /**
  * Direction of imports (CONTRIBUTING.md): config, data, lib ← a room's facts and rules ← its parts, with
- * ui, layout, hooks ← site, theme, pages. Files of a zone's `target` may not import from its `from`.
+ * ui, layout, hooks ← site, theme, pages.
  */
 const zones = [
-  {
-    target: inSrc('config', 'data', 'lib'),
-    from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages'),
-    message: 'config, data and lib import nothing that renders.',
-  },
-  {
-    target: inSrc('config', 'data'),
-    from: './src/features',
-    except: ROOMS.map((room) => `./${room}/data.ts`),
-    message: 'Facts of several subjects import only the facts of a room, its data.ts.',
-  },
-  {
-    target: inSrc('lib', 'ui', 'layout', 'hooks'),
-    from: './src/features',
-    message: 'lib, ui, layout and hooks import no subject: pass it as an argument.',
-  },
-  {
-    target: inSrc('ui', 'layout', 'hooks'),
-    from: inSrc('data', 'site', 'theme', 'pages'),
-    message: 'ui, layout and hooks import no content: pass it as props.',
-  },
-  {
-    target: inSrc('ui', 'layout'),
-    from: './src/config',
-    message: 'ui and layout import no content: pass it as props.',
-  },
-  {
-    target: './src/ui',
-    from: './src/layout',
-    message: 'layout imports ui, not the other way around.',
-  },
-  ...ROOMS.map((room) => ({
-    target: `./src/features/${room}`,
-    from: './src/features',
-    except: [...new Set([room, ...SHARED_ROOMS, ...(NEIGHBORS[room] ?? [])])].map(
-      (name) => `./${name}`,
+  forbid(
+    inSrc('config', 'data', 'lib'),
+    inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages'),
+    NOTHING_RENDERED,
+  ),
+  forbid(
+    RULES.map((files) => `./${files}`),
+    RENDERING,
+    NOTHING_RENDERED,
+  ),
+  forbid(['./plugins', './backend', './compliance'], RENDERING, NOTHING_RENDERED),
+  forbid(
+    inSrc('config', 'data'),
+    './src/features',
+    'Facts of several subjects import only the facts of a room, its data.ts.',
+    ROOMS.map((room) => `./${room}/data.ts`),
+  ),
+  forbid(inSrc('lib', 'ui', 'layout', 'hooks'), './src/features', NO_CONTENT),
+  forbid(inSrc('ui', 'layout', 'hooks'), inSrc('data', 'site', 'theme', 'pages'), NO_CONTENT),
+  forbid(inSrc('ui', 'layout'), './src/config', NO_CONTENT),
+  forbid('./src/ui', './src/layout', 'layout imports ui, not the other way around.'),
+  ...ROOMS.map((room) =>
+    forbid(
+      `./src/features/${room}`,
+      './src/features',
+      'A room uses the shared rooms and its neighbors, which eslint.config.mjs lists.',
+      [...new Set([room, ...SHARED_ROOMS, ...(NEIGHBORS[room] ?? [])])].map((name) => `./${name}`),
     ),
-    message: 'A room uses the shared rooms and its neighbors, which eslint.config.mjs lists.',
-  })),
-  {
-    target: './src/features',
-    from: inSrc('site', 'theme', 'pages'),
-    message: 'site, theme and pages import rooms, not the other way around.',
-  },
-  {
-    target: inSrc('site', 'theme'),
-    from: './src/pages',
-    message: 'What one page draws is used by that page: move what several draw to a room.',
-  },
-  ...PAGES.map((page) => ({
-    target: `./src/pages/${page}`,
-    from: './src/pages',
-    except: [`./${page}`],
-    message: 'What one page draws is used by that page: move what several draw to a room.',
-  })),
-  {
-    target: inSrc('pages/_parts', 'pages/_content', 'pages/index.tsx'),
-    from: PAGES.map((page) => `./src/pages/${page}`),
-    message: 'What one page draws is used by that page: move what several draw to a room.',
-  },
-  {
-    target: inSrc(
-      'features/phone-log/read',
-      'features/phone-log/meaning',
-      'features/phone-log/count',
-    ),
-    from: inSrc('hooks', 'ui', 'layout', 'site', 'theme', 'pages', 'features/phone-log/parts'),
-    message: 'read, meaning and count import nothing that renders.',
-  },
-  {
-    target: './src/features/phone-log/read',
-    from: inSrc('features/phone-log/meaning', 'features/phone-log/count'),
-    message: 'read imports neither meaning nor count.',
-  },
-  {
-    target: './src/features/phone-log/meaning',
-    from: './src/features/phone-log/count',
-    message: 'meaning does not import count.',
-  },
-  {
-    target: RULES,
-    from: RENDERING,
-    message:
-      'Facts and rules import nothing that renders: move the code to the parts or pass it in.',
-  },
-  {
-    target: ['./plugins', './backend', './compliance'],
-    from: RENDERING,
-    message: 'Code that runs in Node imports facts and rules, and nothing that renders.',
-  },
-  {
-    target: './backend/database',
-    from: ['./backend/local', './backend/owner', './backend/worker'],
-    message: 'local, owner and worker import database, not the other way around.',
-  },
-  {
-    target: './src',
-    from: ['./backend', './bench', './e2e', './scripts', './compliance'],
-    message: 'src imports no tools.',
-  },
+  ),
+  forbid(
+    './src/features',
+    inSrc('site', 'theme', 'pages'),
+    'site, theme and pages import rooms, not the other way around.',
+  ),
+  forbid(inSrc('site', 'theme'), './src/pages', ONE_PAGE),
+  ...PAGES.map((page) => forbid(`./src/pages/${page}`, './src/pages', ONE_PAGE, [`./${page}`])),
+  forbid(
+    inSrc('pages/_parts', 'pages/_content', 'pages/index.tsx'),
+    PAGES.map((page) => `./src/pages/${page}`),
+    ONE_PAGE,
+  ),
+  forbid(
+    './src/features/phone-log/read',
+    inSrc('features/phone-log/meaning', 'features/phone-log/count'),
+    'read imports neither meaning nor count.',
+  ),
+  forbid(
+    './src/features/phone-log/meaning',
+    './src/features/phone-log/count',
+    'meaning does not import count.',
+  ),
+  forbid(
+    './backend/database',
+    ['./backend/local', './backend/owner', './backend/worker'],
+    'local, owner and worker import database, not the other way around.',
+  ),
+  forbid(
+    './src',
+    ['./backend', './bench', './e2e', './scripts', './compliance'],
+    'src imports no tools.',
+  ),
 ];
 
 const NO_REACT = {
@@ -301,8 +274,7 @@ export default tseslint.config(
     files: [
       '{backend,bench,compliance,plugins,scripts}/**/*.ts',
       'src/{config,data,lib}/**/*.ts',
-      'src/features/*/*.ts',
-      'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
+      ...RULES,
     ],
     plugins: {import: importX},
     rules: {
@@ -313,8 +285,7 @@ export default tseslint.config(
   {
     files: [
       'src/{config,data,lib}/**/*.ts',
-      'src/features/*/*.ts',
-      'src/features/*/{data,rules,figures,read,meaning,count}/**/*.ts',
+      ...RULES,
       'src/pages/**/{_content.ts,_content/**/*.ts}',
     ],
     ignores: ['**/__tests__/**'],
