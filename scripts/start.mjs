@@ -27,12 +27,6 @@ const wanted = [
       ]
     : []),
 ];
-for (const [index, {port: number, variable}] of wanted.entries()) {
-  const same = wanted.slice(index + 1).find((other) => other.port === number);
-  if (!same) continue;
-  console.error(`${variable} and ${same.variable} are both ${number}; they must differ.`);
-  process.exit(1);
-}
 let taken = false;
 for (const {port: number, variable, what} of wanted) {
   if (await isPortFree(number)) continue;

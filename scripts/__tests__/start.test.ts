@@ -32,10 +32,4 @@ describe('npm start', () => {
       output: "PORT is '65536'; it must be a port number from 1 to 65535.\n",
     });
   });
-
-  it('refuses one port for both', () => {
-    const {status, output} = start({PORT: '3777', BACKEND_PORT: '3777', PUBLIC_SUPABASE_URL: ''});
-    expect(status).toBe(1);
-    expect(output).toContain('they must differ');
-  });
 });
