@@ -11,12 +11,6 @@ import {roiFigures} from '../../src/features/blog/figures/roiFigures.ts';
 import {statutes} from '../../src/features/blog/figures/statutes.ts';
 import {claims} from '../../src/data/claims.ts';
 
-const keyOf = (ids: readonly string[], where: string) =>
-  z.enum(ids, {
-    error: ({input}) =>
-      `is ${input === undefined ? 'missing' : JSON.stringify(input)}; write one of ${where}: ${ids.join(', ')}`,
-  });
-
 const text = z.string({error: 'is missing; write it as text in quotes'});
 
 const line = z.strictObject({
@@ -27,27 +21,28 @@ const line = z.strictObject({
   lang: text.optional(),
 });
 
-/** Schemas of components' attributes, because MDX isn't type-checked. */
+const FIGURES = 'src/features/blog/figures';
+
+/** Components that show an entry of a table by its `id`: the table, and its file. */
+const TABLES: Readonly<Partial<Record<ArticleComponent, readonly [table: object, file: string]>>> =
+  {
+    Claim: [claims, 'src/data/claims.ts'],
+    Said: [articleSentences, `${FIGURES}/articleSentences.ts`],
+    AdoptionShare: [adoptionFigures, `${FIGURES}/adoption.ts`],
+    BreakEvenRange: [breakEvenMonths, `${FIGURES}/breakEven.ts`],
+    RoiFigure: [roiFigures, `${FIGURES}/roiFigures.ts`],
+    Statute: [statutes, `${FIGURES}/statutes.ts`],
+  };
+
+const ofTable = (table: object, file: string): z.ZodObject => {
+  const ids = Object.keys(table);
+  const error: z.core.$ZodErrorMap = ({input}) =>
+    `is ${input === undefined ? 'missing' : JSON.stringify(input)}; write one of ${file}: ${ids.join(', ')}`;
+  return z.strictObject({id: z.enum(ids, {error})});
+};
+
+/** Schemas of other components' attributes. */
 const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
-  Claim: z.strictObject({id: keyOf(Object.keys(claims), 'src/data/claims.ts')}),
-  Said: z.strictObject({
-    id: keyOf(Object.keys(articleSentences), 'src/features/blog/figures/articleSentences.ts'),
-  }),
-  AdoptionShare: z.strictObject({
-    id: keyOf(
-      adoptionFigures.map(({id}) => id),
-      'src/features/blog/figures/adoption.ts',
-    ),
-  }),
-  BreakEvenRange: z.strictObject({
-    of: keyOf(Object.keys(breakEvenMonths), 'src/features/blog/figures/breakEven.ts'),
-  }),
-  RoiFigure: z.strictObject({
-    id: keyOf(Object.keys(roiFigures), 'src/features/blog/figures/roiFigures.ts'),
-  }),
-  Statute: z.strictObject({
-    id: keyOf(Object.keys(statutes), 'src/features/blog/figures/statutes.ts'),
-  }),
   Sources: z.strictObject({asOf: text}),
   Transcript: z.strictObject({
     title: text,
@@ -57,8 +52,13 @@ const ATTRIBUTES: Readonly<Partial<Record<ArticleComponent, z.ZodObject>>> = {
   }),
 };
 
-/** Schema of a component's attributes; undefined for components that all texts may use. */
-export const componentAttributes = (component: string): z.ZodObject | undefined =>
-  articleComponentNames.includes(component)
-    ? (ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({}))
-    : undefined;
+/**
+ * Schema of a component's attributes, because MDX isn't type-checked; undefined for components that all
+ * texts may use.
+ */
+export const componentAttributes = (component: string): z.ZodObject | undefined => {
+  if (!articleComponentNames.includes(component)) return undefined;
+  const table = TABLES[component as ArticleComponent];
+  if (table !== undefined) return ofTable(...table);
+  return ATTRIBUTES[component as ArticleComponent] ?? z.strictObject({});
+};

@@ -1,40 +1,21 @@
-export interface AdoptionFigure {
-  readonly id: string;
-  readonly label: string;
-  /** Percent. */
-  readonly percent: number;
-  readonly source: string;
-  readonly url: string;
-}
+const ama = {
+  source: 'American Medical Association, physician survey, February 2025',
+  url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
+} as const;
 
-/** Published figures as of August 2025. */
-export const adoptionFigures: readonly AdoptionFigure[] = [
-  {
-    id: 'ai-2023',
-    label: 'Physicians who used AI in their practice, 2023',
-    percent: 38,
-    source: 'American Medical Association, physician survey, February 2025',
-    url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
-  },
-  {
-    id: 'ai-2024',
-    label: 'The same question, 2024',
-    percent: 66,
-    source: 'American Medical Association, physician survey, February 2025',
-    url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
-  },
-  {
-    id: 'admin-2024',
+/** Published figures as of August 2025, in percent. */
+export const adoptionFigures = {
+  'ai-2023': {label: 'Physicians who used AI in their practice, 2023', percent: 38, ...ama},
+  'ai-2024': {label: 'The same question, 2024', percent: 66, ...ama},
+  'admin-2024': {
     label: 'Physicians who see administrative automation as the biggest opportunity, 2024',
     percent: 57,
-    source: 'American Medical Association, physician survey, February 2025',
-    url: 'https://www.ama-assn.org/practice-management/digital-health/2-3-physicians-are-using-health-ai-78-2023',
+    ...ama,
   },
-  {
-    id: 'ehr-2021',
+  'ehr-2021': {
     label: 'Office-based physicians with a certified EHR, 2021',
     percent: 78,
     source: 'Office of the National Coordinator for Health IT, Quick Stat',
     url: 'https://www.healthit.gov/data/quickstats/national-trends-hospital-and-physician-adoption-electronic-health-records',
   },
-];
+} as const;

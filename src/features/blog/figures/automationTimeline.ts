@@ -1,18 +1,9 @@
-export interface TimelineStage {
-  readonly id: string;
-  readonly years: string;
-  readonly title: string;
-  readonly happens: readonly string[];
-  readonly staysWithPeople: string;
-}
-
 /**
  * Article on future automation: three stages. The first is observed, the other two are our
  * expectation (fixed by the owner).
  */
-export const automationTimeline: readonly TimelineStage[] = [
+export const automationTimeline = [
   {
-    id: 'answering',
     years: '2024–2025',
     title: 'The phone is answered',
     happens: [
@@ -23,7 +14,6 @@ export const automationTimeline: readonly TimelineStage[] = [
     staysWithPeople: 'Every exception, and every caller who asks for a person.',
   },
   {
-    id: 'handling',
     years: '2026–2028',
     title: 'The task is finished',
     happens: [
@@ -34,7 +24,6 @@ export const automationTimeline: readonly TimelineStage[] = [
     staysWithPeople: 'Judgment about money, medicine, and the people a practice knows by name.',
   },
   {
-    id: 'anticipating',
     years: '2029+',
     title: 'The task is anticipated',
     happens: [
@@ -44,4 +33,4 @@ export const automationTimeline: readonly TimelineStage[] = [
     ],
     staysWithPeople: 'Deciding what the rules are, and answering for them.',
   },
-];
+] as const;

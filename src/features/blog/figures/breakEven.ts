@@ -7,5 +7,3 @@ export const breakEvenMonths = {
   group: {low: 1, high: 2},
   positiveRoi: {low: 3, high: 6},
 } as const;
-
-export type BreakEvenCase = keyof typeof breakEvenMonths;

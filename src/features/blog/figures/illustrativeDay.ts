@@ -1,9 +1,5 @@
 /** Illustrative day for a chart, not measured. Starts at 7 am, one value per hour. */
-export const illustrativeDay: readonly {
-  readonly hour: string;
-  readonly answered: number;
-  readonly missed: number;
-}[] = [
+export const illustrativeDay = [
   {hour: '7 am', answered: 0, missed: 2},
   {hour: '8 am', answered: 6, missed: 3},
   {hour: '9 am', answered: 6, missed: 1},
@@ -16,4 +12,4 @@ export const illustrativeDay: readonly {
   {hour: '4 pm', answered: 5, missed: 1},
   {hour: '5 pm', answered: 1, missed: 3},
   {hour: '6 pm', answered: 0, missed: 2},
-];
+] as const;

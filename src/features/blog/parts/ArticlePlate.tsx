@@ -1,11 +1,10 @@
 import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
-import {plates} from '@site/src/features/blog/figures/plates';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {hashSlug} from '@site/src/lib/text/hashSlug';
 
-import {plateDrawings} from './plates';
+import {Booked, plates} from './plates';
 
 import styles from './ArticlePlate.drawing.module.css';
 
@@ -16,7 +15,7 @@ export interface ArticlePlateProps {
 
 /** Illustration of an article's subject, with its label in a slot. Decorative, so screen readers skip it. */
 export function ArticlePlate({post, className}: ArticlePlateProps): ReactElement {
-  const Drawing = plateDrawings[plates[post.slug] ?? 'booked'];
+  const Drawing = plates[post.slug] ?? Booked;
   return (
     <div className={clsx(styles.plate, className)} data-ground="tint" data-plate aria-hidden="true">
       <svg viewBox="0 0 480 300" focusable="false">

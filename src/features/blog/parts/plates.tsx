@@ -3,7 +3,6 @@ import type {ReactElement} from 'react';
 import {wavePath} from '@site/src/lib/format/wavePath';
 import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
-import {type PlateId} from '@site/src/features/blog/figures/plates';
 import {roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';
@@ -84,7 +83,7 @@ function Voice({y, to, seed, lead = 24, height = 60}: VoiceProps): ReactElement 
   );
 }
 
-function Booked({label, seed}: PlateProps): ReactElement {
+export function Booked({label, seed}: PlateProps): ReactElement {
   return (
     <>
       <rect className={styles.sheet} x="170" y="36" width={FAR} height="400" rx="3" />
@@ -126,7 +125,6 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
   const note = (index: number): string => `M${22 + index * 11} ${tune[index % tune.length]}h0`;
   const played = tune.length * 3;
   const notes = Array.from({length: tune.length * 14}, (_, index) => note(index));
-  const hold = beforeAfter.find(({id}) => id === 'hold-time');
   return (
     <>
       <Rules ys={every(25, 74, 174)} />
@@ -138,7 +136,7 @@ function HoldMusic({label, seed}: PlateProps): ReactElement {
           .map((x) => `M${x} 74V174`)
           .join('')}
       />
-      <Words at={[22, 46]} look="small" text={`On hold, ${hold?.before}`} />
+      <Words at={[22, 46]} look="small" text={`On hold, ${beforeAfter[0].before}`} />
       <Slot x={196} y={212} height={56} label={label} />
       <Voice y={240} to={196} seed={seed} height={44} />
     </>
@@ -197,20 +195,20 @@ function ShrinkingBar(): ReactElement {
 }
 
 function Stages(): ReactElement {
-  const [now = '', next = '', later = ''] = automationTimeline.map(({years}) => years);
+  const [now, next, later] = automationTimeline;
   return (
     <>
       <Rules ys={sheetRules} />
-      <Slot x={34} y={60} height={52} width={190} label={now} />
+      <Slot x={34} y={60} height={52} width={190} label={now.years} />
       <path className={styles.line} d={`M${-FAR} 86H34`} />
       <Words at={[50, 138]} look="small" text="Counted" />
       <path className={`${styles.line} ${styles.dashed}`} d="M224 86h22a9 9 0 0 1 9 9v55" />
       <rect className={styles.outline} x="154" y="150" width="190" height="52" rx="3" />
-      <Words at={[170, 183]} text={next} />
+      <Words at={[170, 183]} text={next.years} />
       <Words at={[170, 228]} look="small" text="Expected" />
       <path className={`${styles.line} ${styles.dotted}`} d="M344 176h28a9 9 0 0 1 9 9v43" />
       <rect className={styles.lost} x="288" y="230" width={FAR} height="52" rx="3" />
-      <Words at={[304, 263]} text={later} />
+      <Words at={[304, 263]} text={later.years} />
       <Words at={[392, 262]} look="small" text="A guess" />
     </>
   );
@@ -278,12 +276,12 @@ function Sockets(): ReactElement {
   );
 }
 
-export const plateDrawings = {
-  booked: Booked,
-  struck: Struck,
-  holdMusic: HoldMusic,
-  shrinkingBar: ShrinkingBar,
-  stages: Stages,
-  twoLanguages: TwoLanguages,
-  sockets: Sockets,
-} as const satisfies Record<PlateId, (props: PlateProps) => ReactElement>;
+/** Drawings made for single articles, by the article's slug; the others have `Booked`. */
+export const plates: Readonly<Record<string, (props: PlateProps) => ReactElement>> = {
+  'hipaa-compliance': Struck,
+  'patient-experience': HoldMusic,
+  roi: ShrinkingBar,
+  'future-automation': Stages,
+  multilingual: TwoLanguages,
+  integration: Sockets,
+};

@@ -10,8 +10,8 @@ export function Adoption(): ReactElement {
       <DataTable
         caption="How far along practices are, by published surveys"
         head={['Question', 'Share', 'Source']}
-        rows={adoptionFigures.map(({id, label, percent, source, url}) => ({
-          key: id,
+        rows={Object.values(adoptionFigures).map(({label, percent, source, url}) => ({
+          key: label,
           cells: [label, <b>{percent}%</b>, <a href={url}>{source}</a>],
         }))}
       />
@@ -19,9 +19,7 @@ export function Adoption(): ReactElement {
   );
 }
 
-const adoption = Object.fromEntries(adoptionFigures.map(({id, percent}) => [id, `${percent}%`]));
-
 /** A published adoption figure, such as '66%'. */
-export function AdoptionShare({id}: {readonly id: string}): ReactElement {
-  return <>{adoption[id]}</>;
+export function AdoptionShare({id}: {readonly id: keyof typeof adoptionFigures}): ReactElement {
+  return <>{`${adoptionFigures[id].percent}%`}</>;
 }

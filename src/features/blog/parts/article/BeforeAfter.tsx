@@ -12,8 +12,8 @@ export function BeforeAfter(): ReactElement {
       <DataTable
         caption="Before and after every call is answered"
         head={['Measure', 'Before', 'After']}
-        rows={beforeAfter.map(({id, measure, before, after}) => ({
-          key: id,
+        rows={beforeAfter.map(({measure, before, after}) => ({
+          key: measure,
           cells: [measure, before, <b>{after}</b>],
         }))}
       />

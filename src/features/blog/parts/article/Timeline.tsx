@@ -8,8 +8,8 @@ import styles from './Timeline.module.css';
 export function Timeline(): ReactElement {
   return (
     <RuledList as="ol" className={styles.timeline}>
-      {automationTimeline.map(({id, years, title, happens, staysWithPeople}) => (
-        <li key={id}>
+      {automationTimeline.map(({years, title, happens, staysWithPeople}) => (
+        <li key={years}>
           <b className="h3 num">{years}</b>
           <div>
             <b className="h3">{title}</b>

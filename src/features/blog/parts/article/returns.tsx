@@ -5,7 +5,7 @@ import {cautiousAssumptions as cautious, roiAssumptions} from '@site/src/feature
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPayback, percentOf} from '@site/src/lib/format/numbers';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
-import {type BreakEvenCase, breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
+import {breakEvenMonths} from '@site/src/features/blog/figures/breakEven';
 import {roiFigures} from '@site/src/features/blog/figures/roiFigures';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
@@ -90,8 +90,8 @@ export function SavingsExample(): ReactElement {
 }
 
 /** The months until the money is back, such as '2–3 months'. */
-export function BreakEvenRange({of}: {readonly of: BreakEvenCase}): ReactElement {
-  const {low, high} = breakEvenMonths[of];
+export function BreakEvenRange({id}: {readonly id: keyof typeof breakEvenMonths}): ReactElement {
+  const {low, high} = breakEvenMonths[id];
   return <>{`${low}–${high} months`}</>;
 }
 
