@@ -5,16 +5,7 @@ import {isoDay, isPublished} from '../../src/features/blog/rules/dates.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/lib/text/frontMatter.ts';
-
-/** Keys and addresses that a post may name. */
-export interface PostKeys {
-  /** Keys of blog/authors.yml. */
-  readonly authors: readonly string[];
-  /** Keys of blog/tags.yml. */
-  readonly categories: readonly string[];
-  /** Addresses, such as /img/blog/desk.png. */
-  readonly pictures: readonly string[];
-}
+import type {PostKeys} from './postKeys.ts';
 
 /** Post after its checks, for Docusaurus. */
 export interface ReadPost {
@@ -158,7 +149,10 @@ const fields = ({authors, categories, pictures}: PostKeys) =>
         'lists an author twice; write each once',
       ),
     ),
-    tags: keys(categories, (key) => `tags: [${key}]`).refine((tags) => (tags?.length ?? 0) <= 1, {
+    tags: keys(
+      categories.map(({id}) => id),
+      (key) => `tags: [${key}]`,
+    ).refine((tags) => (tags?.length ?? 0) <= 1, {
       error: ({input}) =>
         `has ${String(input)}; write one category, and further topics in keywords`,
     }),

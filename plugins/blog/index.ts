@@ -18,12 +18,10 @@ import type {
 import {relatedPosts} from '../../src/features/blog/rules/related.ts';
 import {BuildError, formatProblem, type Problem, throwIfProblems} from '../../src/lib/problems.ts';
 import {articleRules, type ReadArticle} from './articleRules.ts';
-import {readCategories, readKeys} from './categories.ts';
-import {type PostKeys, readPost, type ReadPost, unpublishedReason} from './frontMatter.ts';
+import {readPost, type ReadPost, unpublishedReason} from './frontMatter.ts';
 import {
   countCategories,
   featuredOf,
-  toRelatablePost,
   searchable,
   stripRouteData,
   summarize,
@@ -32,6 +30,7 @@ import {
 import {importComponents} from './importComponents.ts';
 import {contentBlogOptions} from './options.ts';
 import {folderProblems} from './pictures.ts';
+import {type PostKeys, readKeys} from './postKeys.ts';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -155,26 +154,24 @@ export default async function blogPlugin(
 
     async contentLoaded({content, actions}) {
       const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
-      const candidates = listed.map(toRelatablePost);
+      const rows = listed.map(searchable);
       const featured = featuredOf(listed);
-      const categories = await readCategories(path.join(siteDir, options.path));
       /** Props of the list's pages, in addition to their posts. */
       const facts = {
         featured: featured ? summarize(featured) : null,
-        categories: countCategories(categories, listed.map(summarize)),
+        categories: countCategories(keys.categories, rows),
         total: listed.length,
       };
 
       // Stored in the article's metadata, which is part of its chunk: as props of the route they would
       // be another chunk, and another line in the main bundle, for every article.
       for (const post of content.blogPosts) {
-        const own = toRelatablePost(post);
-        const related = relatedPosts(own, candidates);
-        Object.assign(post.metadata, {summary: own.summary, related});
+        const related = relatedPosts(searchable(post), rows);
+        Object.assign(post.metadata, {summary: summarize(post), related});
       }
 
       // Loaded at the first use of the search box or a chip: src/features/blog.
-      await actions.createData('search-index.json', searchable(listed) as unknown as object);
+      await actions.createData('search-index.json', rows as unknown as object);
 
       const bySource = new Map(content.blogPosts.map((post) => [post.metadata.source, post]));
       await blog.contentLoaded?.({

@@ -2,13 +2,13 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
 import {isoDay} from '../../src/features/blog/rules/dates.ts';
-import type {RelatablePost} from '../../src/features/blog/rules/related.ts';
 import type {
   CategoryCount,
   PostSummary,
   SearchablePost,
 } from '../../src/features/blog/rules/types.ts';
 import {searchWords} from '../../src/lib/search/search.ts';
+import type {Category} from './postKeys.ts';
 
 const lastSegment = (permalink: string): string => permalink.split('/').at(-1) ?? permalink;
 
@@ -33,9 +33,9 @@ export const summarize = ({metadata}: BlogPost): PostSummary => {
   };
 };
 
-/** Converts a post for `relatedPosts`. */
-export const toRelatablePost = (post: BlogPost): RelatablePost => ({
-  summary: summarize(post),
+/** Row of the search index, with the writer's keywords. */
+export const searchable = (post: BlogPost): SearchablePost => ({
+  ...summarize(post),
   keywords: post.metadata.frontMatter.keywords ?? [],
 });
 
@@ -45,19 +45,13 @@ export const featuredOf = (posts: readonly BlogPost[]): BlogPost | undefined =>
 
 /** Counts the posts of each category of blog/tags.yml that has a label, in its order. */
 export const countCategories = (
-  categories: readonly Omit<CategoryCount, 'count'>[],
+  categories: readonly Category[],
   posts: readonly PostSummary[],
 ): readonly CategoryCount[] =>
   categories.map((category) => ({
     ...category,
     count: posts.filter(({categoryId}) => categoryId === category.id).length,
   }));
-
-/** Rows of the search index, with the writers' keywords. */
-export const searchable = (posts: readonly BlogPost[]): readonly SearchablePost[] =>
-  posts
-    .map(toRelatablePost)
-    .map(({summary, keywords}) => ({...summary, words: keywords.join(' ')}));
 
 /** Words of each article by its slug, for searches without a match in the rows. */
 export const wordsBySlug = (

@@ -22,7 +22,7 @@ const read = async (
 ): Promise<ReadPost & {readonly lines: readonly string[]}> => {
   const keys = {
     authors: ['team', 'compliance', 'product'],
-    categories: ['ai-technology', 'hipaa-compliance'],
+    categories: ['ai-technology', 'hipaa-compliance'].map((id) => ({id, label: id})),
     pictures: ['/img/desk.png'],
   };
   const post = await readPost(file, saved, keys, (filePath, text) =>

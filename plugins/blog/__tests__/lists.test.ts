@@ -4,7 +4,6 @@ import {relatedPosts} from '../../../src/features/blog/rules/related.ts';
 import {
   countCategories,
   featuredOf,
-  toRelatablePost,
   searchable,
   stripRouteData,
   summarize,
@@ -62,12 +61,12 @@ test('a post without a category is complete, and isn’t related to others witho
   const other = post('other', '2025-01-01', '');
   for (const {metadata} of [bare, other]) metadata.tags.length = 0;
   expect(summarize(bare)).toMatchObject({category: '', categoryId: '', plate: 'Answered'});
-  const near = relatedPosts(toRelatablePost(bare), [other, ...posts].map(toRelatablePost));
+  const near = relatedPosts(searchable(bare), [other, ...posts].map(searchable));
   expect(near.map(({slug}) => slug)).toEqual(['faxes', 'hold']);
 });
 
 test('the search index has a post’s keywords, and on demand all of its words', () => {
-  expect(searchable(posts)[0]).toMatchObject({slug: 'faxes', words: 'paper'});
+  expect(searchable(posts[0]!)).toMatchObject({slug: 'faxes', keywords: ['paper']});
   expect(wordsBySlug(posts.slice(0, 1), () => 'A fax, a FAX’s paper')).toEqual({
     faxes: 'a fax faxs paper',
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../lib/search/search.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
-import type {CategoryCount, PostSummary} from './types.ts';
+import type {CategoryCount, PostSummary, SearchablePost} from './types.ts';
 
 export interface BlogFilter {
   /** As typed. */
@@ -22,13 +22,13 @@ export const noFilter: BlogFilter = {query: '', categoryId: ''};
 export const isFiltering = ({query, categoryId}: BlogFilter): boolean =>
   hasQuery(query) || categoryId !== '';
 
-type Searched = PostSummary & {readonly words?: string};
+type Searched = PostSummary & Partial<SearchablePost>;
 
 /** All words of the articles by their slugs. */
 export type ArticleWords = Readonly<Record<string, string>>;
 
-const described = ({title, excerpt, category, author, slug, words = ''}: Searched): string =>
-  [title, excerpt, category, author, slug, words].join(' | ');
+const described = ({title, excerpt, category, author, slug, keywords = []}: Searched): string =>
+  [title, excerpt, category, author, slug, ...keywords].join(' | ');
 
 /** Checks whether no summary matches the query, so that the articles' words are needed. */
 export const needsArticleWords = (posts: readonly Searched[], {query}: BlogFilter): boolean => {

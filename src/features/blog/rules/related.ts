@@ -1,9 +1,4 @@
-import type {PostSummary} from './types.ts';
-
-export interface RelatablePost {
-  readonly summary: PostSummary;
-  readonly keywords: readonly string[];
-}
+import type {PostSummary, SearchablePost} from './types.ts';
 
 const DAY_MS = 86_400_000;
 /** Number of related articles shown. */
@@ -15,10 +10,9 @@ const KEYWORD_SCORE = 2;
 const dateScore = (a: string, b: string): number =>
   1 / (2 + Math.abs(Date.parse(a) - Date.parse(b)) / (DAY_MS * 30));
 
-const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
-  const {categoryId} = post.summary;
+const subjectScore = (post: SearchablePost, other: SearchablePost): number => {
   const shared = other.keywords.filter((keyword) => post.keywords.includes(keyword)).length;
-  const isSame = categoryId !== '' && categoryId === other.summary.categoryId;
+  const isSame = post.categoryId !== '' && post.categoryId === other.categoryId;
   return (isSame ? CATEGORY_SCORE : 0) + shared * KEYWORD_SCORE;
 };
 
@@ -27,15 +21,15 @@ const subjectScore = (post: RelatablePost, other: RelatablePost): number => {
  * itself. Equal scores keep the order of `posts`.
  */
 export const relatedPosts = (
-  post: RelatablePost,
-  posts: readonly RelatablePost[],
+  post: SearchablePost,
+  posts: readonly SearchablePost[],
 ): readonly PostSummary[] =>
   posts
-    .filter(({summary}) => summary.slug !== post.summary.slug)
+    .filter(({slug}) => slug !== post.slug)
     .map((other) => ({
-      summary: other.summary,
-      score: subjectScore(post, other) + dateScore(post.summary.date, other.summary.date),
+      other,
+      score: subjectScore(post, other) + dateScore(post.date, other.date),
     }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_RELATED)
-    .map(({summary}) => summary);
+    .map(({other: {keywords: _, ...summary}}) => summary);

@@ -17,10 +17,9 @@ export interface PostSummary {
   readonly plate: string;
 }
 
-/** Row of the search index, which is loaded when a visitor starts to search. */
+/** Row of the search index, which is loaded when a visitor starts to search. Keywords are the writer's. */
 export interface SearchablePost extends PostSummary {
-  /** The writer's keywords, with a space between them. */
-  readonly words: string;
+  readonly keywords: readonly string[];
 }
 
 export interface CategoryCount {

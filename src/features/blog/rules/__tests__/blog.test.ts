@@ -71,7 +71,7 @@ describe('the filter in the address', () => {
 
 describe('related articles', () => {
   const at = (slug: string, categoryId: string, date: string, keywords: string[] = []) => ({
-    summary: post(slug, {categoryId, date}),
+    ...post(slug, {categoryId, date}),
     keywords,
   });
 
