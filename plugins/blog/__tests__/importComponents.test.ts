@@ -16,9 +16,3 @@ it('imports each of the site’s components that an article uses once, and nothi
     },
   ]);
 });
-
-it('adds nothing to an article without them', () => {
-  const children = [{type: 'paragraph', children: []}];
-  importComponents()({type: 'root', children});
-  expect(children).toHaveLength(1);
-});
