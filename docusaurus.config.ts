@@ -1,5 +1,6 @@
 import type * as PresetClassic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 import {pageTemplate} from './plugins/fast-start/template';
 import {highlightCode} from './plugins/shared/highlightCode';
@@ -68,6 +69,8 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  // The second has the agreement's PDF (plugins/legal-pdf).
+  staticDirectories: ['static', `${GENERATED_FILES_DIR_NAME}/legal-pdf`],
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -10,13 +10,14 @@ import {parseLegal} from './parseLegal.ts';
 
 const SOURCE = 'src/pages/dpa.mdx';
 
-/** Creates the data processing agreement's PDF from the page's MDX file, in development and in the build. */
-export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin<Uint8Array> {
+/**
+ * Creates the data processing agreement's PDF from the page's MDX file, in a folder that `npm start` serves
+ * and the build copies (`staticDirectories` in docusaurus.config.ts).
+ */
+export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const source = path.join(siteDir, SOURCE);
   const data = path.join(siteDir, 'src/features/legal/data.ts');
   const agreement = path.join(siteDir, 'src/features/legal/agreement.ts');
-  const served = path.join(generatedFilesDir, 'legal-pdf');
-  let outPath = '';
 
   return {
     name: 'legal-pdf',
@@ -33,7 +34,6 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
       const {dpaPdf, legalByline, signatureBlocks} = (await loadFreshModule(
         agreement,
       )) as typeof Agreement;
-      outPath = dpaPdf.path;
       const text = parseLegal(await readFile(source, 'utf8'), legalFacts, SOURCE);
       // Imported lazily: commands that don't build never load pdfkit.
       const {drawLegal} = await import('./drawLegal.ts');
@@ -43,24 +43,14 @@ export default function legalPdf({siteDir, generatedFilesDir}: LoadContext): Plu
         address: `${legalFacts.site}/dpa`,
         signatures: signatureBlocks,
       });
-      await mkdir(path.dirname(path.join(served, outPath)), {recursive: true});
-      await writeFile(path.join(served, outPath), pdf);
-      return pdf;
-    },
-
-    configureWebpack(_config, isServer) {
-      // `npm start` serves the file from this folder. Docusaurus merges the field into its server's
-      // settings, but its type doesn't have it.
-      const devServer = {static: [{directory: served, publicPath: '/'}]};
-      // pdfkit imports a color profile that no PDF here uses, so it isn't published.
-      const rules = [{test: /\.icc$/, type: 'asset/resource', generator: {emit: false}}];
-      return {module: {rules}, ...(isServer ? {} : {devServer})} as object;
-    },
-
-    async postBuild({outDir, content}) {
-      const file = path.join(outDir, outPath);
+      const file = path.join(generatedFilesDir, 'legal-pdf', dpaPdf.path);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
+      await writeFile(file, pdf);
     },
+
+    // pdfkit imports a color profile that no PDF here uses, so it isn't published.
+    configureWebpack: () => ({
+      module: {rules: [{test: /\.icc$/, type: 'asset/resource', generator: {emit: false}}]},
+    }),
   };
 }
