@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import type {RoiInputs} from '@site/src/features/roi/fields';
-import {monthSheet, slotPath} from '@site/src/features/roi/rules/monthSheet';
+import {monthSheet} from '@site/src/features/roi/rules/monthSheet';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
 import styles from './MonthSheet.drawing.module.css';
@@ -13,23 +13,11 @@ export interface MonthSheetProps {
   readonly recoveredCalls: number;
 }
 
-const kinds = {cautious: 'liveMark', recovered: styles.recovered, missed: 'missedMark'};
-
-interface KeyProps {
-  readonly kind: keyof typeof kinds;
-  readonly children: string;
-}
-
-function Key({kind, children}: KeyProps): ReactElement {
-  return (
-    <span>
-      <svg className="sampleMark" viewBox="0 0 16 9" focusable="false">
-        <rect className={kinds[kind]} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
-      </svg>
-      {children}
-    </span>
-  );
-}
+const kinds = [
+  {kind: 'cautious', name: 'Cautious case', look: 'liveMark'},
+  {kind: 'recovered', name: 'Formula', look: styles.recovered},
+  {kind: 'missed', name: 'Still missed', look: 'missedMark'},
+] as const;
 
 /** Month of missed calls as an appointment book: a column for each working day, a slot for each call. */
 export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetProps): ReactElement {
@@ -48,9 +36,9 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
       </div>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="img" aria-label={sheet.label}>
         <line x1="0" x2={sheet.width} y1={baseline} y2={baseline} />
-        <path className={kinds.cautious} d={slotPath(sheet, 'cautious')} />
-        <path className={kinds.recovered} d={slotPath(sheet, 'recovered')} />
-        <path className={kinds.missed} d={slotPath(sheet, 'missed')} />
+        {kinds.map(({kind, look}) => (
+          <path key={kind} className={look} d={sheet.paths[kind]} />
+        ))}
       </svg>
       <div className={styles.weeks} aria-hidden="true">
         {Array.from({length: sheet.weeks}, (_, week) => (
@@ -58,9 +46,14 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
         ))}
       </div>
       <p className={`inLine ${styles.legend}`} aria-hidden="true">
-        <Key kind="cautious">Cautious case</Key>
-        <Key kind="recovered">Formula</Key>
-        <Key kind="missed">Still missed</Key>
+        {kinds.map(({kind, name, look}) => (
+          <span key={kind}>
+            <svg className="sampleMark" viewBox="0 0 16 9" focusable="false">
+              <rect className={look} x="0.6" y="0.6" width="14.8" height="7.8" rx="2" />
+            </svg>
+            {name}
+          </span>
+        ))}
       </p>
     </div>
   );

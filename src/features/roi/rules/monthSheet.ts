@@ -12,21 +12,17 @@ const DAYS_PER_WEEK = 5;
 const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
 /** Half the width of a missed slot's outline, by which it is inset. */
 const OUTLINE = 0.6;
+const RADIUS = 2;
 
-export interface SlotRect {
-  /** `cautious` ones are recovered in the cautious case, `recovered` by the formula alone. */
-  readonly kind: 'cautious' | 'recovered' | 'missed';
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+/** `cautious` slots are recovered in the cautious case, `recovered` ones by the formula alone. */
+export type SlotKind = 'cautious' | 'recovered' | 'missed';
 
 export interface MonthSheetData {
   /** Units of the viewBox. */
   readonly width: number;
   readonly height: number;
-  readonly slots: readonly SlotRect[];
+  /** SVG path of all slots of a kind, in place of hundreds of elements. */
+  readonly paths: Readonly<Record<SlotKind, string>>;
   readonly callsPerSlot: number;
   readonly weeks: number;
   /** Meaning of one slot, shown above the sheet. */
@@ -42,6 +38,19 @@ const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions
 const cautiousOf = (slots: number): number =>
   Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
 
+/** Draws a slot with rounded corners. An outlined one is inset, so that both kinds are the same size. */
+const slotPath = (x: number, y: number, kind: SlotKind): string => {
+  const inset = kind === 'cautious' ? 0 : OUTLINE;
+  const h = roundToTenth(SLOT.width - 2 * (inset + RADIUS));
+  const v = roundToTenth(SLOT.height - 2 * (inset + RADIUS));
+  const corner = (dx: number, dy: number): string => `a${RADIUS} ${RADIUS} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${roundToTenth(x + inset + RADIUS)} ${roundToTenth(y + inset)}` +
+    `h${h}${corner(RADIUS, RADIUS)}v${v}${corner(-RADIUS, RADIUS)}` +
+    `h${-h}${corner(-RADIUS, -RADIUS)}v${-v}${corner(RADIUS, -RADIUS)}z`
+  );
+};
+
 /** Lays out a month of missed calls as slots, a column for each working day; none for negative inputs. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
@@ -54,7 +63,7 @@ export const monthSheet = (
   const rows = Math.max(MIN_ROWS, Math.ceil(slotsPerDay));
   const rowHeight = SLOT.height + SLOT.gapY;
 
-  const slots: SlotRect[] = [];
+  const paths = {cautious: '', recovered: '', missed: ''};
   let x = 0;
   for (let day = 0; day < days; day += 1) {
     if (day > 0 && day % DAYS_PER_WEEK === 0) x += SLOT.weekGap;
@@ -65,14 +74,7 @@ export const monthSheet = (
     const cautious = cautiousOf(soFar) - cautiousOf(before);
     for (let row = 0; row < total; row += 1) {
       const kind = row < cautious ? 'cautious' : row < recovered ? 'recovered' : 'missed';
-      const inset = kind === 'cautious' ? 0 : OUTLINE;
-      slots.push({
-        kind,
-        x: roundToTenth(x + inset),
-        y: roundToTenth((rows - 1 - row) * rowHeight + inset),
-        width: roundToTenth(SLOT.width - 2 * inset),
-        height: roundToTenth(SLOT.height - 2 * inset),
-      });
+      paths[kind] += slotPath(x, (rows - 1 - row) * rowHeight, kind);
     }
     x += SLOT.width + SLOT.gapX;
   }
@@ -88,7 +90,7 @@ export const monthSheet = (
   return {
     width: x - SLOT.gapX,
     height: rows * rowHeight + 4,
-    slots,
+    paths,
     callsPerSlot,
     weeks: Math.ceil(days / DAYS_PER_WEEK),
     caption: missedPerDay === 0 ? 'No missed calls to draw' : unit,
@@ -101,18 +103,3 @@ export const monthSheet = (
           `${formatNumber(stillMissedPerDay, 1)} a day are still missed. ${unit}.`,
   };
 };
-
-/** Draws all slots of a kind as one SVG path with rounded corners, in place of hundreds of elements. */
-export const slotPath = (sheet: MonthSheetData, kind: SlotRect['kind'], radius = 2): string =>
-  sheet.slots
-    .filter((slot) => slot.kind === kind)
-    .map(({x, y, width, height}) => {
-      const h = roundToTenth(width - 2 * radius);
-      const v = roundToTenth(height - 2 * radius);
-      const arc = (dx: number, dy: number): string => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
-      return (
-        `M${roundToTenth(x + radius)} ${y}h${h}${arc(radius, radius)}v${v}${arc(-radius, radius)}` +
-        `h${-h}${arc(-radius, -radius)}v${-v}${arc(radius, -radius)}z`
-      );
-    })
-    .join('');

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 
 import {defaultRoiInputs} from '../../fields.ts';
 import {methodSteps} from '../method.ts';
-import {MAX_SLOTS_PER_DAY, monthSheet, slotPath} from '../monthSheet.ts';
+import {MAX_SLOTS_PER_DAY, monthSheet} from '../monthSheet.ts';
 
 jest.mock('../../../../data/plans.ts');
+
+/** Top left corners of the slots in a path, less their rounding. */
+const slotsOf = (path: string): readonly (readonly number[])[] =>
+  [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x) - 2, Number(y)]);
 
 describe('the month sheet', () => {
   test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 of those in the cautious case', () => {
@@ -14,13 +18,9 @@ describe('the month sheet', () => {
     expect(sheet.label).toBe(
       'One month of missed calls: 22 working days with 7.5 missed calls each. 1.5 a day are recovered in the cautious case, 33 in total; 6 a day by the formula, 132 in total, and then 1.5 a day are still missed. One mark per missed call.',
     );
-    expect(sheet.slots[0]).toEqual({kind: 'cautious', x: 0, y: 91, width: 17, height: 9});
-    expect(sheet.slots[7]).toEqual({kind: 'missed', x: 0.6, y: 0.6, width: 15.8, height: 7.8});
-    for (const [kind, count] of [['cautious', 33] as const, ['recovered', 99], ['missed', 33]]) {
-      const path = slotPath(sheet, kind as 'missed');
-      expect(path.match(/M/g)).toHaveLength(count as number);
-      expect(path).not.toMatch(/NaN|undefined/);
-    }
+    expect(slotsOf(sheet.paths.cautious)[0]).toEqual([0, 91]);
+    const counts = Object.values(sheet.paths).map((path) => slotsOf(path).length);
+    expect(counts).toEqual([33, 99, 33]);
   });
 
   test.each([
@@ -31,10 +31,10 @@ describe('the month sheet', () => {
   ])(
     '%d calls, %d%% missed: a mark stands for %d',
     (dailyCalls, missedPercentage, per, caption) => {
-      const {callsPerSlot, slots, ...sheet} = monthSheet({dailyCalls, missedPercentage});
+      const {callsPerSlot, paths, ...sheet} = monthSheet({dailyCalls, missedPercentage});
       expect([callsPerSlot, sheet.caption]).toEqual([per, caption]);
       if (dailyCalls > 0) return;
-      expect(slots).toEqual([]);
+      expect(Object.values(paths).join('')).toBe('');
       expect(sheet.label).toBe('One month, 22 working days, with no missed calls.');
     },
   );
@@ -45,18 +45,18 @@ describe('the month sheet', () => {
         fc.double({min: 0, max: 1e6, noNaN: true}),
         fc.double({min: 0, max: 100, noNaN: true}),
         (dailyCalls, missedPercentage) => {
-          const {slots, callsPerSlot, width, height} = monthSheet({dailyCalls, missedPercentage});
+          const {paths, callsPerSlot, width, height} = monthSheet({dailyCalls, missedPercentage});
           const drawn = Math.round(((dailyCalls * missedPercentage) / 100 / callsPerSlot) * 22);
+          const slots = Object.values(paths).flatMap(slotsOf);
           expect(slots).toHaveLength(drawn);
-          expect(slots.filter(({kind}) => kind !== 'missed')).toHaveLength(Math.round(drawn * 0.8));
-          expect(slots.length).toBeLessThanOrEqual(22 * MAX_SLOTS_PER_DAY);
-          const outside = slots.filter(
-            (slot) =>
-              Math.min(slot.x, slot.y) < 0 ||
-              slot.x + slot.width > width ||
-              slot.y + slot.height > height - 4,
-          );
-          expect(outside).toEqual([]);
+          expect(drawn - slotsOf(paths.missed).length).toBe(Math.round(drawn * 0.8));
+          expect(drawn).toBeLessThanOrEqual(22 * MAX_SLOTS_PER_DAY);
+          for (const [x = NaN, y = NaN] of slots) {
+            expect(x).toBeGreaterThanOrEqual(0);
+            expect(x).toBeLessThanOrEqual(width - 17 + 0.6);
+            expect(y).toBeGreaterThanOrEqual(0);
+            expect(y).toBeLessThanOrEqual(height - 9 - 4 + 0.6);
+          }
         },
       ),
     );
