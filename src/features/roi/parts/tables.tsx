@@ -5,7 +5,7 @@ import {FactList} from '@site/src/layout/FactList';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPercent} from '@site/src/lib/format/numbers';
-import {roiSampleIds, roiSamples} from '@site/src/features/roi/samples';
+import {roiSamples} from '@site/src/features/roi/samples';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {sampleInputs, withBenchmark} from '@site/src/features/roi/rules/presets';
 
@@ -40,12 +40,12 @@ export const BenchmarksTable = memo(function BenchmarksTable(): ReactElement {
 export const SampleResults = memo(function SampleResults(): ReactElement {
   return (
     <ul role="list" className={styles.samples}>
-      {roiSampleIds.map((id) => {
-        const {name, weeklyHours} = roiSamples[id];
-        const inputs = sampleInputs(id);
+      {roiSamples.map((sample) => {
+        const {name, weeklyHours} = sample;
+        const inputs = sampleInputs(sample);
         const estimate = estimateRoi(inputs);
         return (
-          <li key={id}>
+          <li key={name}>
             <b>{name}</b>
             <p className="small muted">
               {formatNumber(inputs.dailyCalls)} calls a day,{' '}

@@ -1,6 +1,6 @@
 import {benchmarks, type BenchmarkId} from '../benchmarks.ts';
 import {defaultRoiInputs, type RoiInputs} from '../fields.ts';
-import {roiSamples, type RoiSampleId} from '../samples.ts';
+import type {RoiSample} from '../samples.ts';
 import {fromFieldValue} from './units.ts';
 
 /** Replaces three inputs with a benchmark's; wage and staff stay unchanged. */
@@ -18,7 +18,7 @@ export const isBenchmark = (inputs: RoiInputs, id: BenchmarkId): boolean =>
   inputs.avgRevenuePerVisit === benchmarks[id].avgRevenue;
 
 /** Returns the inputs of a sample practice: a benchmark, the default wage, and its own weekly hours. */
-export const sampleInputs = (id: RoiSampleId): RoiInputs => ({
-  ...withBenchmark(defaultRoiInputs, roiSamples[id].benchmark),
-  currentReceptionists: fromFieldValue('currentReceptionists', roiSamples[id].weeklyHours),
+export const sampleInputs = ({benchmark, weeklyHours}: RoiSample): RoiInputs => ({
+  ...withBenchmark(defaultRoiInputs, benchmark),
+  currentReceptionists: fromFieldValue('currentReceptionists', weeklyHours),
 });
