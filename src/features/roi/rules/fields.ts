@@ -1,6 +1,6 @@
 import {benchmarkIds, benchmarks} from '../benchmarks.ts';
 import {roiFields, roiInputIds, type RoiField, type RoiInputId, type RoiInputs} from '../fields.ts';
-import {formatDollars, formatNumber, formatPercent} from '../../../lib/format/numbers.ts';
+import {formatDollarsAndCents, formatNumber, formatPercent} from '../../../lib/format/numbers.ts';
 import {numberNote} from '../../../lib/numbers/numberNote.ts';
 import {parseNumber, type ParsedNumber} from '../../../lib/numbers/parseNumber.ts';
 import {forEachInput, fromFieldValue, type RoiTexts, toFieldValue} from './units.ts';
@@ -12,10 +12,12 @@ export interface InputNote {
 
 const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
 
-const amount = (id: RoiInputId, value: number): string => {
+/** Formats an input with its unit, in the unit of its field. */
+export const formatInput = (id: RoiInputId, value: number): string => {
   const {prefix, suffix} = roiFields[id];
-  if (prefix === '$') return formatDollars(value) + suffix;
-  return suffix === '%' ? formatPercent(value, 1) : `${formatNumber(value, 1)}${suffix}`;
+  if (prefix === '$') return `${formatDollarsAndCents(value)}${suffix}`;
+  if (suffix === '%') return formatPercent(value, 2);
+  return suffix === '' ? formatNumber(value) : `${formatNumber(value)} ${suffix}`;
 };
 
 const messageFor = (field: RoiInputId, value: number): string | null => {
@@ -24,7 +26,7 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
   if (value <= plausibleMax) return null;
   return field === 'missedPercentage'
     ? `More than 100% would be more calls than you get. Our benchmarks run from ${formatPercent(Math.min(...benchmarkRates))} to ${formatPercent(Math.max(...benchmarkRates))}.`
-    : `${amount(field, value)} looks high. Is there an extra digit?`;
+    : `${formatInput(field, value)} looks high. Is there an extra digit?`;
 };
 
 /** Lists notes on values that look like typing errors. They are used as typed. */

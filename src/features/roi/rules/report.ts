@@ -1,12 +1,8 @@
-import {roiFields, roiInputIds, type RoiField, type RoiInputs} from '../fields.ts';
-import {
-  formatDollarsAndCents,
-  formatNumber,
-  formatPayback,
-  formatPercent,
-} from '../../../lib/format/numbers.ts';
+import {roiFields, roiInputIds, type RoiInputs} from '../fields.ts';
+import {formatDollarsAndCents, formatNumber, formatPayback} from '../../../lib/format/numbers.ts';
 import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
+import {formatInput} from './fields.ts';
 import {methodSteps} from './method.ts';
 import {toFieldValue} from './units.ts';
 import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
@@ -33,12 +29,6 @@ export interface RoiReport {
   readonly assumptions: string;
 }
 
-const inputText = ({prefix, suffix}: RoiField, value: number): string => {
-  if (prefix === '$') return `${formatDollarsAndCents(value)}${suffix}`;
-  if (suffix === '%') return formatPercent(value, 2);
-  return suffix === '' ? formatNumber(value) : `${formatNumber(value)} ${suffix}`;
-};
-
 /** Formats a US date in the visitor's time zone. */
 const formatReportDate = (date: Date): string =>
   date.toLocaleDateString('en-US', {year: 'numeric', month: 'long', day: 'numeric'});
@@ -56,7 +46,7 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
     netRange: `By the formula ${formatDollarsAndCents(estimate.netMonthlyBenefit)} a month${range === '' ? '' : `, ${range}`}`,
     inputs: roiInputIds.map((id) => [
       roiFields[id].label,
-      inputText(roiFields[id], toFieldValue(id, inputs[id])),
+      formatInput(id, toFieldValue(id, inputs[id])),
     ]),
     cash: cashChart(cautious),
     results: [

@@ -23,7 +23,7 @@ test.each([
     /^More than 100% would be more calls than you get\. Our benchmarks run from 12% to 20%\.$/,
   ],
   ['hourlyWage', 2500, /^\$2,500\/h looks high\. Is there an extra digit\?$/],
-  ['currentReceptionists', 150, /^6,000h looks high\. Is there an extra digit\?$/],
+  ['currentReceptionists', 150, /^6,000 h looks high\. Is there an extra digit\?$/],
 ] as const)('%s of %d is noted', (field, value, said) => {
   expect(implausibleInputs({...defaultRoiInputs, [field]: value})).toEqual([
     {field, message: expect.stringMatching(said)},
