@@ -47,22 +47,22 @@ export const wavePath = ({
     const peak = 0.18 + random() * 0.35;
     const strokes = Math.max(3, Math.round(length / step / (0.85 + random() * 0.4)));
     const stroke = length / strokes;
-    let fromX = x;
-    let fromY = middle;
+    const [reach, pull] = [0.42 * stroke, 0.58 * stroke].map(roundToTenth);
+    let [fromX, fromY] = [roundToTenth(x), middle];
     for (let i = 1; i <= strokes; i++) {
       const t = i / strokes;
       const envelope = t < peak ? (t / peak) ** 0.7 : ((1 - t) / (1 - peak)) ** 1.25;
-      const toX = x + i * stroke;
+      const toX = roundToTenth(x + i * stroke);
       let toY = middle;
       if (i < strokes) {
         sign *= -1;
-        toY = middle - sign * height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
+        const swing = height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
+        toY = roundToTenth(middle - sign * swing);
       }
-      path +=
-        `C${roundToTenth(fromX + stroke * 0.42)} ${roundToTenth(fromY)} ` +
-        `${roundToTenth(toX - stroke * 0.42)} ${roundToTenth(toY)} ${roundToTenth(toX)} ${roundToTenth(toY)}`;
-      fromX = toX;
-      fromY = toY;
+      const [dx, dy] = [roundToTenth(toX - fromX), roundToTenth(toY - fromY)];
+      // A smooth stroke repeats the reach of the one before, and needs half the digits.
+      path += `${i === 1 ? `c${reach} 0 ` : 's'}${pull} ${dy} ${dx} ${dy}`;
+      [fromX, fromY] = [toX, toY];
     }
     x += length;
     const gap = pause[0] + random() * (pause[1] - pause[0]);
