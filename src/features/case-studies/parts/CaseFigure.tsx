@@ -3,6 +3,7 @@ import type {ReactElement} from 'react';
 import {Card} from '@site/src/layout/Card';
 import {DataTable} from '@site/src/layout/DataTable';
 import type {CaseChart, CasePeriod, CaseStudy} from '@site/src/features/case-studies/data';
+import {slotPath} from '@site/src/lib/format/slotPath';
 
 import styles from './CaseFigure.drawing.module.css';
 
@@ -14,20 +15,24 @@ const HEIGHT = 12;
 /** Answered, missed, or given to the next caller. */
 type Kind = 'live' | 'missed' | 'booked';
 
-/** Counted calls or visits, one rectangle each. */
-function Slots({
-  chart,
-  period,
-}: {
+const kindOf = (at: number, {missed, refilled = []}: CasePeriod): Kind => {
+  if (missed.includes(at)) return 'missed';
+  return refilled.includes(at) ? 'booked' : 'live';
+};
+
+interface SlotsProps {
   readonly chart: CaseChart;
   readonly period: CasePeriod;
-}): ReactElement {
-  const {total, perRow} = chart;
+}
+
+/** Counted calls or visits, one slot each. */
+function Slots({chart: {total, perRow}, period}: SlotsProps): ReactElement {
   const step = (WIDTH + GAP) / perRow;
-  const kindOf = (index: number): Kind => {
-    if (period.missed.includes(index)) return 'missed';
-    return period.refilled?.includes(index) ? 'booked' : 'live';
-  };
+  const paths = {live: '', missed: '', booked: ''};
+  for (let at = 0; at < total; at += 1) {
+    const [x, y] = [(at % perRow) * step, Math.floor(at / perRow) * (HEIGHT + GAP)];
+    paths[kindOf(at, period)] += slotPath({x, y, width: step - GAP, height: HEIGHT});
+  }
   return (
     <svg
       className={styles.slots}
@@ -35,16 +40,8 @@ function Slots({
       aria-hidden="true"
       focusable="false"
     >
-      {Array.from({length: total}, (_, index) => (
-        <rect
-          key={index}
-          className={`${kindOf(index)}Mark`}
-          x={(index % perRow) * step}
-          y={Math.floor(index / perRow) * (HEIGHT + GAP)}
-          width={step - GAP}
-          height={HEIGHT}
-          rx="2"
-        />
+      {Object.entries(paths).map(([kind, path]) => (
+        <path key={kind} className={`${kind}Mark`} d={path} />
       ))}
     </svg>
   );

@@ -9,12 +9,23 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {minutes as minuteFacts} from '@site/src/data/serviceSubjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
+import {slotPath} from '@site/src/lib/format/slotPath';
 import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 
 import styles from './PlanSheet.module.css';
 
 const COLUMNS = 10;
-const SLOT = {width: 22, height: 9, stepX: 26, stepY: 13} as const;
+const SLOT = {width: 22, height: 9} as const;
+const STEP = {x: 26, y: 13} as const;
+/** Half the width of an empty slot's outline. */
+const OUTLINE = 0.6;
+
+const drawSlots = (from: number, to: number, inset: number): string =>
+  Array.from({length: to - from}, (_, index) => {
+    const at = from + index;
+    const [x, y] = [(at % COLUMNS) * STEP.x, Math.floor(at / COLUMNS) * STEP.y];
+    return slotPath({...SLOT, x, y, inset});
+  }).join('');
 
 interface MinuteSlotsProps {
   /** Minutes a month; null if they are negotiated, which is drawn with dashed outlines. */
@@ -30,30 +41,17 @@ function MinuteSlots({minutes, total}: MinuteSlotsProps): ReactElement {
   return (
     <svg
       className={styles.slots}
-      viewBox={`0 0 ${SLOT.stepX * COLUMNS - 4} ${SLOT.stepY * rows - 4}`}
+      viewBox={`0 0 ${STEP.x * COLUMNS - 4} ${STEP.y * rows - 4}`}
       role={minutes === null ? undefined : 'img'}
       aria-label={minutes === null ? undefined : `${filled} squares of ${MINUTES_PER_SLOT} minutes`}
       aria-hidden={minutes === null}
       focusable="false"
     >
-      {Array.from({length: total}, (_, i) => {
-        const isFilled = i < filled;
-        const inset = isFilled ? 0 : 0.6;
-        return (
-          <rect
-            key={i}
-            x={(i % COLUMNS) * SLOT.stepX + inset}
-            y={Math.floor(i / COLUMNS) * SLOT.stepY + inset}
-            width={SLOT.width - 2 * inset}
-            height={SLOT.height - 2 * inset}
-            rx={2}
-            className={clsx(
-              isFilled ? 'liveMark' : styles.empty,
-              minutes === null && styles.agreed,
-            )}
-          />
-        );
-      })}
+      <path className="liveMark" d={drawSlots(0, filled, 0)} />
+      <path
+        className={clsx(styles.empty, minutes === null && styles.agreed)}
+        d={drawSlots(filled, total, OUTLINE)}
+      />
     </svg>
   );
 }

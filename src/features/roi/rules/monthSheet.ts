@@ -1,6 +1,7 @@
 import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
 import type {RoiInputs} from '../fields.ts';
-import {formatNumber, roundToTenth} from '../../../lib/format/numbers.ts';
+import {formatNumber} from '../../../lib/format/numbers.ts';
+import {slotPath} from '../../../lib/format/slotPath.ts';
 
 /** Maximum slots a day; with more calls, each slot represents several. */
 export const MAX_SLOTS_PER_DAY = 14;
@@ -10,9 +11,8 @@ const MIN_ROWS = 8;
 
 const DAYS_PER_WEEK = 5;
 const SLOT = {width: 17, height: 9, gapX: 4, gapY: 4, weekGap: 12} as const;
-/** Half the width of a missed slot's outline, by which it is inset. */
+/** Half the width of the outline of a slot that isn't recovered in the cautious case. */
 const OUTLINE = 0.6;
-const RADIUS = 2;
 
 /** `cautious` slots are recovered in the cautious case, `recovered` ones by the formula alone. */
 export type SlotKind = 'cautious' | 'recovered' | 'missed';
@@ -38,19 +38,6 @@ const recoveredOf = (slots: number): number => Math.round(slots * roiAssumptions
 const cautiousOf = (slots: number): number =>
   Math.round(recoveredOf(slots) * (cautiousAssumptions.recoveryRate / roiAssumptions.recoveryRate));
 
-/** Draws a slot with rounded corners. An outlined one is inset, so that both kinds are the same size. */
-const slotPath = (x: number, y: number, kind: SlotKind): string => {
-  const inset = kind === 'cautious' ? 0 : OUTLINE;
-  const h = roundToTenth(SLOT.width - 2 * (inset + RADIUS));
-  const v = roundToTenth(SLOT.height - 2 * (inset + RADIUS));
-  const corner = (dx: number, dy: number): string => `a${RADIUS} ${RADIUS} 0 0 1 ${dx} ${dy}`;
-  return (
-    `M${roundToTenth(x + inset + RADIUS)} ${roundToTenth(y + inset)}` +
-    `h${h}${corner(RADIUS, RADIUS)}v${v}${corner(-RADIUS, RADIUS)}` +
-    `h${-h}${corner(-RADIUS, -RADIUS)}v${-v}${corner(RADIUS, -RADIUS)}z`
-  );
-};
-
 /** Lays out a month of missed calls as slots, a column for each working day; none for negative inputs. */
 export const monthSheet = (
   inputs: Pick<RoiInputs, 'dailyCalls' | 'missedPercentage'>,
@@ -74,7 +61,8 @@ export const monthSheet = (
     const cautious = cautiousOf(soFar) - cautiousOf(before);
     for (let row = 0; row < total; row += 1) {
       const kind = row < cautious ? 'cautious' : row < recovered ? 'recovered' : 'missed';
-      paths[kind] += slotPath(x, (rows - 1 - row) * rowHeight, kind);
+      const y = (rows - 1 - row) * rowHeight;
+      paths[kind] += slotPath({...SLOT, x, y, inset: kind === 'cautious' ? 0 : OUTLINE});
     }
     x += SLOT.width + SLOT.gapX;
   }
