@@ -57,7 +57,7 @@ export const homeCall: CallScript = {
     name: {
       ...sample.asks,
       choices: [
-        {...sample.proves, verifies: 'birth-date', to: 'written'},
+        {...sample.proves, to: 'written'},
         {
           id: 2,
           says: 'I’d rather tell a person.',
@@ -69,7 +69,7 @@ export const homeCall: CallScript = {
     nameTen: {
       ...sample.asks,
       choices: [
-        {...sample.proves, verifies: 'birth-date', to: 'writtenTen'},
+        {...sample.proves, to: 'writtenTen'},
         {
           id: 2,
           says: 'I’d rather tell a person.',
@@ -101,7 +101,6 @@ export const homeCall: CallScript = {
           id: 1,
           says: 'Joan Whitfield, March 8, 1958.',
           note: 'Both match',
-          verifies: 'birth-date',
           to: 'pharmacy',
         },
         {id: 2, says: 'I’ll tell the nurse myself.', callback: true, to: 'message'},

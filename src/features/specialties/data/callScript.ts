@@ -1,8 +1,5 @@
 import type {DaySheet} from './schema.ts';
 
-/** Proof of a caller's identity, recognized in their words. */
-export type Proof = 'birth-date' | 'animal';
-
 /**
  * Script of an interactive call on a specialty page: the visitor chooses what the caller says, and
  * the receptionist answers. Stored in the specialty's call.ts; src/features/call/rules plays it and defines
@@ -34,8 +31,8 @@ export type CallLine = {
   /** Note in the margin: the action and its reason. */
   readonly note?: string;
   /**
-   * True if the line tells the caller something new about a patient, so it may only follow a choice
-   * that verifies them. Open times, and a visit that the caller has just chosen, don't count.
+   * True if the line tells the caller something new about a patient, so it may only follow a choice in
+   * which they give a full name and a birth date, or owner and animal. Open times, and a visit that the caller has just chosen, don't count.
    */
   readonly reveals?: true;
   /** Slot offered by this line, not booked yet. */
@@ -59,8 +56,6 @@ export type CallChoice = {
   readonly says: string;
   readonly lang?: string;
   readonly note?: string;
-  /** Set if the caller gives name and birth date here, or owner and animal. */
-  readonly verifies?: Proof;
   /** Set if the caller only wants a callback: the note has a number and nothing about a patient. */
   readonly callback?: true;
   /**

@@ -39,7 +39,7 @@ export const script: CallScript = {
       says: 'Your name and birth date?',
       note: 'Asks who it is',
       choices: [
-        {id: 1, says: 'Dana Kaya, April 9, 1986.', verifies: 'birth-date', to: 'offer'},
+        {id: 1, says: 'Dana Kaya, April 9, 1986.', to: 'offer'},
         {id: 2, says: 'I would rather not.', to: 'person'},
       ],
     },
@@ -93,7 +93,7 @@ export const script: CallScript = {
     details: {
       says: 'Carrier, member ID, name and birth date, and the team checks it.',
       choices: [
-        {id: 1, says: 'Acme 12. Dana Kaya, April 9, 1986.', verifies: 'birth-date', to: 'message'},
+        {id: 1, says: 'Acme 12. Dana Kaya, April 9, 1986.', to: 'message'},
         {id: 2, says: 'Later.', to: 'nothing'},
       ],
     },

@@ -101,7 +101,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Yes, please. Celine Delacroix, July 12, 1981.',
           note: 'A new patient',
-          verifies: 'birth-date',
           to: 'firstWritten',
         },
         {id: 2, says: 'No, I’d better think it over.', to: 'nothing'},
@@ -136,7 +135,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Hanna Lindgren, October 2, 1975.',
-          verifies: 'birth-date',
           to: 'seriesOffer',
         },
         {id: 2, says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
@@ -224,7 +222,6 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'A note, no hurry. Ruth Adler, May 9, 1962. It’s about my herbs.',
-          verifies: 'birth-date',
           note: 'Mei asks for the rest when she calls',
           ends: 'message',
           title: 'Mei reads it between patients',

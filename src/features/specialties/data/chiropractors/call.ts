@@ -89,7 +89,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Eleven works. Bruno Kowalski, August 14, 1979.',
           note: 'A new patient: starts a form',
-          verifies: 'birth-date',
           to: 'written',
         },
         {
@@ -136,7 +135,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Claim 40-2217. Lena Moreno, May 3, 1990.',
-          verifies: 'birth-date',
           to: 'papersDone',
         },
         {
@@ -163,7 +161,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Nadia Pruitt, November 9, 1982.',
           note: 'Both match the calendar',
-          verifies: 'birth-date',
           to: 'planOffer',
         },
         {id: 2, says: 'Can I do this with a person?', to: 'person'},

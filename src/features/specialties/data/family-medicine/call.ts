@@ -57,7 +57,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Theo Marsh, born May 3, 2019. He’s arguing about breakfast. I’m Jill, his mother.',
           note: 'Name and birth date match',
-          verifies: 'birth-date',
           to: 'offer',
         },
         {
@@ -159,7 +158,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Grace Lindholm, August 8, 1971. The cholesterol one.',
           note: 'Her question, for the clinician',
-          verifies: 'birth-date',
           to: 'message',
         },
         {id: 2, says: 'Who can tell me if it’s normal?', note: 'Asks for a person', to: 'person'},
@@ -173,7 +171,6 @@ export const script: CallScript = {
           id: 1,
           says: 'None of those. Walter Brandt, October 19, 1958.',
           note: 'Name and birth date match',
-          verifies: 'birth-date',
           to: 'pressureOffer',
         },
         {

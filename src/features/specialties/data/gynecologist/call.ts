@@ -59,7 +59,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Yes. Ana Petrov, March 14, 1991.',
           note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
           to: 'yesNo',
         },
         {
@@ -198,7 +197,6 @@ export const script: CallScript = {
           id: 2,
           says: 'I don’t know. Helen Voss, September 9, 1979. Can somebody check?',
           note: 'The team looks it up and calls back',
-          verifies: 'birth-date',
           to: 'message',
         },
       ],
@@ -211,7 +209,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Yes. Helen Voss, September 9, 1979.',
-          verifies: 'birth-date',
           to: 'annualWritten',
         },
         {

@@ -81,7 +81,6 @@ export const script: CallScript = {
           id: 1,
           says: 'It does, my wife will bring me. Paul Lang, July 8, 1968.',
           note: 'Name and birth date for the visit',
-          verifies: 'birth-date',
           to: 'written',
         },
         {
@@ -161,14 +160,12 @@ export const script: CallScript = {
           id: 1,
           says: 'Two summers ago. Dana Amato, July 29, 1992.',
           note: 'Too long ago by your rule: an exam first',
-          verifies: 'birth-date',
           to: 'lensesOffer',
         },
         {
           id: 2,
           says: 'In January, so only the same boxes again. Dana Amato, July 29, 1992.',
           note: 'A reorder: optical gets a note',
-          verifies: 'birth-date',
           to: 'message',
         },
       ],
@@ -206,7 +203,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'George Hahn, August 17, 1950. The sunglasses.',
-          verifies: 'birth-date',
           to: 'message',
         },
         {id: 2, says: 'Let me just speak to her.', to: 'person'},

@@ -18,7 +18,6 @@ export const script: CallScript = {
           id: 1,
           says: 'I’m calling about my refill, under Tobi Adeyemi, born June 2nd, 1988.',
           note: 'The counter matches name and birth date',
-          verifies: 'birth-date',
           to: 'counter',
         },
         {
@@ -145,7 +144,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Joan Abara, May 8, 1984.',
           note: 'A parent comes along',
-          verifies: 'birth-date',
           to: 'shotsWritten',
         },
         {id: 2, says: 'I’d rather tell a person.', to: 'person'},
@@ -174,7 +172,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Omar Saleh, April 4, 1975. I leave Thursday, for ten days.',
           note: 'The note has the travel dates',
-          verifies: 'birth-date',
           to: 'pharmacist',
         },
         {

@@ -63,7 +63,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Marcus Webb, October 11, 1985.',
           note: 'Name, birth date, and phone match',
-          verifies: 'birth-date',
           to: 'plan',
         },
         {
@@ -136,7 +135,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Dr. Anand, my knee, ten days ago. Lena Fuchs, May 6, 1997.',
           note: 'A new patient',
-          verifies: 'birth-date',
           to: 'evaluationOffer',
         },
         {
@@ -218,7 +216,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Ines Cardoso, January 15, 1969. Left knee, since the stairs.',
           note: 'The therapist reads her words',
-          verifies: 'birth-date',
           to: 'message',
         },
         {id: 2, says: 'I’d rather talk to someone now.', to: 'person'},
