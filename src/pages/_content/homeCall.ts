@@ -49,7 +49,6 @@ export const homeCall: CallScript = {
         {
           id: 2,
           says: 'No. Have someone call me.',
-          callback: true,
           to: 'message',
         },
       ],
@@ -61,7 +60,6 @@ export const homeCall: CallScript = {
         {
           id: 2,
           says: 'I’d rather tell a person.',
-          callback: true,
           to: 'message',
         },
       ],
@@ -73,7 +71,6 @@ export const homeCall: CallScript = {
         {
           id: 2,
           says: 'I’d rather tell a person.',
-          callback: true,
           to: 'message',
         },
       ],
@@ -103,7 +100,7 @@ export const homeCall: CallScript = {
           note: 'Both match',
           to: 'pharmacy',
         },
-        {id: 2, says: 'I’ll tell the nurse myself.', callback: true, to: 'message'},
+        {id: 2, says: 'I’ll tell the nurse myself.', to: 'message'},
       ],
     },
     pharmacy: {

@@ -72,11 +72,12 @@ const checkLine = (id: string, line: CallLine, script: CallScript, report: Repor
 
 const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Report): void => {
   const path = lines.join(' → ');
-  const last = choices.at(-1);
-  const end =
-    last !== undefined && 'ends' in last ? last.ends : script.lines[lines.at(-1) ?? '']?.ends;
+  const end = playCall(
+    script,
+    choices.map(({id}) => id),
+  );
   // If a path ends sooner, checkLine reports its last line.
-  if (end === undefined && choices.length >= MAX_TURNS) {
+  if (choices.length >= MAX_TURNS && end?.outcome === null) {
     report('lines', `do not end within ${MAX_TURNS} turns on the path ${path}`);
   }
 
@@ -92,11 +93,6 @@ const checkPath = ({lines, choices}: CallPath, script: CallScript, report: Repor
       report(`lines.${id}`, 'books for a caller without a name and birth date');
     }
   });
-  const isCallback = choices.some(({callback}) => callback);
-  if (end === 'message' && verifiedAt === -1 && !isCallback) {
-    const message = `'${last?.says ?? ''}' leaves a note without a name and birth date: ask for them, or mark the choice callback`;
-    report('lines', message);
-  }
 
   choices.forEach(({says, emergency, names911}, index) => {
     const [first, ...others] = lines.slice(index + 1).map((id) => script.lines[id]);

@@ -56,8 +56,6 @@ export type CallChoice = {
   readonly says: string;
   readonly lang?: string;
   readonly note?: string;
-  /** Set if the caller only wants a callback: the note has a number and nothing about a patient. */
-  readonly callback?: true;
   /**
    * Set if the words describe an emergency: the first answer sends to 911 (or the emergency hospital
    * for animals), and nothing is booked.

@@ -55,12 +55,6 @@ describe('the rules of a script', () => {
         }),
         /lines\.written books for a caller without a name and birth date/,
       ],
-      'a note about nobody': [
-        withLine('details', {
-          choices: [{id: 9, says: 'Acme.', to: 'message'}, ...choicesOf('details')],
-        }),
-        /'Acme.' leaves a note without a name and birth date/,
-      ],
       'an emergency that is asked about first': [
         withLine('answer', {
           choices: choicesOf('answer').map((choice) =>

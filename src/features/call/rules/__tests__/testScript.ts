@@ -86,7 +86,7 @@ export const script: CallScript = {
     cannotSay: {
       says: 'I cannot say who is a patient here.',
       choices: [
-        {id: 1, says: 'A message, then.', callback: true, to: 'message'},
+        {id: 1, says: 'A message, then.', to: 'message'},
         {id: 2, says: 'Never mind.', to: 'nothing'},
       ],
     },

@@ -172,7 +172,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Yes, this number.',
-          callback: true,
           ends: 'message',
           title: 'Mei calls at 2:30',
           detail: 'Mei asks for name and birth date when she calls.',

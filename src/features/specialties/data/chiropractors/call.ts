@@ -193,7 +193,7 @@ export const script: CallScript = {
       says: 'I don’t tell anyone who comes here or when, and paying the bill doesn’t change that. I can’t even say whether we know the name. Should the desk call you?',
       note: 'Shares nothing, even with who pays',
       choices: [
-        {id: 1, says: 'Yes. I have a question about the bill.', callback: true, to: 'message'},
+        {id: 1, says: 'Yes. I have a question about the bill.', to: 'message'},
         {
           id: 2,
           says: 'Then I’ll ask her at dinner.',
@@ -207,7 +207,7 @@ export const script: CallScript = {
       says: 'Fair enough. Bea opens the desk at eight and can call you first. If it can’t wait, I can call Dr. Hale’s cell. Which would you like?',
       note: 'Names two people and their hours',
       choices: [
-        {id: 1, says: 'Bea, at eight.', callback: true, to: 'message'},
+        {id: 1, says: 'Bea, at eight.', to: 'message'},
         {id: 2, says: 'It can’t wait. The doctor, please.', to: 'drHale'},
       ],
     },

@@ -185,14 +185,14 @@ export const script: CallScript = {
           note: 'He is the patient, not she',
           to: 'hisToTell',
         },
-        {id: 2, says: 'Yes, ask someone to call me.', callback: true, to: 'message'},
+        {id: 2, says: 'Yes, ask someone to call me.', to: 'message'},
       ],
     },
     hisToTell: {
       says: 'I understand, but it’s up to him. He can call us, or sign the form that lets us talk to you.',
       note: 'A birth date is not his permission',
       choices: [
-        {id: 1, says: 'All right. Ask someone to call me.', callback: true, to: 'message'},
+        {id: 1, says: 'All right. Ask someone to call me.', to: 'message'},
         {
           id: 2,
           says: 'I’ll ask him myself.',
@@ -207,7 +207,7 @@ export const script: CallScript = {
       note: 'Says who and when',
       choices: [
         {id: 1, says: 'Dr. Reyes, please.', to: 'onCall'},
-        {id: 2, says: 'Elena on Monday is fine.', callback: true, to: 'message'},
+        {id: 2, says: 'Elena on Monday is fine.', to: 'message'},
       ],
     },
     onCall: {

@@ -70,7 +70,7 @@ export const script: CallScript = {
           note: 'A new client',
           to: 'card',
         },
-        {id: 2, says: 'Have someone call me instead.', callback: true, to: 'message'},
+        {id: 2, says: 'Have someone call me instead.', to: 'message'},
       ],
     },
     card: {
@@ -81,7 +81,6 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'I’d need to find the card. Have someone call me.',
-          callback: true,
           note: 'Someone calls when she has the card',
           to: 'message',
         },
@@ -206,7 +205,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Yes. I’m worried about her, that’s all.',
           note: 'A person calls her back',
-          callback: true,
           to: 'message',
         },
         {
@@ -222,7 +220,7 @@ export const script: CallScript = {
       says: 'She’ll be back at seven tomorrow. She can call you first thing, or I can call her cell now if it can’t wait. Which would you like?',
       note: 'Says when she is back, or calls her now',
       choices: [
-        {id: 1, says: 'Tomorrow is soon enough.', callback: true, to: 'message'},
+        {id: 1, says: 'Tomorrow is soon enough.', to: 'message'},
         {
           id: 2,
           says: 'It can’t wait. Please call her.',

@@ -205,7 +205,7 @@ export const script: CallScript = {
       says: 'I can’t say anything about a sixteen-year-old’s visits, or whether there was one. Our consent rules apply, and a person can go through them with you.',
       note: 'Confirms no visit',
       choices: [
-        {id: 1, says: 'Then have that person call me.', callback: true, to: 'message'},
+        {id: 1, says: 'Then have that person call me.', to: 'message'},
         {
           id: 2,
           says: 'I’ll ask her at dinner.',

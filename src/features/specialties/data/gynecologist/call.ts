@@ -65,7 +65,6 @@ export const script: CallScript = {
           id: 2,
           says: 'No, not even that. Can somebody call me back?',
           note: 'She says no name aloud',
-          callback: true,
           to: 'message',
         },
       ],
@@ -236,7 +235,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'She’d want me to know. Have someone call me.',
-          callback: true,
           to: 'message',
         },
         {

@@ -138,7 +138,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'It is. Mornings are fine.',
-          callback: true,
           ends: 'message',
           title: 'Jordan calls at ten tomorrow',
           detail: 'Jordan reads the client’s words and asks for the rest.',
@@ -192,7 +191,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Could someone call me about that sort of look?',
-          callback: true,
           note: 'Someone calls about a consult',
           ends: 'message',
           title: 'Ines calls at nine tomorrow',
@@ -214,7 +212,6 @@ export const script: CallScript = {
         {
           id: 1,
           says: 'Nine is fine. It’s about a gift card.',
-          callback: true,
           ends: 'message',
           title: 'Ines calls at nine tomorrow',
           detail: 'The note has the gift card and the number.',

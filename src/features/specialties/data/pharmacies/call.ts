@@ -223,7 +223,7 @@ export const script: CallScript = {
       note: 'Says how many are waiting',
       choices: [
         {id: 1, says: 'I’ll hold.', to: 'hold'},
-        {id: 2, says: 'He can call me.', callback: true, to: 'forCounter'},
+        {id: 2, says: 'He can call me.', to: 'forCounter'},
       ],
     },
     hold: {

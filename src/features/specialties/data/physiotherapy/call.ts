@@ -140,7 +140,6 @@ export const script: CallScript = {
         {
           id: 2,
           says: 'It’s all on a paper at home. Can somebody call me tonight?',
-          callback: true,
           to: 'message',
         },
       ],
@@ -225,7 +224,7 @@ export const script: CallScript = {
       says: 'I can’t say who comes here, no matter who pays. Requests about a workers’ comp claim go to billing in writing. Should they call you?',
       note: 'Confirms no patient',
       choices: [
-        {id: 1, says: 'Yes, please. I’m at this number.', callback: true, to: 'message'},
+        {id: 1, says: 'Yes, please. I’m at this number.', to: 'message'},
         {
           id: 2,
           says: 'No. I’ll ask him.',

@@ -168,7 +168,7 @@ export const script: CallScript = {
       note: 'Speaks gently and briefly',
       choices: [
         {id: 1, says: 'Tonight, if she doesn’t mind.', to: 'onCall'},
-        {id: 2, says: 'In the morning is better.', callback: true, to: 'message'},
+        {id: 2, says: 'In the morning is better.', to: 'message'},
         {
           id: 3,
           says: 'Not yet. I only wanted to say it out loud.',
@@ -206,7 +206,6 @@ export const script: CallScript = {
           id: 1,
           says: 'Yes. I’m on his papers, too.',
           note: 'A person checks that',
-          callback: true,
           to: 'message',
         },
         {
