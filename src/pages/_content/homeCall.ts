@@ -46,33 +46,21 @@ export const homeCall: CallScript = {
       note: 'Guesses no price',
       choices: [
         {id: 1, says: 'Yes, hold it.', to: 'name'},
-        {
-          id: 2,
-          says: 'No. Have someone call me.',
-          to: 'message',
-        },
+        {id: 2, says: 'No. Have someone call me.', to: 'message'},
       ],
     },
     name: {
       ...sample.asks,
       choices: [
         {...sample.proves, to: 'written'},
-        {
-          id: 2,
-          says: 'I’d rather tell a person.',
-          to: 'message',
-        },
+        {id: 2, says: 'I’d rather tell a person.', to: 'message'},
       ],
     },
     nameTen: {
       ...sample.asks,
       choices: [
         {...sample.proves, to: 'writtenTen'},
-        {
-          id: 2,
-          says: 'I’d rather tell a person.',
-          to: 'message',
-        },
+        {id: 2, says: 'I’d rather tell a person.', to: 'message'},
       ],
     },
     written: {
@@ -94,12 +82,7 @@ export const homeCall: CallScript = {
       says: 'Then it shouldn’t wait. Your name and birth date, so the nurse has the right chart?',
       note: 'Checks that both match',
       choices: [
-        {
-          id: 1,
-          says: 'Joan Whitfield, March 8, 1958.',
-          note: 'Both match',
-          to: 'pharmacy',
-        },
+        {id: 1, says: 'Joan Whitfield, March 8, 1958.', note: 'Both match', to: 'pharmacy'},
         {id: 2, says: 'I’ll tell the nurse myself.', to: 'message'},
       ],
     },

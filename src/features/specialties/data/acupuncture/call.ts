@@ -6,24 +6,8 @@ export const script: CallScript = {
   callerLabel: 'Caller',
   sample: [1, 1, 1, 1, 1],
   slots: {
-    firstVisit: [
-      {
-        column: 1,
-        row: 2,
-        span: 6,
-        title: 'C. Delacroix',
-        note: 'First visit',
-      },
-    ],
-    ten: [
-      {
-        column: 1,
-        row: 2,
-        span: 4,
-        title: 'H. Lindgren',
-        note: 'Follow-up, 1 of 6',
-      },
-    ],
+    firstVisit: [{column: 1, row: 2, span: 6, title: 'C. Delacroix', note: 'First visit'}],
+    ten: [{column: 1, row: 2, span: 4, title: 'H. Lindgren', note: 'Follow-up, 1 of 6'}],
   },
   lines: {
     answer: {
@@ -132,11 +116,7 @@ export const script: CallScript = {
       says: 'A standing time is easy to keep. Who is it for: first and last name, and birth date?',
       note: 'Asks for name and birth date before any time',
       choices: [
-        {
-          id: 1,
-          says: 'Hanna Lindgren, October 2, 1975.',
-          to: 'seriesOffer',
-        },
+        {id: 1, says: 'Hanna Lindgren, October 2, 1975.', to: 'seriesOffer'},
         {id: 2, says: 'Mei knows who I am. I’ll ask her.', to: 'person'},
       ],
     },

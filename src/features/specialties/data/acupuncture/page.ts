@@ -45,21 +45,9 @@ export const specialty: Specialty = {
     rows: 12,
     entries: [
       {column: 0, row: 0, span: 2, title: 'P. Nair', note: 'Until 10:00'},
-      {
-        column: 0,
-        row: 6,
-        span: 4,
-        title: 'D. Walsh',
-        note: 'Follow-up, shoulder',
-      },
+      {column: 0, row: 6, span: 4, title: 'D. Walsh', note: 'Follow-up, shoulder'},
       {column: 2, row: 0, span: 1, title: 'K. Ito', tone: 'info'},
-      {
-        column: 2,
-        row: 8,
-        span: 4,
-        title: 'A. Osman',
-        note: 'Follow-up, 2 of 6',
-      },
+      {column: 2, row: 8, span: 4, title: 'A. Osman', note: 'Follow-up, 2 of 6'},
     ],
   },
   features: {

@@ -91,11 +91,7 @@ export const script: CallScript = {
           note: 'A new patient: starts a form',
           to: 'written',
         },
-        {
-          id: 3,
-          says: 'No, I’ll see if it lets go on its own.',
-          to: 'nothing',
-        },
+        {id: 3, says: 'No, I’ll see if it lets go on its own.', to: 'nothing'},
       ],
     },
     written: {
@@ -132,16 +128,8 @@ export const script: CallScript = {
       note: 'Asks in the order of your form',
       offers: 'accident',
       choices: [
-        {
-          id: 1,
-          says: 'Claim 40-2217. Lena Moreno, May 3, 1990.',
-          to: 'papersDone',
-        },
-        {
-          id: 3,
-          says: 'Not today. I want my own doctor first.',
-          to: 'nothing',
-        },
+        {id: 1, says: 'Claim 40-2217. Lena Moreno, May 3, 1990.', to: 'papersDone'},
+        {id: 3, says: 'Not today. I want my own doctor first.', to: 'nothing'},
       ],
     },
     papersDone: {
@@ -173,11 +161,7 @@ export const script: CallScript = {
       offers: 'adjustment',
       choices: [
         {id: 1, says: 'Yes, that makes three again.', to: 'planWritten'},
-        {
-          id: 2,
-          says: 'No, two will have to do this week.',
-          to: 'nothing',
-        },
+        {id: 2, says: 'No, two will have to do this week.', to: 'nothing'},
       ],
     },
     planWritten: {

@@ -64,12 +64,7 @@ export const script: CallScript = {
       says: 'I can note the card, and the desk will check with the plan. What’s your name and birth date?',
       note: 'Asks who is calling before the card',
       choices: [
-        {
-          id: 1,
-          says: 'Rosa Castellan, September 19, 1970.',
-          note: 'A new client',
-          to: 'card',
-        },
+        {id: 1, says: 'Rosa Castellan, September 19, 1970.', note: 'A new client', to: 'card'},
         {id: 2, says: 'Have someone call me instead.', to: 'message'},
       ],
     },
@@ -104,11 +99,7 @@ export const script: CallScript = {
           note: 'The note says so; nothing more is asked',
           to: 'written',
         },
-        {
-          id: 3,
-          says: 'I’d rather know first that it’s covered.',
-          to: 'coverFirst',
-        },
+        {id: 3, says: 'I’d rather know first that it’s covered.', to: 'coverFirst'},
       ],
     },
     written: {
@@ -221,11 +212,7 @@ export const script: CallScript = {
       note: 'Says when she is back, or calls her now',
       choices: [
         {id: 1, says: 'Tomorrow is soon enough.', to: 'message'},
-        {
-          id: 2,
-          says: 'It can’t wait. Please call her.',
-          to: 'callLena',
-        },
+        {id: 2, says: 'It can’t wait. Please call her.', to: 'callLena'},
       ],
     },
     callLena: {

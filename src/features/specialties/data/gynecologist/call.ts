@@ -30,11 +30,7 @@ export const script: CallScript = {
           names911: true,
           to: 'spotting',
         },
-        {
-          id: 4,
-          says: 'I’m due for my annual.',
-          to: 'annual',
-        },
+        {id: 4, says: 'I’m due for my annual.', to: 'annual'},
         {
           id: 5,
           says: 'My water broke, and they’re four minutes apart.',
@@ -205,11 +201,7 @@ export const script: CallScript = {
       note: 'Notes the date for the team to check',
       offers: 'annual',
       choices: [
-        {
-          id: 1,
-          says: 'Yes. Helen Voss, September 9, 1979.',
-          to: 'annualWritten',
-        },
+        {id: 1, says: 'Yes. Helen Voss, September 9, 1979.', to: 'annualWritten'},
         {
           id: 2,
           says: 'No, I’m away that week.',
@@ -232,11 +224,7 @@ export const script: CallScript = {
       says: 'I can’t say whether anyone is seen here, even to family. May I have someone call you?',
       note: 'Confirms no patient',
       choices: [
-        {
-          id: 1,
-          says: 'She’d want me to know. Have someone call me.',
-          to: 'message',
-        },
+        {id: 1, says: 'She’d want me to know. Have someone call me.', to: 'message'},
         {
           id: 2,
           says: 'All right. I’ll ask her tonight.',

@@ -83,11 +83,7 @@ export const script: CallScript = {
           note: 'Name and birth date for the visit',
           to: 'written',
         },
-        {
-          id: 2,
-          says: 'No, I’ll see how it is in the morning.',
-          to: 'refused',
-        },
+        {id: 2, says: 'No, I’ll see how it is in the morning.', to: 'refused'},
       ],
     },
     written: {
@@ -200,11 +196,7 @@ export const script: CallScript = {
       says: 'I can’t check on orders, but Hana in optical can. Give me your name and birth date, and she’ll look before you come over.',
       note: 'Leaves the looking to a person',
       choices: [
-        {
-          id: 1,
-          says: 'George Hahn, August 17, 1950. The sunglasses.',
-          to: 'message',
-        },
+        {id: 1, says: 'George Hahn, August 17, 1950. The sunglasses.', to: 'message'},
         {id: 2, says: 'Let me just speak to her.', to: 'person'},
       ],
     },

@@ -80,11 +80,7 @@ export const script: CallScript = {
       choices: [
         {id: 1, says: 'Great, do both.', to: 'fluAndPharmacist'},
         {id: 2, says: 'Book the shot. I’ll ask her tomorrow.', to: 'fluWritten'},
-        {
-          id: 3,
-          says: 'No shot, then. Just the pharmacist.',
-          to: 'pharmacist',
-        },
+        {id: 3, says: 'No shot, then. Just the pharmacist.', to: 'pharmacist'},
       ],
     },
     fluAndPharmacist: {
@@ -140,12 +136,7 @@ export const script: CallScript = {
       says: 'Then 5:10 works for all four. What’s your name and birth date?',
       note: 'Asks who brings them',
       choices: [
-        {
-          id: 1,
-          says: 'Joan Abara, May 8, 1984.',
-          note: 'A parent comes along',
-          to: 'shotsWritten',
-        },
+        {id: 1, says: 'Joan Abara, May 8, 1984.', note: 'A parent comes along', to: 'shotsWritten'},
         {id: 2, says: 'I’d rather tell a person.', to: 'person'},
       ],
     },

@@ -65,12 +65,7 @@ export const script: CallScript = {
           note: 'Name, birth date, and phone match',
           to: 'plan',
         },
-        {
-          id: 2,
-          says: 'Can’t the desk just do it?',
-          note: 'Asks for the desk',
-          to: 'person',
-        },
+        {id: 2, says: 'Can’t the desk just do it?', note: 'Asks for the desk', to: 'person'},
       ],
     },
     plan: {
@@ -84,11 +79,7 @@ export const script: CallScript = {
           note: 'The note says “before nine”',
           to: 'offer',
         },
-        {
-          id: 2,
-          says: 'No, I’ll call when this week is over.',
-          to: 'nothing',
-        },
+        {id: 2, says: 'No, I’ll call when this week is over.', to: 'nothing'},
       ],
     },
     offer: {
@@ -137,11 +128,7 @@ export const script: CallScript = {
           note: 'A new patient',
           to: 'evaluationOffer',
         },
-        {
-          id: 2,
-          says: 'It’s all on a paper at home. Can somebody call me tonight?',
-          to: 'message',
-        },
+        {id: 2, says: 'It’s all on a paper at home. Can somebody call me tonight?', to: 'message'},
       ],
     },
     evaluationOffer: {
@@ -150,12 +137,7 @@ export const script: CallScript = {
       reveals: true,
       offers: 'evaluation',
       choices: [
-        {
-          id: 1,
-          says: 'None of that. Put me in.',
-          note: 'No to all three',
-          to: 'evaluationWritten',
-        },
+        {id: 1, says: 'None of that. Put me in.', note: 'No to all three', to: 'evaluationWritten'},
         {
           id: 2,
           says: 'The wound’s red, and it’s weeping.',

@@ -146,11 +146,7 @@ export const script: CallScript = {
       offers: 'shots',
       choices: [
         {id: 1, says: 'It does.', to: 'shotsWritten'},
-        {
-          id: 2,
-          says: 'No, I have to borrow a carrier first.',
-          to: 'nothing',
-        },
+        {id: 2, says: 'No, I have to borrow a carrier first.', to: 'nothing'},
       ],
     },
     shotsWritten: {
@@ -202,12 +198,7 @@ export const script: CallScript = {
       says: 'I can’t say who comes here or what was done. May I have our team call you?',
       note: 'Confirms no client',
       choices: [
-        {
-          id: 1,
-          says: 'Yes. I’m on his papers, too.',
-          note: 'A person checks that',
-          to: 'message',
-        },
+        {id: 1, says: 'Yes. I’m on his papers, too.', note: 'A person checks that', to: 'message'},
         {
           id: 2,
           says: 'No. I’ll have to ask her.',
