@@ -4,7 +4,7 @@ import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/features/specialties/data/callScript';
 import {callScripts} from '../src/features/specialties/data/all';
-import {homeCall} from '../src/pages/_content/homeCall';
+import {homeCall} from '../src/features/call/data/homeCall';
 import {type CallState, formatPath, outcomeName} from '../src/features/call/rules/call';
 import {playCall, startCall} from '../src/features/call/rules/play';
 import {callPaths} from '../src/features/call/rules/callPaths';

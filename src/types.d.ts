@@ -13,6 +13,12 @@ declare module '@generated/specialty-pages/default/overview.json' {
   const rows: Readonly<Record<string, OverviewRow>>;
   export default rows;
 }
+declare module '@generated/specialty-pages/default/home-call.json' {
+  import type {SampleCall} from '@site/src/features/call/rules/call';
+
+  const call: SampleCall;
+  export default call;
+}
 declare module '@generated/specialty-pages/default/search-words.json' {
   const words: Readonly<Record<string, readonly string[]>>;
   export default words;

@@ -3,6 +3,9 @@ import {loadFreshModule} from '@docusaurus/utils';
 
 import type * as All from '../../src/features/specialties/data/all.ts';
 import type {SpecialtyId} from '../../src/features/specialties/data/index.ts';
+import {callProblems} from '../../src/features/call/rules/callProblems.ts';
+import {toSampleCall} from '../../src/features/call/rules/play.ts';
+import {dayProblems} from '../../src/features/call/rules/schedule.ts';
 import {specialtyMenu} from '../../src/features/specialties/data/menu.ts';
 import {throwIfProblems} from '../../src/lib/problems.ts';
 import {
@@ -13,27 +16,32 @@ import {
 } from '../../src/features/specialties/rules/pageData.ts';
 import {FOLDER, slugProblems, specialtyProblems} from './pageProblems.ts';
 
+const CALL_DATA = 'src/features/call/data';
+
 /** Adds a page under /solutions for each specialty of src/features/specialties/data/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
   return {
     name: 'specialty-pages',
 
-    getPathsToWatch: () => [`${siteDir}/${FOLDER}/**/*.ts`],
+    getPathsToWatch: () => [`${siteDir}/${FOLDER}/**/*.ts`, `${siteDir}/${CALL_DATA}/*.ts`],
 
     async loadContent() {
       const all = (await loadFreshModule(`${siteDir}/${FOLDER}/all.ts`)) as typeof All;
-      const {specialties, callScripts} = all;
+      const {specialties, callScripts, homeCall, homeSheet} = all;
       const slugs = Object.keys(specialties) as SpecialtyId[];
       throwIfProblems([
         ...slugProblems(slugs),
         ...slugs.flatMap((slug) => specialtyProblems(slug, specialties[slug], callScripts[slug])),
+        ...dayProblems(`${CALL_DATA}/homeSheet.ts`, 'entries', homeSheet),
+        ...callProblems(`${CALL_DATA}/homeCall.ts`, homeCall, homeSheet),
       ]);
-      return {specialties, callScripts};
+      return {specialties, callScripts, homeCall};
     },
 
     async contentLoaded({content, actions}) {
       actions.setGlobalData(specialtyMenu(content.specialties));
-      // Imported by the pages that use them: /solutions and the 404 page.
+      // Imported by the pages that use them: the home page, /solutions, and the 404 page.
+      await actions.createData('home-call.json', toSampleCall(content.homeCall));
       await actions.createData('overview.json', overviewRows(content));
       await actions.createData('search-words.json', specialtySearchWords(content));
       for (const slug of Object.keys(content.specialties) as SpecialtyId[]) {

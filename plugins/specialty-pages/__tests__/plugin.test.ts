@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
 
-import {callScripts, specialties} from '../../../src/features/specialties/data/all.ts';
+import {callScripts, homeCall, specialties} from '../../../src/features/specialties/data/all.ts';
 import {specialtyIds} from '../../../src/features/specialties/data/index.ts';
 import {specialtyMenu} from '../../../src/features/specialties/data/menu.ts';
 import {specialtyPageData} from '../../../src/features/specialties/rules/pageData.ts';
@@ -19,14 +19,18 @@ afterAll(() => rmSync(folder, {recursive: true}));
 describe('specialty-pages', () => {
   it('reads the data from the files that it watches', async () => {
     const {getPathsToWatch, loadContent} = specialtyPages({siteDir} as LoadContext);
-    expect(await loadContent?.()).toEqual({specialties, callScripts});
-    expect(getPathsToWatch?.()).toEqual([`${siteDir}/src/features/specialties/data/**/*.ts`]);
+    expect(await loadContent?.()).toEqual({specialties, callScripts, homeCall});
+    expect(getPathsToWatch?.()).toEqual([
+      `${siteDir}/src/features/specialties/data/**/*.ts`,
+      `${siteDir}/src/features/call/data/*.ts`,
+    ]);
   });
 
   it('stops at data with problems', async () => {
     mkdirSync(path.join(folder, 'src/features/specialties/data'), {recursive: true});
     const file = path.join(folder, 'src/features/specialties/data/all.ts');
-    writeFileSync(file, 'export const [specialties, callScripts] = [{Dental: {}}, {Dental: {}}];');
+    const actual = `${siteDir}/src/features/specialties/data/all.ts`;
+    writeFileSync(file, `export * from '${actual}';\nexport const specialties = {Dental: {}};`);
     const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
     await expect(Promise.resolve(loadContent?.())).rejects.toThrow(
       "'Dental' must be lowercase letters",

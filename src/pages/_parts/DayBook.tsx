@@ -1,10 +1,11 @@
 import type {CSSProperties, ReactElement} from 'react';
 import clsx from 'clsx';
 
+import homeSample from '@generated/specialty-pages/default/home-call.json';
+
 import {BookHead, BookLine, BookPath, BookSlot, type BookSlotProps} from '@site/src/ui/book/Book';
 import {Wave} from '@site/src/ui/Wave';
 import {claims} from '@site/src/data/claims';
-import {homeSample} from '../_content/homeSample';
 
 import styles from './DayBook.drawing.module.css';
 
@@ -49,7 +50,7 @@ const lines: readonly BookLine[] = [
     time: '7:58',
     isBooked: true,
     entry: (
-      <Entry tone="booked" time="Thu 10:30" who={homeSample.booked.title} note="Dr. Lindgren" />
+      <Entry tone="booked" time="Thu 10:30" who={homeSample.booked[0]!.title} note="Dr. Lindgren" />
     ),
   },
   {

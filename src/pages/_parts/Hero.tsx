@@ -1,5 +1,8 @@
 import {type ReactElement, useCallback, useRef, useState} from 'react';
 
+import homeSample from '@generated/specialty-pages/default/home-call.json';
+
+import {homeSheet} from '@site/src/features/call/data/homeSheet';
 import {CallHero} from '@site/src/features/call/parts/CallHero';
 import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
 import {CallStage, type CallStageProps} from '@site/src/features/call/parts/CallStage';
@@ -14,48 +17,36 @@ import type {SpecialtyId} from '@site/src/features/specialties/data';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
 
-import {heroSheet} from '../_content/heroSheet';
-import {homeSample, homeSampleCall} from '../_content/homeSample';
 import {PracticeChoice} from './PracticeChoice';
 
 const loadHomeCall: CallStageProps['load'] = async () =>
-  (await import('../_content/homeCall')).homeCall;
+  (await import('@site/src/features/call/data/homeCall')).homeCall;
 
 /** Call of the chosen practice, with its day sheet. */
-type Practice = Pick<
-  CallStageProps,
-  'practice' | 'call' | 'starts' | 'load' | 'sheet' | 'specialty'
-> & {
+type Practice = Pick<CallStageProps, 'call' | 'load' | 'sheet' | 'specialty'> & {
   /** Noun phrase such as 'a dental practice'. */
   readonly kind: string;
-  readonly when: string;
 };
 
 const HOME_CALL: Practice = {
   kind: 'a family practice',
-  when: homeSample.when,
-  practice: homeSample.practice,
-  call: homeSampleCall,
-  starts: homeSample.starts,
+  call: homeSample,
   load: loadHomeCall,
-  sheet: heroSheet,
+  sheet: homeSheet,
   specialty: 'family-medicine',
 };
 
 const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
   lazyChunk(async () => {
     // The specialty's script and page, each a separate chunk, and the code that plays a script.
-    const [{startCall, toSampleCall}, script, {specialty}] = await Promise.all([
+    const [{toSampleCall}, script, {specialty}] = await Promise.all([
       import('@site/src/features/call/rules/play'),
       loadCallScript(id),
       import(`@site/src/features/specialties/data/${id}/page`) as Promise<{specialty: Specialty}>,
     ]);
     return {
       kind: specialty.practice,
-      when: script.when,
-      practice: script.practice,
       call: toSampleCall(script),
-      starts: startCall(script).choices,
       load: () => Promise.resolve(script),
       sheet: specialty.sheet,
       specialty: id,
@@ -64,7 +55,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
 
 /** Hero with copy on the left and a call on the right, which plays once until a choice is pressed. */
 export function Hero(): ReactElement {
-  const [{kind, when, ...chosen}, setChosen] = useState(HOME_CALL);
+  const [{kind, ...chosen}, setChosen] = useState(HOME_CALL);
   const latestChoice = useRef<SpecialtyId>(undefined);
   const choose = useCallback(async (id: SpecialtyId) => {
     latestChoice.current = id;
@@ -101,7 +92,7 @@ export function Hero(): ReactElement {
         </>
       }
       trust={hero.trust.map(({icon, label}) => ({icon: <Icon name={icon} />, label}))}
-      pick={<PracticeChoice practice={kind} when={when} onChoose={choose} />}
+      pick={<PracticeChoice practice={kind} when={chosen.call.when} onChoose={choose} />}
     >
       <CallStage
         key={chosen.specialty}

@@ -11,24 +11,22 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
-import {outcomeName} from '@site/src/features/call/rules/call';
+import {outcomeName, type SampleCall} from '@site/src/features/call/rules/call';
+import type {DaySheet} from '@site/src/features/specialties/data/schema';
 import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import {CallChoices} from './CallChoices';
 import {CallLog} from './CallLog';
 import styles from './CallPaper.drawing.module.css';
-import {CallSheet, type CallSheetData} from './CallSheet';
+import {CallSheet} from './CallSheet';
 import {CallWave} from './CallWave';
 import {useCallInput} from './useCallInput';
 import type {PageCall} from './useCallSession';
 
 export interface CallPaperProps {
   readonly page: PageCall;
-  readonly practice: string;
-  readonly callerLabel: string;
-  readonly sheet: CallSheetData;
-  /** First row of the sheet on a phone while nothing is booked. */
-  readonly restRow: number;
+  readonly call: Pick<SampleCall, 'practice' | 'callerLabel' | 'restRow'>;
+  readonly sheet: DaySheet;
   readonly seed: number;
   readonly source: DemoSource;
   /** Label of the demo link at the end of a call. */
@@ -118,10 +116,8 @@ function End({
  */
 export function CallPaper({
   page,
-  practice,
-  callerLabel,
+  call: {practice, callerLabel, restRow},
   sheet,
-  restRow,
   seed,
   source,
   demo,

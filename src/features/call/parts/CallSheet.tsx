@@ -10,12 +10,8 @@ import styles from './CallSheet.drawing.module.css';
 
 type SheetPlace = Pick<CallSlot, 'column' | 'row' | 'span'>;
 
-export interface CallSheetData extends Omit<DaySheet, 'staff' | 'columns'> {
-  readonly columns: readonly string[];
-}
-
 export interface CallSheetProps extends Pick<CallView, 'slots' | 'result' | 'emergency'> {
-  readonly sheet: CallSheetData;
+  readonly sheet: DaySheet;
 }
 
 const styleOf = ({column, row, span}: SheetPlace, delay: string): CSSProperties =>

@@ -1,19 +1,14 @@
 import {type ReactElement, useRef, useState} from 'react';
 
-import type {SampleCall} from '@site/src/features/call/rules/call';
-import type {RestingCall} from '@site/src/features/call/rules/restingView';
-
 import styles from './CallHero.drawing.module.css';
 import {CallPaper, type CallPaperProps} from './CallPaper';
 import {type CallSource, useCallSession} from './useCallSession';
 
 export interface CallStageProps
   extends
-    Pick<CallPaperProps, 'practice' | 'sheet' | 'seed' | 'source' | 'demo'>,
-    Pick<CallSource, 'starts' | 'load' | 'specialty'>,
-    Partial<Pick<CallSource, 'playsInView' | 'isInUrl'>> {
-  readonly call: RestingCall & Pick<SampleCall, 'callerLabel' | 'restRow'>;
-}
+    Pick<CallPaperProps, 'sheet' | 'seed' | 'source' | 'demo'>,
+    Pick<CallSource, 'call' | 'load' | 'specialty'>,
+    Partial<Pick<CallSource, 'playsInView' | 'isInUrl'>> {}
 
 /**
  * A page's call: the sample as text, its end on the day sheet, and the first choices. All of it is in
@@ -21,7 +16,6 @@ export interface CallStageProps
  */
 export function CallStage({
   call,
-  starts,
   load,
   playsInView = false,
   isInUrl = true,
@@ -30,22 +24,11 @@ export function CallStage({
 }: CallStageProps): ReactElement {
   const paper = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);
-  const page = useCallSession(
-    {call, starts, load, playsInView, isInUrl, specialty},
-    paper,
-    isPaused,
-  );
+  const page = useCallSession({call, load, playsInView, isInUrl, specialty}, paper, isPaused);
   return (
     <>
       <div className={styles.stage} data-call={page.session.mode === 'rest' ? 'rest' : 'live'}>
-        <CallPaper
-          {...rest}
-          page={page}
-          callerLabel={call.callerLabel}
-          restRow={call.restRow}
-          paper={paper}
-          onPausedChange={setIsPaused}
-        />
+        <CallPaper {...rest} page={page} call={call} paper={paper} onPausedChange={setIsPaused} />
       </div>
       <p className={`small muted ${styles.note}`}>A sample call, in text, to a made-up practice.</p>
     </>

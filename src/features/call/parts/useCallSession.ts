@@ -10,20 +10,18 @@ import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
-import {formatPath, parsePath} from '@site/src/features/call/rules/call';
+import {formatPath, parsePath, type SampleCall} from '@site/src/features/call/rules/call';
 import type * as SessionRules from '@site/src/features/call/rules/session';
 import {
   type CallEvent,
   type CallSession,
   type CallView,
-  type RestingCall,
   restingView,
   RESTING,
 } from '@site/src/features/call/rules/restingView';
 
 export interface CallSource {
-  readonly call: RestingCall;
-  readonly starts: CallView['choices'];
+  readonly call: SampleCall;
   /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
   /** True to play the sample once when it comes into view. */
@@ -109,7 +107,7 @@ const useLoaded = (
  * @param isPaused true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
-  {call, starts, load, playsInView, isInUrl, specialty}: CallSource,
+  {call, load, playsInView, isInUrl, specialty}: CallSource,
   paper: RefObject<HTMLElement | null>,
   isPaused: boolean,
 ): PageCall => {
@@ -168,7 +166,7 @@ export const useCallSession = (
     return onceInView(log, () => request({type: 'play'}), {threshold: IN_VIEW});
   }, [hasBegun, paper, request]);
 
-  const resting = restingView(call, starts);
+  const resting = restingView(call);
   const view =
     loaded === null || session.mode === 'rest'
       ? {...resting, highlightedChoice: pendingEvent?.type === 'say' ? pendingEvent.id : null}

@@ -50,7 +50,7 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
 /** Name of an outcome: 'Appointment Booked'. */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];
 
-/** Sample call that a page shows as text. */
+/** A page's call before its script has loaded: the sample as text. Passed to the page as JSON. */
 export interface SampleCall {
   readonly practice: string;
   /** Day and time: 'Saturday, 7:42 pm'. */
@@ -58,6 +58,8 @@ export interface SampleCall {
   /** Duration: '1 min 38 s'. */
   readonly length: string;
   readonly callerLabel: string;
+  /** Caller's first choices, to press before the script has loaded. */
+  readonly starts: readonly Pick<CallChoice, 'id' | 'says'>[];
   readonly turns: readonly SpokenLine[];
   readonly outcome: Pick<CallOutcome, 'ends' | 'title' | 'detail'>;
   /** Slots just booked on the page's sheet. */

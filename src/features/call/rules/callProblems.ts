@@ -1,8 +1,9 @@
 import type {CallChoice, CallLine, CallScript} from '../../specialties/data/callScript.ts';
+import type {DaySheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall, toSampleCall} from './play.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
-import {type Day, scheduleProblems} from './schedule.ts';
+import {scheduleProblems} from './schedule.ts';
 
 /** Number of openings on the first page of choices. */
 const FIRST_STARTS = 3;
@@ -121,7 +122,11 @@ const checkSample = (script: CallScript, report: Report): void => {
 };
 
 /** Lists the problems of a specialty's call script. */
-export const callProblems = (file: string, script: CallScript, day: Day): readonly Problem[] => {
+export const callProblems = (
+  file: string,
+  script: CallScript,
+  day: DaySheet,
+): readonly Problem[] => {
   const problems = new Map<string, Problem>();
   // Keyed, because many paths report the same problem of a line.
   const report: Report = (field, message) =>

@@ -146,6 +146,7 @@ export const toSampleCall = (script: CallScript): SampleCall => {
     when: script.when,
     length: formatLength(played.seconds),
     callerLabel: script.callerLabel,
+    starts: startCall(script).choices.map(({id, says}) => ({id, says})),
     turns: log.at(-1)?.by === 'caller' ? log.slice(0, -1) : log,
     outcome: {
       ends,

@@ -68,20 +68,8 @@ export const phoneLineOf = (
   return result.ends === 'passed' ? 'passed' : 'ended';
 };
 
-/** Data of a page's call without its script. */
-export interface RestingCall extends Pick<SampleCall, 'turns' | 'booked' | 'length'> {
-  readonly outcome: Pick<CallOutcome, 'ends' | 'title'>;
-}
-
-/**
- * Returns the view of the sample at its end.
- *
- * @param starts first choices of the visitor
- */
-export const restingView = (
-  {turns, booked, outcome, length}: RestingCall,
-  starts: CallView['choices'],
-): CallView => {
+/** Returns the view of the sample at its end. */
+export const restingView = ({turns, booked, outcome, length, starts}: SampleCall): CallView => {
   const slots = booked.map((slot): PlacedSlot => ({...slot, state: 'booked'}));
   const result = {ends: outcome.ends, title: outcome.title, length};
   return {

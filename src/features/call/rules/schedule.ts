@@ -5,20 +5,17 @@ import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './play.ts';
 import {callPaths} from './callPaths.ts';
 
-/** Parts of a day sheet that the rules check. */
-export type Day = Omit<DaySheet, 'entries'> & {readonly entries: readonly CallSlot[]};
-
 /** Time at which a slot starts: '8:10'. */
-const startOf = ({row}: CallSlot, {startMinute, rowMinutes}: Day): string =>
+const startOf = ({row}: CallSlot, {startMinute, rowMinutes}: DaySheet): string =>
   clockTime(startMinute + row * rowMinutes);
 
-const personOf = (slot: CallSlot, {staff}: Day): string | null =>
+const personOf = (slot: CallSlot, {staff}: DaySheet): string | null =>
   slot.with ?? staff[slot.column] ?? null;
 
 type FieldProblem = Pick<Problem, 'field' | 'message'>;
 
 /** Returns why two bookings conflict; null if they don't. */
-const clash = (slot: CallSlot, other: CallSlot, day: Day): string | null => {
+const clash = (slot: CallSlot, other: CallSlot, day: DaySheet): string | null => {
   const overlaps = slot.row < other.row + other.span && other.row < slot.row + slot.span;
   if (!overlaps) return null;
   if (slot.column === other.column) return `both are in ${day.columns[slot.column] ?? ''}`;
@@ -32,7 +29,7 @@ const slotProblems = (
   field: string,
   slot: CallSlot,
   others: readonly CallSlot[],
-  day: Day,
+  day: DaySheet,
 ): FieldProblem[] => {
   const problems: FieldProblem[] = [];
   if (slot.column >= day.columns.length || slot.row + slot.span > day.rows) {
@@ -72,7 +69,8 @@ const DAY_NAME =
   /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:s|nes|rs|ur)?(?:days?)?\b|\b(today|tonight|tomorrow)\b/gi;
 
 /** Weekday of a sheet. All sheets are in March 2026, like the home page's 'Thu, March 12'. */
-const weekdayOf = ({day}: Day): string => WEEKDAYS[new Date(2026, 2, Number(day)).getDay()] ?? '';
+const weekdayOf = ({day}: DaySheet): string =>
+  WEEKDAYS[new Date(2026, 2, Number(day)).getDay()] ?? '';
 
 /** @param when day and time of the call, for 'today' and 'tomorrow' */
 const daysIn = (text: string, when: string): readonly string[] => {
@@ -92,7 +90,7 @@ const wordProblems = (
   text: string,
   slots: readonly CallSlot[],
   when: string,
-  day: Day,
+  day: DaySheet,
 ): FieldProblem[] => {
   const people = slots.map((slot) => personOf(slot, day));
   const pairs: readonly (readonly [said: readonly unknown[], sheet: readonly unknown[]])[] = [
@@ -118,7 +116,7 @@ const wordProblems = (
     }));
 };
 
-const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
+const outcomeProblems = (script: CallScript, day: DaySheet): FieldProblem[] =>
   callPaths(script).flatMap(({choices}) => {
     const path = choices.map(({id}) => id);
     const {outcome = null, slots = []} = playCall(script, path) ?? {};
@@ -135,7 +133,7 @@ const outcomeProblems = (script: CallScript, day: Day): FieldProblem[] =>
  *
  * @param field of the sheet's entries in its file
  */
-export const dayProblems = (file: string, field: string, day: Day): readonly Problem[] =>
+export const dayProblems = (file: string, field: string, day: DaySheet): readonly Problem[] =>
   day.entries.flatMap((entry, index) =>
     slotProblems(
       `${field}[${index}] '${entry.title}'`,
@@ -153,7 +151,7 @@ export const dayProblems = (file: string, field: string, day: Day): readonly Pro
 export const scheduleProblems = (
   file: string,
   script: CallScript,
-  day: Day,
+  day: DaySheet,
 ): readonly Problem[] => {
   const found = [
     ...Object.entries(script.slots).flatMap(([id, slots]) =>

@@ -39,7 +39,10 @@ export const specialties: Readonly<Record<SpecialtyId, Specialty>> = {
   veterinarians,
 };
 
-/** All call scripts, for Node only. */
+export {homeCall} from '../../call/data/homeCall.ts';
+export {homeSheet} from '../../call/data/homeSheet.ts';
+
+/** All call scripts but the home page's, for Node only. */
 export const callScripts: Readonly<Record<SpecialtyId, CallScript>> = {
   'family-medicine': familyMedicineCall,
   gynecologist: gynecologistCall,

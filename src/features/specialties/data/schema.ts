@@ -224,7 +224,11 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
-export type DaySheet = Specialty['sheet'];
+/** Day sheet that a call books into, of any number of columns: a specialty has three. */
+export interface DaySheet extends Omit<Specialty['sheet'], 'columns' | 'staff'> {
+  readonly columns: readonly string[];
+  readonly staff: readonly (string | null)[];
+}
 export type CardDetailsData = Specialty['features']['cards'][number]['details'];
 export type CardDetailsOf<Kind extends CardDetailsData['kind']> = Omit<
   Extract<CardDetailsData, {kind: Kind}>,

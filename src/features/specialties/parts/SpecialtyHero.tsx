@@ -10,14 +10,12 @@ import type {SpecialtyId} from '@site/src/features/specialties/data';
 import {type Specialty} from '@site/src/features/specialties/data/schema';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import type {SampleCall} from '@site/src/features/call/rules/call';
-import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 import {trustLine} from '@site/src/features/specialties/rules/trustLine';
 
 export interface SpecialtyHeroProps {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
   readonly call: SampleCall;
-  readonly starts: SpecialtyPageData['starts'];
   readonly source: DemoSource;
   /** Seed for a wave that differs on each page. */
   readonly seed: number;
@@ -29,7 +27,6 @@ export function SpecialtyHero({
   slug,
   specialty,
   call,
-  starts,
   source,
   seed,
 }: SpecialtyHeroProps): ReactElement {
@@ -56,9 +53,7 @@ export function SpecialtyHero({
       }
     >
       <CallStage
-        practice={call.practice}
         call={call}
-        starts={starts}
         load={load}
         sheet={specialty.sheet}
         specialty={slug}

@@ -25,7 +25,7 @@ export interface SpecialtyPageProps {
 
 /** Page under /solutions: one layout for all, with the specialty's call, day sheet and cards. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
-  const {slug, specialty, call, starts, links} = page;
+  const {slug, specialty, call, links} = page;
   const {benchmark, metadata, receptionist} = specialty;
   const source = specialtySource(slug);
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
@@ -38,7 +38,6 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
           slug={slug}
           specialty={specialty}
           call={call}
-          starts={starts}
           source={source}
           seed={hashSlug(slug)}
         />

@@ -1,15 +1,16 @@
 import {caseStudies, caseStudyIds} from '../../case-studies/data.ts';
 import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
 import type {SpecialtyId} from '../data/index.ts';
-import type {CallChoice, CallScript} from '../data/callScript.ts';
+import type {CallScript} from '../data/callScript.ts';
 import type {Specialty} from '../data/schema.ts';
 import type {SampleCall} from '../../call/rules/call.ts';
-import {toSampleCall, startCall} from '../../call/rules/play.ts';
+import {toSampleCall} from '../../call/rules/play.ts';
 
-/** Data of all folders in src/features/specialties/data, by slug. */
+/** Data of all folders in src/features/specialties/data, by slug, and the home page's call. */
 export interface SpecialtyContent {
   readonly specialties: Readonly<Record<string, Specialty>>;
   readonly callScripts: Readonly<Record<string, CallScript>>;
+  readonly homeCall: CallScript;
 }
 
 /** Props of a specialty's page, serializable because they are passed as JSON. */
@@ -17,8 +18,6 @@ export interface SpecialtyPageData {
   readonly slug: SpecialtyId;
   readonly specialty: Specialty;
   readonly call: SampleCall;
-  /** Caller's first choices, to press before the script has loaded. */
-  readonly starts: readonly Pick<CallChoice, 'id' | 'says'>[];
   readonly links: readonly RelatedLink[];
 }
 
@@ -30,7 +29,6 @@ export const specialtyPageData = (
   slug,
   specialty,
   call: toSampleCall(script),
-  starts: startCall(script).choices.map(({id, says}) => ({id, says})),
   links: specialtyLinks(
     specialty.relatedArticle,
     caseStudyIds.find((id) => caseStudies[id].specialtyId === slug),

@@ -1,14 +1,15 @@
 import type {CallScript} from '../../../specialties/data/callScript.ts';
+import type {DaySheet} from '../../../specialties/data/schema.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
-import {type Day, dayProblems, scheduleProblems} from '../schedule.ts';
+import {dayProblems, scheduleProblems} from '../schedule.ts';
 import {day, script, withLine} from './testScript.ts';
 
-const problemsOf = (tried: CallScript, on: Day): readonly string[] =>
+const problemsOf = (tried: CallScript, on: DaySheet): readonly string[] =>
   [...dayProblems('page.ts', 'entries', on), ...scheduleProblems('call.ts', tried, on)].map(
     formatProblem,
   );
 
-const withEntry = (entry: Day['entries'][number]): Day => ({
+const withEntry = (entry: DaySheet['entries'][number]): DaySheet => ({
   ...day,
   entries: [...day.entries, entry],
 });
@@ -19,7 +20,7 @@ describe('the rules of a schedule', () => {
   });
 
   it.each(
-    Object.entries<readonly [CallScript, Day, RegExp]>({
+    Object.entries<readonly [CallScript, DaySheet, RegExp]>({
       'a slot outside the sheet': [
         {...script, slots: {...script.slots, early: [{column: 0, row: 5, span: 2, title: 'x'}]}},
         day,

@@ -1,5 +1,5 @@
 import {callScripts} from '../../../specialties/data/all.ts';
-import {homeCall} from '../../../../pages/_content/homeCall.ts';
+import {homeCall} from '../../data/homeCall.ts';
 import {callView, nextDelay, nextSession} from '../session.ts';
 import {type CallEvent, type CallSession, RESTING} from '../restingView.ts';
 import {script} from './testScript.ts';

@@ -1,11 +1,11 @@
 import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
-import type {Day} from '../schedule.ts';
+import type {DaySheet} from '../../../specialties/data/schema.ts';
 
 const booked = {ends: 'booked', title: 'Monday, 9:00', detail: 'A note.'} as const;
 const passed = {ends: 'passed', title: 'Passed to Elena', detail: 'She calls back.'} as const;
 
 /** A day sheet with three columns and six rows, and a script that keeps every rule. */
-export const day: Day = {
+export const day: DaySheet = {
   day: '9',
   columns: ['Room 1', 'Room 2', 'Lab'],
   staff: ['Dr. Ash', 'Dr. Ash', null],

@@ -1,5 +1,4 @@
 import {company} from '../../../../config/company.ts';
-import {familyMedicineSheet} from './sheet.ts';
 import {claims} from '../../../../data/claims.ts';
 import type {IntegrationId} from '../../../integrations/data.ts';
 import {hipaaReady, languagesAnswer, worksWith} from '../common.ts';
@@ -46,7 +45,24 @@ export const specialty: Specialty = {
   lede: `Monday, 8:00: a sick child, a school form, a refill, and a referral call at once. ${company.name} takes all four, asks your questions, and keeps today’s openings for today.`,
   trust: {practices: 150, of: 'Family Medicine Clinics'},
   pills: [hipaaReady, languagesAnswer],
-  sheet: familyMedicineSheet,
+  sheet: {
+    day: '9',
+    columns: ['Sick visits', 'Dr. Adair', 'Nurse'],
+    staff: ['Ms. Alba', 'Dr. Adair', 'nurse'],
+    startMinute: 10 * 60,
+    rowMinutes: 10,
+    rows: 12,
+    entries: [
+      {column: 0, row: 0, span: 2, title: 'R. Alvarez', note: 'Cough, 10 days'},
+      {column: 0, row: 6, span: 2, title: 'Kept open', note: 'For the next caller', tone: 'info'},
+      {column: 1, row: 0, span: 4, title: 'P. Grant', note: 'Annual physical'},
+      {column: 1, row: 4, span: 2, title: 'L. Moreno', note: 'Diabetes, three months'},
+      {column: 1, row: 6, span: 3, title: 'D. Achebe', note: 'New patient'},
+      {column: 2, row: 0, span: 1, title: 'Flu shot'},
+      {column: 2, row: 4, span: 2, title: 'P. Grant', note: 'Blood draw, fasting'},
+      {column: 2, row: 6, span: 2, title: 'Refill requests', note: '4 to approve', tone: 'info'},
+    ],
+  },
   features: {
     title: 'Built around same-day slots, refills, and physicals',
     cards: [

@@ -1,33 +1,31 @@
-import type {CallScript} from '@site/src/features/specialties/data/callScript';
+import type {CallScript} from '../../specialties/data/callScript.ts';
 
-import {homeSample as sample} from './homeSample';
-
-const [isNew, pills, chest] = sample.starts;
-
-/** Call script of the home page, under the same rules as the specialties' scripts (src/features/call/rules). */
+/** Call script of the home page, whose sheet is `homeSheet`. */
 export const homeCall: CallScript = {
-  practice: sample.practice,
-  when: sample.when,
-  callerLabel: sample.callerLabel,
+  practice: 'Lakeside Family Medicine',
+  when: 'Tuesday, 7:58 am',
+  callerLabel: 'Caller',
   sample: [1, 1, 1],
   slots: {
-    halfPast: [sample.booked],
+    halfPast: [{column: 1, row: 6, span: 2, title: 'Maria Santos', note: 'New patient'}],
     ten: [{column: 0, row: 4, span: 2, title: 'Maria Santos', note: 'New patient'}],
   },
   lines: {
     answer: {
-      ...sample.answers,
+      says: 'Lakeside Family Medicine, good morning. I’m the practice’s AI receptionist. What can I do for you?',
+      note: 'Says it is an AI',
       choices: [
-        {...isNew, to: 'offer'},
-        {...pills, to: 'pills'},
-        {...chest, emergency: true, to: 'call911'},
+        {id: 1, says: 'I’m new. Is Thursday open?', note: 'New patient', to: 'offer'},
+        {id: 2, says: 'My pills run out tonight.', note: 'A person decides', to: 'pills'},
+        {id: 3, says: 'My chest feels tight.', note: 'Emergency', emergency: true, to: 'call911'},
       ],
     },
     offer: {
-      ...sample.offers,
+      says: 'Welcome. Thursday at 10:30 is open with Dr. Lindgren, thirty minutes. Should I hold it?',
+      note: 'Offers enough time for a first visit',
       offers: 'halfPast',
       choices: [
-        {...sample.agrees, to: 'name'},
+        {id: 1, says: 'Yes, please.', to: 'name'},
         {id: 2, says: 'Is there anything earlier?', note: 'Asks for more', to: 'earlier'},
         {id: 3, says: 'What will it cost me?', note: 'Fee question', to: 'cost'},
       ],
@@ -50,24 +48,27 @@ export const homeCall: CallScript = {
       ],
     },
     name: {
-      ...sample.asks,
+      says: 'Sure. What’s your name and date of birth?',
+      note: 'Holds the time while you speak',
       choices: [
-        {...sample.proves, to: 'written'},
+        {id: 1, says: 'Maria Santos, May 3, 1991.', to: 'written'},
         {id: 2, says: 'I’d rather tell a person.', to: 'message'},
       ],
     },
     nameTen: {
-      ...sample.asks,
+      says: 'Sure. What’s your name and date of birth?',
+      note: 'Holds the time while you speak',
       choices: [
-        {...sample.proves, to: 'writtenTen'},
+        {id: 1, says: 'Maria Santos, May 3, 1991.', to: 'writtenTen'},
         {id: 2, says: 'I’d rather tell a person.', to: 'message'},
       ],
     },
     written: {
-      ...sample.writes,
+      says: 'It’s yours, Maria: Thursday at 10:30 with Dr. Lindgren. Please bring your insurance card.',
+      note: 'Books it in the schedule',
       books: 'halfPast',
       ends: 'booked',
-      title: sample.end,
+      title: 'Thu, March 12 at 10:30 am',
       detail: 'With Dr. Lindgren, 30 minutes. Booked before you hung up.',
     },
     writtenTen: {

@@ -1,10 +1,10 @@
-import type {CallSheetData} from '@site/src/features/call/parts/CallSheet';
+import type {DaySheet} from '../../specialties/data/schema.ts';
 
-/** Day sheet in the hero, before the call. */
-export const heroSheet: CallSheetData = {
+/** Day sheet of the home page's call. */
+export const homeSheet: DaySheet = {
   day: '12',
   columns: ['Dr. Okafor', 'Dr. Lindgren'],
-  /** Minutes since midnight. */
+  staff: ['Dr. Okafor', 'Dr. Lindgren'],
   startMinute: 9 * 60,
   rowMinutes: 15,
   rows: 12,
