@@ -3,7 +3,7 @@ import {countCharacters, removeInvisible} from '../text/characters.ts';
 export type EmailProblem =
   'empty' | 'no-at' | 'several' | 'space' | 'unfinished' | 'dots' | 'too-long' | 'malformed';
 
-export interface EmailReading {
+interface EmailReading {
   /** The address without surrounding text; if there is a problem, the rest of the typed text. */
   readonly address: string;
   readonly problem: EmailProblem | null;

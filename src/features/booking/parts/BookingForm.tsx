@@ -5,7 +5,6 @@ import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextF
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
-import {readEmail} from '@site/src/lib/email/readEmail';
 
 import styles from './Booking.drawing.module.css';
 import {BookingFailure} from './BookingFailure';
@@ -52,8 +51,6 @@ const emptyTexts = {
   email: 'Enter your email address, such as name@practice.com.',
 };
 
-const fieldRules = {problemOf: bookingFieldProblem, readEmail};
-
 const valuesOf = (form: HTMLFormElement): BookingFormValues => {
   const data = new FormData(form);
   const values = bookingFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const);
@@ -72,7 +69,7 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
   const {choice, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);
   const forget = usePersistedFields(form, 'booking');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldRules);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, bookingFieldProblem);
 
   // Runs after usePersistedFields has restored the fields.
   useEffect(() => {

@@ -13,9 +13,10 @@ import clsx from 'clsx';
 
 import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
-import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
+import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
+import {DomainSuggestion} from '@site/src/features/forms/parts/validation/DomainSuggestion';
 import {ProblemCount} from '@site/src/features/forms/parts/validation/ProblemCount';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
 import {Field, invalid, TextInput} from '@site/src/ui/Field';
@@ -23,11 +24,10 @@ import {Icon} from '@site/src/ui/icon/Icon';
 import {type NewsletterSource} from '@site/src/features/newsletter/data';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
-import type {InsertOutcome} from '@site/src/lib/backend/insertRow';
-import {persistedValue} from '@site/src/lib/persisted';
+import {insertRow, type InsertOutcome} from '@site/src/lib/backend/insertRow';
+import {emailNote, normalizeEmail} from '@site/src/lib/email/readEmail';
 import {newsletterMessages} from '@site/src/features/newsletter/rules/messages';
 
-import type * as EntryModule from './newsletterEntry';
 import styles from './NewsletterForm.module.css';
 
 /** Milliseconds that the success panel stays before the empty form returns (fixed by the owner). */
@@ -40,7 +40,7 @@ const NEXT_STEP = 'Check your inbox: one press confirms.';
 
 const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
 
-const loadEntry = () => import('./newsletterEntry');
+const addressProblem = (_: string, typed: string): string => emailNote(typed);
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -116,36 +116,23 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
-  // Every page has this form, so the code that validates, stores, and sends an address is loaded lazily.
-  const [entry, setEntry] = useState<typeof EntryModule>();
-  const key = `newsletter ${source}`;
-  const persisted = useRef<ReturnType<typeof EntryModule.persistFields> | null>(null);
-  useEffect(() => {
-    if (persistedValue(key) !== undefined) loadEntry().then(setEntry, () => undefined);
-  }, [key]);
-  useEffect(() => {
-    if (!entry || !form.current) return undefined;
-    persisted.current = entry.persistFields(form.current, key);
-    return persisted.current.stop;
-  }, [entry, key]);
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, entry?.addressRules);
+  const forget = usePersistedFields(form, `newsletter ${source}`);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, addressProblem);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
 
   const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({
-    send: async (client, typed) => {
-      const {insertRow, normalizeEmail} = await lazyChunk(loadEntry);
-      return insertRow(client, {
+    send: (client, typed) =>
+      insertRow(client, {
         table: 'newsletter_subscriptions',
         row: {email: normalizeEmail(typed)},
         origin: {source},
         failureLabel: FAILURE_LABEL,
-      });
-    },
+      }),
     lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
       if (result === 'done') {
-        persisted.current?.forget();
+        forget();
         setIsConfirmationDue(true);
         track({type: 'newsletter_signup'});
       }
@@ -187,7 +174,6 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         onFocus={() => {
           preloadBackend();
           preloadToasts();
-          loadEntry().then(setEntry, () => undefined);
         }}
       >
         {/* Stays in the layout under the panel, to avoid a layout shift. */}
@@ -209,7 +195,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
               {...invalid(id, problem)}
               aria-invalid={problems.email !== undefined || undefined}
             />
-            {entry ? <entry.DomainSuggestion /> : null}
+            <DomainSuggestion />
           </Field>
           <Button type="submit" variant="ghost" disabled={isPending}>
             {isPending ? 'Subscribing...' : 'Subscribe'}

@@ -59,8 +59,6 @@ const emptyTexts = {
   message: 'Enter a message.',
 };
 
-const fieldRules = {problemOf: fieldProblem, readEmail};
-
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
 const failureTexts: Readonly<Record<InsertFailure, readonly [problem: string, remedy: string]>> = {
@@ -140,7 +138,7 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const clearPersisted = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldRules);
+  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldProblem);
 
   const {request, isPending, outcome} = useBackendRequest<ContactFormValues, InsertOutcome>({
     send: async (client, values) => {

@@ -1,6 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 
-import type {EmailReading} from '@site/src/lib/email/readEmail';
+import {readEmail} from '@site/src/lib/email/readEmail';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -15,14 +15,6 @@ export interface Validation {
   readonly revalidate: (event: FormEvent) => void;
 }
 
-/** Rules for a form's fields beyond the browser's constraints. */
-export interface FieldRules {
-  /** Returns the error for a field's value; '' if it can be stored. */
-  readonly problemOf: (name: string, value: string) => string;
-  /** Finds the email address in pasted text. */
-  readonly readEmail: (typed: string) => EmailReading;
-}
-
 const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
@@ -31,29 +23,26 @@ const isTextControl = (element: Element): element is TextControl =>
  * bubbles, which remain until this code has loaded.
  *
  * @param emptyTexts errors for empty required fields, by field name
- * @param rules undefined until they have loaded; the browser checks meanwhile
+ * @param problemOf returns the error for a field's value beyond those constraints; '' if it can be stored
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
   emptyTexts: Readonly<Record<string, string>>,
-  rules: FieldRules | undefined,
+  problemOf: (name: string, value: string) => string,
 ): Validation => {
   const [problems, setProblems] = useState<FieldProblems>({});
 
   useEffect(() => {
-    if (rules) form.current?.setAttribute('novalidate', '');
-  }, [form, rules]);
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
 
-  const errorMessage = ({name, value, validity}: TextControl): string => {
-    if (!rules) return '';
-    if (validity.valueMissing) return emptyTexts[name] ?? '';
-    return rules.problemOf(name, value);
-  };
+  const errorMessage = ({name, value, validity}: TextControl): string =>
+    validity.valueMissing ? (emptyTexts[name] ?? '') : problemOf(name, value);
 
   /** Replaces pasted text with the email address found in it. */
   const normalizeEmailField = (control: TextControl): void => {
-    if (!rules || control.type !== 'email') return;
-    const {address, problem} = rules.readEmail(control.value);
+    if (control.type !== 'email') return;
+    const {address, problem} = readEmail(control.value);
     if (problem === null && control.value !== address) control.value = address;
   };
 
