@@ -5,47 +5,8 @@ import {BEFORE_RELOAD} from '@site/src/hooks/lazy-chunk/lazyChunk';
 
 /** Milliseconds to batch changes: WebKit refuses the 101st URL change within ten seconds. */
 const BATCH_MS = 200;
-/** Milliseconds before retrying a change that the browser refused. */
-const RETRY_MS = 2_000;
 
 type Edit = (search: string) => string;
-
-class AddressWriter {
-  private readonly path: string;
-  private edit: Edit | null = null;
-  private timer: number | undefined;
-
-  /** @param path of the page whose URL may be changed */
-  constructor(path: string) {
-    this.path = path;
-  }
-
-  get isWaiting(): boolean {
-    return this.edit !== null;
-  }
-
-  write(edit: Edit): void {
-    this.edit = edit;
-    this.timer ??= window.setTimeout(this.flush, BATCH_MS);
-  }
-
-  /** Writes the pending change immediately. */
-  readonly flush = (): void => {
-    window.clearTimeout(this.timer);
-    this.timer = undefined;
-    const {pathname, search, hash} = window.location;
-    // During a navigation the URL may already be the next page's, which must not change.
-    const next = pathname === this.path ? this.edit?.(search) : undefined;
-    try {
-      if (next !== undefined && next !== search) {
-        window.history.replaceState(window.history.state, '', pathname + next + hash);
-      }
-      this.edit = null;
-    } catch {
-      this.timer = window.setTimeout(this.flush, RETRY_MS);
-    }
-  };
-}
 
 /**
  * Replaces the query of the current page, as often as browsers allow, and at the latest when the
@@ -59,22 +20,46 @@ export const useAddressWriter = (): {
   readonly write: (edit: Edit) => void;
   readonly isWaiting: () => boolean;
 } => {
-  const writer = useRef<AddressWriter | null>(null);
+  const pagePath = useRef<string>();
+  const pendingEdit = useRef<Edit | null>(null);
+  const timer = useRef<number>();
 
-  useEffect(() => {
-    const addressWriter = new AddressWriter(window.location.pathname);
-    writer.current = addressWriter;
-    // A click may navigate to another page.
-    const exitEvents = ['click', 'pagehide', BEFORE_RELOAD];
-    for (const type of exitEvents) window.addEventListener(type, addressWriter.flush, true);
-    return () => {
-      addressWriter.flush();
-      for (const type of exitEvents) window.removeEventListener(type, addressWriter.flush, true);
-    };
+  /** Writes the pending change immediately. */
+  const flush = useCallback((): void => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    const {pathname, search, hash} = window.location;
+    // During a navigation the URL may already be the next page's, which must not change.
+    const next = pathname === pagePath.current ? pendingEdit.current?.(search) : undefined;
+    try {
+      if (next !== undefined && next !== search) {
+        window.history.replaceState(window.history.state, '', pathname + next + hash);
+      }
+      pendingEdit.current = null;
+    } catch {
+      // Refused: the next change or click, or leaving the page, tries again.
+    }
   }, []);
 
-  const write = useCallback((edit: Edit) => writer.current?.write(edit), []);
-  const isWaiting = useCallback(() => writer.current?.isWaiting ?? false, []);
+  useEffect(() => {
+    pagePath.current = window.location.pathname;
+    // A click may navigate to another page.
+    const exitEvents = ['click', 'pagehide', BEFORE_RELOAD];
+    for (const type of exitEvents) window.addEventListener(type, flush, true);
+    return () => {
+      flush();
+      for (const type of exitEvents) window.removeEventListener(type, flush, true);
+    };
+  }, [flush]);
+
+  const write = useCallback(
+    (edit: Edit): void => {
+      pendingEdit.current = edit;
+      timer.current ??= window.setTimeout(flush, BATCH_MS);
+    },
+    [flush],
+  );
+  const isWaiting = useCallback(() => pendingEdit.current !== null, []);
   return {write, isWaiting};
 };
 

@@ -56,7 +56,7 @@ test('stays far below WebKit’s limit of 100 changes in 10 s while a key is hel
   expect(replace.mock.calls.length).toBeLessThanOrEqual(60);
 });
 
-test('keeps the typed text when the browser refuses a change, and updates the URL later', () => {
+test('keeps the typed text when the browser refuses a change, and updates the URL on a click', () => {
   const {type} = open('/blog');
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('Too many', 'SecurityError');
@@ -65,15 +65,12 @@ test('keeps the typed text when the browser refuses a change, and updates the UR
   wait(500);
   expect(screen.getByRole('textbox')).toHaveValue('eaglesoft');
   expect(address()).toBe('/blog');
-  wait(3_000);
+  fireEvent.click(document.body);
   expect(address()).toBe('/blog?q=eaglesoft');
 });
 
-test('updates the URL immediately on a click or on leaving', () => {
+test('updates the URL immediately on leaving', () => {
   const {type} = open('/blog');
-  type('fa');
-  fireEvent.click(document.body);
-  expect(address()).toBe('/blog?q=fa');
   type('fax');
   fireEvent(window, new Event('pagehide'));
   expect(address()).toBe('/blog?q=fax');
