@@ -1,4 +1,4 @@
-import type {PostgrestSingleResponse, SupabaseClient} from '@supabase/supabase-js';
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import {
   type BackendAddress,
@@ -132,33 +132,26 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
   return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
 
-/** Reads the result of `move_demo` or `cancel_demo`. */
-const outcomeOf = (
-  response: PostgrestSingleResponse<unknown>,
-  done: 'moved' | 'canceled',
-): DemoOutcome => {
-  const {data} = response;
-  if (data === done) return 'done';
-  const words = ['held', 'over', 'unknown', 'canceled'] as const;
-  const word = words.find((one) => one === data) ?? (isRefusal(data) ? data : undefined);
-  if (word) return word;
-  return refusalOrFailure('The demo was not changed', response);
-};
+/** Answers of `move_demo` and `cancel_demo` other than success. */
+const changeFailures = ['held', 'over', 'unknown', 'canceled', ...refusals] as const;
 
-const change = async (
+const changeDemo = async (
   client: SupabaseClient,
-  name: 'move_demo' | 'cancel_demo',
+  [name, done]: readonly ['move_demo', 'moved'] | readonly ['cancel_demo', 'canceled'],
   params: object,
-): Promise<DemoOutcome> =>
-  outcomeOf(
-    await retryOnStaleSchema(() => client.rpc(name, params).abortSignal(requestTimeout())),
-    name === 'move_demo' ? 'moved' : 'canceled',
+): Promise<DemoOutcome> => {
+  const response = await retryOnStaleSchema(() =>
+    client.rpc(name, params).abortSignal(requestTimeout()),
   );
+  if (response.data === done) return 'done';
+  const failure = changeFailures.find((one) => one === response.data);
+  return failure ?? refusalOrFailure('The demo was not changed', response);
+};
 
 /** Moves a demo; it keeps its time unless the result is `done`. */
 export const moveDemo = (client: SupabaseClient, token: string, at: number) =>
-  change(client, 'move_demo', {token, new_start: new Date(at).toISOString()});
+  changeDemo(client, ['move_demo', 'moved'], {token, new_start: new Date(at).toISOString()});
 
 /** Cancels a demo; canceling again changes nothing. */
 export const cancelDemo = (client: SupabaseClient, token: string) =>
-  change(client, 'cancel_demo', {token});
+  changeDemo(client, ['cancel_demo', 'canceled'], {token});
