@@ -1,63 +1,47 @@
-import {createServer, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {createClient, type SupabaseClient} from '@supabase/supabase-js';
+/** @jest-environment jsdom */
+import type {SupabaseClient} from '@supabase/supabase-js';
 
 import type * as InsertRow from '../insertRow.ts';
-import {type Insertion, insertOutcome, insertRow} from '../insertRow.ts';
+import {insertOutcome} from '../insertRow.ts';
 import {newRequestId} from '../requestIds.ts';
 
-// Uses the real client. With the real database, and timeouts: e2e.
+// With the real client and database, and without an answer: e2e/contact.spec.ts and e2e/faults.spec.ts.
+// The logged status and code: src/features/newsletter/parts.
 
-let listener: RequestListener;
-const server = createServer((request, response) => listener(request, response));
-let client: SupabaseClient;
-const bodies: Record<string, unknown>[] = [];
-let asked = '';
+let status = 201;
+const ids: unknown[] = [];
+const client = {
+  from: () => ({
+    insert: ({id}: {id: string}) => {
+      ids.push(id);
+      return {abortSignal: () => Promise.resolve({status, error: status === 201 ? null : {}})};
+    },
+  }),
+} as unknown as SupabaseClient;
 
-const history = {state: {} as unknown, replaceState: (state: unknown) => (history.state = state)};
-let logged: jest.SpyInstance;
-
-beforeAll(async () => {
-  Object.assign(globalThis, {window: {history}});
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  client = createClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'key', {
-    auth: {persistSession: false, autoRefreshToken: false},
-  });
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  Reflect.deleteProperty(globalThis, 'window');
-});
-beforeEach(() => {
-  bodies.length = 0;
-  history.state = {key: 'router'};
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  expect(JSON.stringify(logged.mock.calls)).not.toMatch(/secret/i);
-  logged.mockRestore();
-});
-
-/** Sets the server's answer from now on, after reading the request. */
-const answer = (status: number, body = ''): void => {
-  listener = (request, response) => {
-    asked = `${request.method} ${request.url} ${request.headers.prefer?.toString()}`;
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      bodies.push(JSON.parse(text) as Record<string, unknown>);
-      response.writeHead(status, {'content-type': 'application/json'}).end(body);
-    });
-  };
+/** Sends a message, and answers with the status. @param page origin of the request */
+const send = (
+  {insertRow}: typeof InsertRow,
+  answer: number,
+  message: string,
+  page = '/contact',
+) => {
+  status = answer;
+  const row = {message};
+  return insertRow(client, {table: 'contact_messages', row, origin: {page}, failureLabel: ''});
+};
+/** Simulates a newly opened page: memory is empty, and the history entry is kept. */
+const openPage = (): Promise<typeof InsertRow> => {
+  jest.resetModules();
+  return import('../insertRow.ts');
 };
 
-const insertion = (message: string): Insertion => ({
-  table: 'contact_messages',
-  row: {message},
-  origin: {page: '/contact'},
-  failureLabel: 'Not stored',
+beforeEach(() => {
+  ids.length = 0;
+  window.history.replaceState({key: 'router'}, '');
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [201, '', 'done'],
@@ -76,92 +60,45 @@ test.each([
   // A response from something else, or none.
   [200, '', 'unreachable'],
   [0, '', 'unreachable'],
-] as const)('after %d with the code %j: %s', (status, code, outcome) => {
-  expect(insertOutcome({status, error: {code}}, false)).toBe(outcome);
+] as const)('after %d with the code %j: %s', (answer, code, outcome) => {
+  expect(insertOutcome({status: answer, error: {code}}, false)).toBe(outcome);
 });
 
-test.each([
-  ['the line goes dead', (request) => void request.socket.destroy(), 'unreachable', 0, ''],
-  [
-    'a proxy answers',
-    (_, response) => void response.writeHead(200).end('{"co'),
-    'unreachable',
-    200,
-    '',
-  ],
-  [
-    'a row is refused',
-    (_, response) => void response.writeHead(400).end('{"code":"23514","message":"Secret"}'),
-    'rejected',
-    400,
-    '23514',
-  ],
-] as const satisfies readonly (readonly [string, RequestListener, string, number, string])[])(
-  'logs status and code alone when %s',
-  async (_, behavior, outcome, status, code) => {
-    listener = behavior;
-    expect(await insertRow(client, insertion('Secret'))).toBe(outcome);
-    expect(logged.mock.calls).toEqual([['Not stored', {status, code}]]);
-  },
-);
-
-test('requests one insert of the row with an id, and doesn’t request the row in return', async () => {
-  answer(201);
-  expect(await insertRow(client, insertion('Hello'))).toBe('done');
-  expect(asked).toMatch(
-    /^POST \/rest\/v1\/contact_messages(?:\?columns=\S*)? (?!.*representation)/,
-  );
-  expect(bodies).toEqual([{id: expect.any(String), message: 'Hello', page: '/contact'}]);
-  expect(logged).not.toHaveBeenCalled();
+test('a repeat is stored when it collides with the first, which the database is still storing', () => {
+  expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
+  // Another row has the same unique value.
+  expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
 });
 
-describe('a request whose answer was lost', () => {
-  test('is repeated with the same id from any page; the next request has a new one', async () => {
-    answer(503);
-    await insertRow(client, insertion('Same'));
-    await insertRow(client, insertion('Edited'));
-    answer(201);
-    await insertRow(client, {...insertion('Same'), origin: {page: '/'}});
-    await insertRow(client, insertion('Same'));
-    const [first, edited, repeat, next] = bodies.map(({id}) => id);
-    expect(repeat).toBe(first);
-    expect(edited).not.toBe(first);
-    expect(next).not.toBe(first);
-  });
+test('repeats a request with the same id from any page; the next request has a new one', async () => {
+  const page = await openPage();
+  await send(page, 503, 'Same');
+  await send(page, 503, 'Edited');
+  await send(page, 201, 'Same', '/');
+  await send(page, 201, 'Same');
+  const [first, edited, repeat, next] = ids;
+  expect(repeat).toBe(first);
+  expect(edited).not.toBe(first);
+  expect(next).not.toBe(first);
+});
 
-  test('is stored when the repeat collides with the first, which the database is still storing', () => {
-    expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
-    // Another row has the same unique value.
-    expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
-  });
+test('keeps an id over a reload until it is confirmed, and then deletes it', async () => {
+  await send(await openPage(), 503, 'Reloaded');
+  await send(await openPage(), 201, 'Reloaded');
+  expect(ids[1]).toBe(ids[0]);
+  expect(window.history.state).toEqual({key: 'router', persisted: {unconfirmed: undefined}});
+});
 
-  test('keeps its id over a reload until it is confirmed, and then deletes it', async () => {
-    /** Simulates a reload: memory is empty, and the history entry is kept. */
-    const onNewPage = async (): Promise<typeof InsertRow> => {
-      jest.resetModules();
-      return import('../insertRow.ts');
-    };
-    answer(503);
-    await (await onNewPage()).insertRow(client, insertion('Reloaded'));
-    answer(201);
-    await (await onNewPage()).insertRow(client, insertion('Reloaded'));
-    expect(bodies[1]?.id).toBe(bodies[0]?.id);
-    expect(history.state).toEqual({key: 'router', persisted: {unconfirmed: undefined}});
-  });
-
-  test('gets a new id if the stored entry has other data', async () => {
-    history.state = {
-      persisted: {unconfirmed: {'contact_messages {"message":"Odd"}': '<b>'}},
-    };
-    answer(201);
-    await insertRow(client, insertion('Odd'));
-    expect(bodies[0]?.id).toMatch(/^[\da-f-]{36}$/);
-  });
+test('sends a new id if the stored entry has other data', async () => {
+  const unconfirmed = {'contact_messages {"message":"Odd"}': '<b>'};
+  window.history.replaceState({persisted: {unconfirmed}}, '');
+  await send(await openPage(), 201, 'Odd');
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('an id is a random UUID of version 4', () => {
-  const ids = [newRequestId(), newRequestId()];
-  for (const id of ids)
+  const random = [newRequestId(), newRequestId()];
+  for (const id of random)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(ids[0]).not.toBe(ids[1]);
+  expect(random[0]).not.toBe(random[1]);
 });
