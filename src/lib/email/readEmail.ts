@@ -10,7 +10,7 @@ interface EmailReading {
 }
 
 /** RFC 5321 4.5.3.1.3, and the limit of both tables. */
-export const MAX_EMAIL_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 const MIN_EMAIL_LENGTH = 6;
 
 /** Pattern of an address, as the tables check it (supabase/migrations). */

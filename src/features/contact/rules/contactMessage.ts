@@ -8,7 +8,7 @@ import {
 } from '../data.ts';
 import type {Campaign} from '../../measurement/rules/campaign/campaign.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
-import {emailNote, MAX_EMAIL_LENGTH, readEmail} from '../../../lib/email/readEmail.ts';
+import {emailNote, readEmail} from '../../../lib/email/readEmail.ts';
 import {
   countCharacters,
   removeInvisible,
@@ -82,19 +82,8 @@ export const isBot = (
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
-/**
- * Maximum characters per field (`countCharacters`), equal to the table's limits
- * (supabase/migrations).
- */
-const contactLimits = {
-  firstName: 100,
-  lastName: 100,
-  email: MAX_EMAIL_LENGTH,
-  phone: 50,
-  clinicName: 200,
-  topic: 120,
-  message: 5_000,
-} as const;
+/** Maximum characters of a topic, equal to the table's limit (supabase/migrations). */
+const MAX_TOPIC_LENGTH = 120;
 
 /** Length of a local number without area code; anything shorter can't be called from outside. */
 const MIN_PHONE_LENGTH = 7;
@@ -117,7 +106,7 @@ export const readPhone = (typed: string): string =>
 
 /** Converts a topic from a link to one line, cut to the table's limit. */
 export const readTopic = (text: string): string =>
-  truncateCharacters(toSingleLine(text), contactLimits.topic).trim();
+  truncateCharacters(toSingleLine(text), MAX_TOPIC_LENGTH).trim();
 
 /** Matches blank text; the table has the same pattern (supabase/migrations). */
 export const BLANK_TEXT =
@@ -151,42 +140,41 @@ export const messageOrigin = (page: string, campaign: Campaign): object => ({
   ...campaign,
 });
 
-const storedText = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
-  if (name === 'email') return readEmail(value).address;
-  if (name === 'phone') return readPhone(value);
-  return name === 'message' ? toPlainText(value) : toSingleLine(value);
-};
+interface TextRule {
+  /** Returns the text as it is stored. */
+  readonly stored: (typed: string) => string;
+  /** Maximum characters (`countCharacters`), equal to the table's limit (supabase/migrations). */
+  readonly max: number;
+  /** Error for text of spaces or invisible characters, in a required field. */
+  readonly blank?: string;
+}
 
-/** Checks the length here, because a limit on the field itself would silently truncate pasted text. */
-const lengthProblem = (name: keyof Omit<typeof contactLimits, 'topic'>, value: string): string => {
-  const count = countCharacters(storedText(name, value));
-  return count > contactLimits[name]
-    ? `Please keep it to ${formatNumber(contactLimits[name])} characters. It has ${formatNumber(count)} now.`
-    : '';
-};
+const textRules: Partial<Readonly<Record<string, TextRule>>> = {
+  firstName: {stored: toSingleLine, max: 100, blank: 'Enter your name.'},
+  lastName: {stored: toSingleLine, max: 100, blank: 'Enter your name.'},
+  phone: {stored: readPhone, max: 50},
+  clinicName: {stored: toSingleLine, max: 200},
+  message: {stored: toPlainText, max: 5_000, blank: 'Enter a message.'},
+} satisfies Partial<Record<ContactFieldName, TextRule>>;
 
-/** Error for a field, shown beside it, beyond the browser's own check (required); '' if valid. */
-export const fieldProblem = (name: string, value: string): string => {
-  switch (name) {
-    case 'firstName':
-    case 'lastName':
-    case 'message':
-      if (value !== '' && BLANK_TEXT.test(storedText(name, value))) {
-        return name === 'message' ? 'Enter a message.' : 'Enter your name.';
-      }
-      return lengthProblem(name, value);
-    case 'email':
-      return emailNote(value);
-    case 'phone': {
-      const phone = readPhone(value);
-      const {length = 0} = phone.match(/[\p{L}\p{N}]/gu) ?? [];
-      return phone !== '' && length < MIN_PHONE_LENGTH
-        ? 'Enter a phone number with area code, or leave this blank.'
-        : lengthProblem(name, value);
-    }
-    case 'clinicName':
-      return lengthProblem(name, value);
-    default:
-      return '';
+const hasTooFewDigits = (phone: string): boolean =>
+  phone !== '' && (phone.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_PHONE_LENGTH;
+
+/**
+ * Error for a field, shown beside it, beyond the browser's own check (required); '' if valid. Checks the
+ * length here, because a limit on the field itself would silently truncate pasted text.
+ */
+export const fieldProblem = (name: string, typed: string): string => {
+  if (name === 'email') return emailNote(typed);
+  const rule = textRules[name];
+  if (rule === undefined || typed === '') return '';
+  const text = rule.stored(typed);
+  if (rule.blank !== undefined && BLANK_TEXT.test(text)) return rule.blank;
+  if (name === 'phone' && hasTooFewDigits(text)) {
+    return 'Enter a phone number with area code, or leave this blank.';
   }
+  const count = countCharacters(text);
+  return count > rule.max
+    ? `Please keep it to ${formatNumber(rule.max)} characters. It has ${formatNumber(count)} now.`
+    : '';
 };
