@@ -77,58 +77,123 @@ function ColumnPick({sheet, onChoose, use}: ColumnPickProps): ReactElement {
 }
 
 /** The five sentences that say how the log is read, with their controls. */
-export function Sentences(props: SentencesProps): ReactElement {
+export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
+  const {settings, sharedLines, length} = sheet;
+  const {direction, endings, caller, unit} = settings;
+  const column = (use: keyof typeof uses): ReactElement => (
+    <ColumnPick sheet={sheet} onChoose={onChoose} use={use} />
+  );
   return (
     <div className={styles.sentences}>
-      <TimeSentence {...props} />
-      <DirectionSentence {...props} />
-      <EndingSentence {...props} />
-      <CallerSentence {...props} />
-      <LengthSentence {...props} />
+      <div>
+        <p>
+          Calls start at the time in {column('time')}
+          {settings.clock === null ? null : (
+            <>
+              <span> and </span>
+              {column('clock')}
+            </>
+          )}
+          <span className="small muted">
+            {sheet.time.first
+              ? `. First line: ${sheet.time.first}.`
+              : '. We can’t read the time of a call in it.'}
+          </span>
+        </p>
+        <TimeChoices sheet={sheet} onChoose={onChoose} />
+      </div>
+      <div>
+        <p>
+          Which way calls went is in {column('direction')}
+          <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
+        </p>
+        <WordRows
+          rows={sheet.ways}
+          answers={ways}
+          chosen={settings.wayOf}
+          onAnswer={(wayOf) => onChoose({wayOf})}
+        />
+      </div>
+      <div>
+        <p>
+          How calls ended is in {column('endings')}
+          <span>
+            {endings.length === 0
+              ? '. A length will do: it is 0, or empty, for a missed call.'
+              : '.'}
+          </span>
+        </p>
+        <WordRows
+          rows={sheet.endings}
+          answers={ends}
+          chosen={settings.endOf}
+          onAnswer={(endOf) => onChoose({endOf})}
+        />
+      </div>
+      <p>
+        Callers are told apart by {column('caller')}
+        <span>{caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
+        <span className="small muted">
+          {sharedLines > 0
+            ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
+            : ''}
+        </span>
+      </p>
+      <p>
+        Call lengths in {column('length')} are{' '}
+        <Pick<Unit | 'out'>
+          label="Unit of the length"
+          value={unit ?? 'out'}
+          options={[
+            ...units.map((each) => [each, `in ${each}`] as const),
+            ['out', 'left out of the result'],
+          ]}
+          onPick={(picked) => onChoose({unit: picked === 'out' ? null : picked})}
+        />
+        . <span className="small muted">{lengthTexts(length)}</span>
+      </p>
     </div>
   );
 }
 
-function TimeSentence(props: SentencesProps): ReactElement {
-  const {sheet, onChoose} = props;
-  const {settings, time} = sheet;
-  const {first, days, isHalved, zones} = time;
+/** A length of the log in words, and the lengths that can't be read. */
+const lengthTexts = ({sample, seconds, unread}: SheetData['length']): string => {
+  const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
+  const texts = [
+    sample !== '' && `“${sample}” ${meaning}.`,
+    unread > 0 && `${counted(unread, 'length')} can’t be read so.`,
+  ];
+  return texts.filter(Boolean).join(' ');
+};
+
+/** Choices about times that a file leaves open: order of day and month, half of the day, zone. */
+function TimeChoices({sheet, onChoose}: SentencesProps): ReactElement {
+  const {order, half} = sheet.settings;
+  const {days, isHalved, zone, zones} = sheet.time;
   return (
-    <div>
-      <p>
-        Calls start at the time in <ColumnPick {...props} use="time" />
-        {settings.clock === null ? null : (
-          <>
-            <span> and </span>
-            <ColumnPick {...props} use="clock" />
-          </>
-        )}
-        <span className="small muted">
-          {first ? `. First line: ${first}.` : '. We can’t read the time of a call in it.'}
-        </span>
-      </p>
+    <>
       {days ? (
         <Choice
           label="The first line is"
-          value={settings.order}
+          value={order}
           options={[
             ['month-first', days[0]],
             ['day-first', days[1]],
           ]}
           opens="order"
-          onPick={(order) => onChoose({order})}
+          onPick={(picked) => onChoose({order: picked})}
         />
       ) : null}
       {isHalved ? (
         <Choice
           label="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
-          value={settings.half}
+          value={half}
           options={[
             ['pm', 'in the afternoon'],
             ['am', 'at night'],
           ]}
           opens="half"
-          onPick={(half) => onChoose({half})}
+          onPick={(picked) => onChoose({half: picked})}
         />
       ) : null}
       {zones ? (
@@ -136,95 +201,14 @@ function TimeSentence(props: SentencesProps): ReactElement {
           The log’s times have a time zone. Your practice’s clock is on{' '}
           <Pick
             label="Time zone of your practice"
-            value={time.zone}
+            value={zone}
             options={zones}
             opens="zone"
-            onPick={(zone) => onChoose({zone})}
+            onPick={(picked) => onChoose({zone: picked})}
           />
           .
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function DirectionSentence(props: SentencesProps): ReactElement {
-  const {sheet, onChoose} = props;
-  const {direction, wayOf} = sheet.settings;
-  return (
-    <div>
-      <p>
-        Which way calls went is in <ColumnPick {...props} use="direction" />
-        <span>{direction === null ? ': all of them are incoming.' : '.'}</span>
-      </p>
-      <WordRows
-        rows={sheet.ways}
-        answers={ways}
-        chosen={wayOf}
-        onAnswer={(chosen) => onChoose({wayOf: chosen})}
-      />
-    </div>
-  );
-}
-
-function EndingSentence(props: SentencesProps): ReactElement {
-  const {sheet, onChoose} = props;
-  const {endings, endOf} = sheet.settings;
-  return (
-    <div>
-      <p>
-        How calls ended is in <ColumnPick {...props} use="endings" />
-        <span>
-          {endings.length === 0 ? '. A length will do: it is 0, or empty, for a missed call.' : '.'}
-        </span>
-      </p>
-      <WordRows
-        rows={sheet.endings}
-        answers={ends}
-        chosen={endOf}
-        onAnswer={(chosen) => onChoose({endOf: chosen})}
-      />
-    </div>
-  );
-}
-
-function CallerSentence(props: SentencesProps): ReactElement {
-  const {settings, sharedLines} = props.sheet;
-  return (
-    <p>
-      Callers are told apart by <ColumnPick {...props} use="caller" />
-      <span>{settings.caller === null ? ': we can’t say whom you reached later.' : '.'}</span>{' '}
-      <span className="small muted">
-        {sharedLines > 0
-          ? `${counted(sharedLines, 'line')} have the same number, so it can’t be one caller’s.`
-          : ''}
-      </span>
-    </p>
-  );
-}
-
-function LengthSentence(props: SentencesProps): ReactElement {
-  const {sheet, onChoose} = props;
-  const {settings, length} = sheet;
-  const {sample, seconds, unread} = length;
-  const meaning = seconds === null ? 'isn’t certain' : `is ${lengthText(seconds)}`;
-  return (
-    <p>
-      Call lengths in <ColumnPick {...props} use="length" /> are{' '}
-      <Pick<Unit | 'out'>
-        label="Unit of the length"
-        value={settings.unit ?? 'out'}
-        options={[
-          ...units.map((unit) => [unit, `in ${unit}`] as const),
-          ['out', 'left out of the result'],
-        ]}
-        onPick={(unit) => onChoose({unit: unit === 'out' ? null : unit})}
-      />
-      .{' '}
-      <span className="small muted">
-        <span>{sample === '' ? '' : `“${sample}” ${meaning}. `}</span>
-        <span>{unread > 0 ? `${counted(unread, 'length')} can’t be read so.` : ''}</span>
-      </span>
-    </p>
+    </>
   );
 }
