@@ -13,18 +13,17 @@ const TIMEOUTS = {connectionTimeout: 10_000, greetingTimeout: 10_000, socketTime
 /** Milliseconds for one email, less than the age from which its job counts as abandoned (ledger.ts). */
 const SEND_TIMEOUT_MS = 240_000;
 
-/** Result of sending. Temporary errors are thrown. */
+/** Outcome of sending, with the server's message. `codes`, such as `550 5.1.1`, contain no personal data. */
 export type Sent =
-  | {readonly ok: true}
-  /** `reason` is the server's message; `codes`, such as `550 5.1.1`, contain no personal data. */
-  | {readonly ok: false; readonly reason: string; readonly codes: string};
+  | {readonly outcome: 'sent'}
+  | {readonly outcome: 'refused'; readonly reason: string; readonly codes: string};
 
 export interface Mailer {
   /**
    * Sends one email.
    *
    * @param key key of the job, for the message id, by which mailboxes can detect a repeated email
-   * @returns not ok if the address doesn't exist or accepts no email
+   * @returns 'refused' if the address doesn't exist or accepts no email
    * @throws any other error, after which the email is tried again
    */
   send(key: string, to: string, mail: Mail): Promise<Sent>;
@@ -78,12 +77,12 @@ export const openMailer = (
       });
       try {
         await Promise.race([sending, tooLong]);
-        return {ok: true};
+        return {outcome: 'sent'};
       } catch (error) {
         const failure = error as SmtpError;
         if (isPermanent(failure)) {
-          const words = oneLine(failure.response ?? failure.message);
-          return {ok: false, reason: words, codes: codesOf(failure)};
+          const reason = oneLine(failure.response ?? failure.message);
+          return {outcome: 'refused', reason, codes: codesOf(failure)};
         }
         const text = describeSmtpError(failure, to);
         throw new Error(text.replace(/^t/, 'T'), {cause: error});

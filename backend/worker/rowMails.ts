@@ -8,7 +8,7 @@ import type {Session} from '../database/database.ts';
 import {type LedgerEntry, type SendOutcome, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import {type MailKind, mailKey} from './mailKeys.ts';
-import {sendToOwner, sendToVisitor, type TaskContext} from './send.ts';
+import {sendToOwner, type TaskContext} from './send.ts';
 
 /** Payload of a job, which is validated because other programs can add jobs, too. */
 const payloadSchema = z.object({id: z.guid()});
@@ -36,7 +36,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
   table: string,
   column: 'message_id' | 'subscription_id' | 'booking_id',
 ) => {
-  const {database, settings, now} = context;
+  const {database, mailer, settings, now} = context;
 
   /** Reads rows with an email that is due and not sent yet. @param id of one row; null for all */
   const readDue = (task: string, id: string | null = null): Promise<Due<Row>[]> =>
@@ -106,7 +106,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
         return sendOnce(
           database,
           [entryOf(row)],
-          async () => (await skip?.(row)) ?? sendToVisitor(context, key, email, compose(row)),
+          async () => (await skip?.(row)) ?? mailer.send(key, email, compose(row)),
           async (session) => {
             if (form === null) return true;
             const [limits] = await session.query<{has_room: boolean}>(

@@ -1,7 +1,6 @@
 import type {Database} from '../database/database.ts';
-import type {SendOutcome} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
-import type {Mailer} from './mailer.ts';
+import type {Mailer, Sent} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
 
 /** Dependencies of the tasks. */
@@ -18,22 +17,9 @@ export const sendToOwner = async (
   {mailer, settings}: TaskContext,
   key: string,
   mail: Mail,
-): Promise<SendOutcome> => {
+): Promise<Sent> => {
   const sent = await mailer.send(key, settings.ownerEmail, mail);
-  if (!sent.ok) {
-    const cause = {responseCode: Number.parseInt(sent.codes, 10)};
-    throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`, {cause});
-  }
-  return {outcome: 'sent'};
-};
-
-/** Sends an email to a visitor; a refused address is an outcome. */
-export const sendToVisitor = async (
-  {mailer}: TaskContext,
-  key: string,
-  to: string,
-  mail: Mail,
-): Promise<SendOutcome> => {
-  const sent = await mailer.send(key, to, mail);
-  return sent.ok ? {outcome: 'sent'} : {outcome: 'refused', reason: sent.reason};
+  if (sent.outcome === 'sent') return sent;
+  const cause = {responseCode: Number.parseInt(sent.codes, 10)};
+  throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`, {cause});
 };
