@@ -5,17 +5,17 @@ import {visible} from './terminal.ts';
 /** Matches an id or a reference. */
 const ID = /^[0-9a-f]{8}(?:(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
 
-/** Row of one of the three tables that visitors insert into. */
-export interface FoundRow extends Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'> {
-  readonly kind: 'message' | 'sign-up' | 'demo';
-}
+/** Tables that visitors insert into, and titles of their rows. */
+export const TABLES = {
+  message: {table: 'public.contact_messages', title: 'Message'},
+  'sign-up': {table: 'public.newsletter_subscriptions', title: 'Sign-up for the newsletter'},
+  demo: {table: 'public.demo_bookings', title: 'Demo'},
+} as const;
 
-const ENTRIES = `
-  select 'message' as kind, id, created_at, email from public.contact_messages
-  union all
-  select 'sign-up', id, created_at, email from public.newsletter_subscriptions
-  union all
-  select 'demo', id, created_at, email from public.demo_bookings`;
+type EntryKind = keyof typeof TABLES;
+export const entryKinds = Object.keys(TABLES) as EntryKind[];
+
+type FoundRow = Pick<Rows['contact_messages'], 'id' | 'created_at' | 'email'>;
 
 /**
  * Finds the entry with an id or a reference.
@@ -25,7 +25,7 @@ const ENTRIES = `
 export const findEntry = async (
   session: Session,
   idOrReference: string,
-  kinds: readonly FoundRow['kind'][],
+  kinds: readonly EntryKind[],
 ): Promise<FoundRow> => {
   const wanted = idOrReference.trim().toLowerCase();
   const what = kinds.join(' or ');
@@ -34,10 +34,11 @@ export const findEntry = async (
       `'${visible(idOrReference)}' is neither a reference (8 characters from 0-9 and A-F) nor an id.`,
     );
   }
+  const tables = kinds.map((kind) => `select id, created_at, email from ${TABLES[kind].table}`);
   const found = await session.query<FoundRow>(
-    `select * from (${ENTRIES}) as entries
-      where kind = any($2) and starts_with(id::text, $1) order by id`,
-    [wanted, kinds],
+    `select * from (${tables.join(' union all ')}) as entries
+      where starts_with(id::text, $1) order by id`,
+    [wanted],
   );
   const [entry, ...others] = found;
   if (!entry) throw new Error(`There is no ${what} ${visible(idOrReference.trim())}.`);

@@ -2,36 +2,11 @@
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
-import {findEntry} from './find.ts';
+import {entryKinds, findEntry, TABLES} from './find.ts';
 import {card, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */
 const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;
-
-/** Tables with rows of visitors, in the order of the output. */
-const TABLES = [
-  {
-    kind: 'message',
-    title: 'Message',
-    name: 'public.contact_messages',
-    sql: `select * from public.contact_messages where ${SAME_ADDRESS} order by created_at, id`,
-  },
-  {
-    kind: 'sign-up',
-    title: 'Sign-up for the newsletter',
-    name: 'public.newsletter_subscriptions',
-    sql: `select entry.*, consents.wording as consent_words
-            from public.newsletter_subscriptions as entry
-            join private.newsletter_consents as consents on version = consent_version
-           where ${SAME_ADDRESS} order by consented_at, id`,
-  },
-  {
-    kind: 'demo',
-    title: 'Demo',
-    name: 'public.demo_bookings',
-    sql: `select * from public.demo_bookings where ${SAME_ADDRESS} order by starts_at, id`,
-  },
-] as const;
 
 /** SQL for jobs about rows, found by id, because a job that was added again while it ran has no key. */
 const JOBS_ABOUT = `graphile_worker.jobs where id in (
@@ -63,8 +38,17 @@ const section = (title: string, rows: readonly object[]): string[] =>
 /** Reads all rows of an address. @throws one line if there are none */
 const readPerson = async (session: Session, email: string) => {
   const tables = [];
-  for (const table of TABLES) {
-    tables.push({...table, rows: await session.query<{id: string}>(table.sql, [email])});
+  for (const kind of entryKinds) {
+    const {table, title} = TABLES[kind];
+    const words =
+      kind === 'sign-up'
+        ? ', (select wording from private.newsletter_consents where version = consent_version) as consent_words'
+        : '';
+    const rows = await session.query<{id: string}>(
+      `select *${words} from ${table} where ${SAME_ADDRESS} order by created_at, id`,
+      [email],
+    );
+    tables.push({kind, table, title, rows});
   }
   const ids = tables.flatMap(({rows}) => rows.map(({id}) => id));
   if (ids.length === 0) throw new Error(`Nothing is stored for ${visible(email)}.`);
@@ -75,7 +59,7 @@ const readPerson = async (session: Session, email: string) => {
 export const showPerson = async (session: Session, idOrReference: string): Promise<string> => {
   const email = idOrReference.includes('@')
     ? idOrReference.trim()
-    : (await findEntry(session, idOrReference, ['message', 'sign-up', 'demo'])).email;
+    : (await findEntry(session, idOrReference, entryKinds)).email;
   const {tables, ids} = await readPerson(session, email);
   const mails = await session.query(
     `select * from private.mails
@@ -101,7 +85,8 @@ export const showPerson = async (session: Session, idOrReference: string): Promi
  */
 export const erase = async (session: Session, email: string): Promise<Deletion> => {
   const {tables, ids} = await readPerson(session, email);
-  for (const {name} of TABLES) await session.query(`delete from ${name} where id = any($1)`, [ids]);
+  for (const {table} of tables)
+    await session.query(`delete from ${table} where id = any($1)`, [ids]);
   if (await hasQueue(session)) {
     await session.query(
       `select count(*) from graphile_worker.complete_jobs((select array_agg(id) from ${JOBS_ABOUT}))`,
