@@ -2,6 +2,7 @@ import {copyFileSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio/lib/slim';
 
 import {company} from '../../src/config/company.ts';
 import {claims} from '../../src/data/claims.ts';
@@ -12,10 +13,32 @@ import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {hasOwnCard, SOCIAL_CARD_FOLDER} from '../../src/features/seo/rules/socialCard.ts';
 import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
-import {type BuiltPage, readBuiltPage} from './builtPage.ts';
 import type {SocialCard} from './draw.ts';
 import {callObject, type CardObject, plateObject, specialtyObject} from './objects.ts';
 import {pageObjects} from './pageObjects.ts';
+
+/** Built page, with the metadata of its head. */
+export interface BuiltPage {
+  /** Title for link previews, with the site's name if the page has it. */
+  readonly title: string;
+  /** Absolute URL of the picture for link previews; '' without one. */
+  readonly image: string;
+  /** Absolute canonical URL; '' without one. */
+  readonly canonical: string;
+  readonly html: string;
+}
+
+const readBuiltPage = (html: string): BuiltPage => {
+  const $ = load(html.slice(0, html.indexOf('<body')));
+  const content = (property: string): string =>
+    $(`meta[property="${property}"]`).attr('content') ?? '';
+  return {
+    title: content('og:title'),
+    image: content('og:image'),
+    canonical: $('link[rel="canonical"]').attr('href') ?? '',
+    html,
+  };
+};
 
 const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
 const booked = hero.appointmentBooked.label;
@@ -30,11 +53,7 @@ const specialtyCall = (slug: string): CardObject | null => {
  * pageObjects.ts, or otherwise a call.
  * @param file name of the card, such as `solutions.dental.png`
  */
-export const cardOf = (
-  file: string,
-  {title, canonical}: Pick<BuiltPage, 'title' | 'canonical'>,
-  html = '',
-): SocialCard => {
+export const cardOf = (file: string, {title, canonical, html}: BuiltPage): SocialCard => {
   const [kind = '', name] = file.replace(/\.png$/, '').split('.');
   const own = kind === 'solutions' && name !== undefined ? specialtyCall(name) : null;
   const shown = title.replace(` | ${company.name}`, '');
@@ -54,19 +73,15 @@ export const cardOf = (
 
 /** Returns the cards that built pages name as their picture, by file name. */
 export const cardsOf = (
-  pages: readonly (BuiltPage & {readonly html?: string})[],
+  pages: readonly BuiltPage[],
   siteUrl: string,
 ): ReadonlyMap<string, SocialCard> => {
   const prefix = `${siteUrl}${SOCIAL_CARD_FOLDER}/`;
   const named = pages.filter(
     ({image, canonical}) => image.startsWith(prefix) && hasOwnCard(canonical),
   );
-  return new Map(
-    named.map((page) => {
-      const file = page.image.slice(prefix.length);
-      return [file, cardOf(file, page, page.html)];
-    }),
-  );
+  const fileOf = ({image}: BuiltPage): string => image.slice(prefix.length);
+  return new Map(named.map((page) => [fileOf(page), cardOf(fileOf(page), page)]));
 };
 
 /**
@@ -78,7 +93,7 @@ export default function socialCards({siteDir}: LoadContext): Plugin {
     name: 'social-cards',
     async postBuild({outDir, siteConfig}) {
       const {cacheCards} = await import('./cache.ts');
-      const pages = Array.from(builtPages(outDir), ({html}) => ({...readBuiltPage(html), html}));
+      const pages = Array.from(builtPages(outDir), ({html}) => readBuiltPage(html));
       const cards = cardsOf(pages, siteConfig.url);
       const drawn = await cacheCards(siteDir, [...cards.values()]);
       const folder = path.join(outDir, SOCIAL_CARD_FOLDER);

@@ -111,6 +111,7 @@ describe('cards of a build', () => {
     title: 'Pricing | Ringwell',
     image: 'https://site.example/img/cards/pricing.png',
     canonical: 'https://site.example/pricing',
+    html: '',
   };
 
   it('are those that the pages link; further pages of a list use the first page’s', () => {
@@ -153,7 +154,7 @@ describe('cards of a build', () => {
     const svg =
       '<rect class="slot_a1 wide_b2" x="9" y="1"/><text class="small_c3" x="20" y="46">On hold</text><text x="60" y="90">Did</text>';
     const html = `<main><header><div data-plate><svg>${svg}</svg></div></header></main>`;
-    const {shapes, texts} = cardOf('blog.roi.png', page, html).object;
+    const {shapes, texts} = cardOf('blog.roi.png', {...page, html}).object;
     expect(shapes).toMatch(/^<g transform="translate\(32 0\)"><rect class="slot wide" .+<\/g>$/);
     expect(shapes).not.toContain('On hold');
     expect(texts).toEqual([
