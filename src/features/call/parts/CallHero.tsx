@@ -16,7 +16,7 @@ export interface CallHeroProps {
   readonly pick: ReactNode;
   /** True for the home page's headline, which is larger than a specialty's. */
   readonly isLarge?: boolean;
-  /** A `CallStage`. */
+  /** A `CallPaper`. */
   readonly children: ReactNode;
 }
 
@@ -50,7 +50,12 @@ export function CallHero({
           {by === undefined ? null : <p className={`small muted ${styles.by}`}>{by}</p>}
         </div>
         <div className={`inLine ${styles.pick}`}>{pick}</div>
-        {children}
+        <div className={styles.stage} data-call="">
+          {children}
+        </div>
+        <p className={`small muted ${styles.note}`}>
+          A sample call, in text, to a made-up practice.
+        </p>
         <ul role="list" className={styles.trust}>
           {trust.map(({icon, label}) => (
             <li key={label}>

@@ -1,17 +1,11 @@
-import {
-  type CSSProperties,
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import {type CSSProperties, type ReactElement, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
-import {outcomeName, type SampleCall} from '@site/src/features/call/rules/call';
+import {outcomeName} from '@site/src/features/call/rules/call';
 import type {DaySheet} from '@site/src/features/specialties/data/schema';
 import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
@@ -21,11 +15,9 @@ import styles from './CallPaper.drawing.module.css';
 import {CallSheet} from './CallSheet';
 import {CallWave} from './CallWave';
 import {useCallInput} from './useCallInput';
-import type {PageCall} from './useCallSession';
+import {type CallSource, type PageCall, useCallSession} from './useCallSession';
 
-export interface CallPaperProps {
-  readonly page: PageCall;
-  readonly call: Pick<SampleCall, 'practice' | 'callerLabel' | 'restRow'>;
+export interface CallPaperProps extends CallSource {
   readonly sheet: DaySheet;
   readonly seed: number;
   readonly source: DemoSource;
@@ -109,27 +101,24 @@ function End({
 }
 
 /**
- * Card with a call: head, log, choices, phone line and day sheet. The same elements are used at rest,
- * while the sample plays, and in the visitor's own call, so that the focus stays.
- *
- * @param onPausedChange called with true while the keyboard focus is on a choice
+ * Card with a page's call: head, log, choices, phone line and day sheet. The sample is in the HTML; the
+ * script is loaded when the visitor starts a call or the sample plays. The same elements are used at
+ * rest, while the sample plays, and in the visitor's own call, so that the focus stays.
  */
 export function CallPaper({
-  page,
-  call: {practice, callerLabel, restRow},
   sheet,
   seed,
   source,
   demo,
-  paper,
-  onPausedChange,
-}: CallPaperProps & {
-  readonly paper: RefObject<HTMLDivElement>;
-  readonly onPausedChange: (isPaused: boolean) => void;
-}): ReactElement {
+  ...callSource
+}: CallPaperProps): ReactElement {
+  const {practice, callerLabel, restRow} = callSource.call;
+  const paper = useRef<HTMLDivElement>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const page = useCallSession(callSource, paper, isPaused);
   const {session, view, isFailed, isBeforeSample} = page;
   const {mode} = session;
-  const {act, handlers} = useCallInput(paper, page, onPausedChange);
+  const {act, handlers} = useCallInput(paper, page, setIsPaused);
   const next = useRef<HTMLDivElement>(null);
 
   // While the sample plays, the choices keep the height of the first ones, so that nothing above them moves.

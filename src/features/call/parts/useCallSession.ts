@@ -25,9 +25,9 @@ export interface CallSource {
   /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
   readonly load: () => Promise<CallScript>;
   /** True to play the sample once when it comes into view. */
-  readonly playsInView: boolean;
+  readonly playsInView?: boolean;
   /** True to store the visitor's own call in the URL. */
-  readonly isInUrl: boolean;
+  readonly isInUrl?: boolean;
   readonly specialty: SpecialtyId;
 }
 
@@ -107,7 +107,7 @@ const useLoaded = (
  * @param isPaused true to pause a playing sample while the visitor is choosing
  */
 export const useCallSession = (
-  {call, load, playsInView, isInUrl, specialty}: CallSource,
+  {call, load, playsInView = false, isInUrl = true, specialty}: CallSource,
   paper: RefObject<HTMLElement | null>,
   isPaused: boolean,
 ): PageCall => {

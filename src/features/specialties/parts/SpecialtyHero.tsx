@@ -1,7 +1,7 @@
 import {type ReactElement, useCallback} from 'react';
 
 import {CallHero} from '@site/src/features/call/parts/CallHero';
-import {CallStage} from '@site/src/features/call/parts/CallStage';
+import {CallPaper} from '@site/src/features/call/parts/CallPaper';
 import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
@@ -52,7 +52,7 @@ export function SpecialtyHero({
         </>
       }
     >
-      <CallStage
+      <CallPaper
         call={call}
         load={load}
         sheet={specialty.sheet}
