@@ -1,5 +1,7 @@
 // e2e/measurement.spec.ts covers what is sent before and after consent, page by page. These tests
 // cover services that load late, or not at all, and which of several conversions is sent.
+import {waitFor} from '@testing-library/react';
+
 import {type MeasurementIds, CONSENT_KEY, type ConsentChoice, formatDecision} from '../consent';
 import type {AnalyticsEvent} from '../events';
 import type * as Measurement from '../measurement';
@@ -108,6 +110,18 @@ test('a withdrawal before the services arrive drops everything', async () => {
   track(demo);
   expect(layer()).toEqual([]);
   expect(images).toEqual([]);
+});
+
+test('an answer in another tab applies to the open page', async () => {
+  const {measurement} = await openPage();
+  measurement.recordPageView(home);
+  measurement.followOtherTabs(ids);
+  storeAnswer('granted');
+  window.dispatchEvent(new StorageEvent('storage'));
+  await waitFor(() => expect(pixelEvents()).toEqual(['PageView']));
+  storeAnswer('denied');
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(window).toHaveProperty(['ga-disable-G-TEST1234'], true);
 });
 
 test('another yes, also after a withdrawal, sends nothing twice', async () => {
