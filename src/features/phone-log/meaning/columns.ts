@@ -43,18 +43,17 @@ const most =
   (values: Values): boolean =>
     share(values, test) > MOST;
 const areTimes = most((value) => readTime(value) !== null);
-const areClocks = most(isTimeOfDay);
 /** Most calls come by day. */
 const areAwake = most(
   (value) => isTimeOfDay(value) && /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value),
 );
-const areParties = most(isParty);
 /** Checks for dates. Counts since 1970 are left out: they may be phone numbers. */
 const areDates = most((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
 /** Full numbers, of callers perhaps. */
 const areNumbers = most(
   (value) => isParty(value) && !isExtension(value) && readTime(value) === null,
 );
+const areParties = most(isParty);
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
 const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
 export const areWords = (values: Values): boolean =>
@@ -62,6 +61,18 @@ export const areWords = (values: Values): boolean =>
   !areDates(values) &&
   new Set(values).size <= MAX_WORDS &&
   (share(values, isLength) < 0.9 || values.every(isYesOrNo));
+
+/** Checks that a column's values fit its name's role. */
+const FITS: Readonly<Record<NamedRole, (values: Values) => boolean>> = {
+  ...{start: areTimes, time: most(isTimeOfDay), answeredAt: areTimes},
+  ...{direction: areWords, result: areWords, kind: areWords, application: areWords},
+  ...{talk: areLengths, wait: areLengths, total: areLengths},
+  ...{from: areParties, to: areParties, agent: () => true},
+  voicemail: (values) =>
+    values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value)),
+  callId: (values) => new Set(values).size < values.length,
+  count: (values) => values.every((value) => /^\d{1,3}$/.test(value)),
+};
 
 /** Finds columns by their names and by the values of the first rows. */
 const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneSystem | null) => {
@@ -77,9 +88,9 @@ const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneS
   return {
     ...{names, bare, samples, where},
     /** Columns with a name of the role whose values fit, the plainest name first. */
-    named: (role: NamedRole, test: (values: Values) => boolean): readonly number[] =>
+    named: (role: NamedRole): readonly number[] =>
       namesOf(role).flatMap((name) =>
-        where((values, at) => (bare[at] === name || plain[at] === name) && test(values)),
+        where((values, at) => (bare[at] === name || plain[at] === name) && FITS[role](values)),
       ),
     meanings: (column: number): ReadonlySet<Meaning | null> =>
       new Set(
@@ -94,12 +105,12 @@ type Columns = ReturnType<typeof columnsOf>;
 
 const findTime = (columns: Columns) => {
   const {named, where, samples} = columns;
-  const starts = named('start', areTimes);
+  const starts = named('start');
   const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
   // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
   const isDay = (column: number): boolean =>
     samples[column]!.every((value) => (readTime(value)?.clock ?? 0) % DAY === 0);
-  const [clock = null] = named('time', areClocks);
+  const [clock = null] = named('time');
   const day = starts.find((column) => !isClocked(column) || isDay(column));
   if (clock !== null && day !== undefined) return {time: day, clock, isSure: true};
   const dated = where(areDates);
@@ -121,7 +132,7 @@ export const clockBeside = (
 };
 
 const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) => {
-  const [column] = named('direction', areWords);
+  const [column] = named('direction');
   if (column !== undefined) return {direction: column, isSure: true};
   const byWords = where(
     (values, at) => areWords(values) && (meanings(at).has('in') || meanings(at).has('out')),
@@ -129,9 +140,6 @@ const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) =
   if (byWords[0] !== undefined) return {direction: byWords[0], isSure: byWords.length === 1};
   return {direction: hasNumbers ? ('numbers' as const) : null, isSure: hasNumbers};
 };
-
-const isFilledOrNot = (values: Values): boolean =>
-  values.every((value) => isYesOrNo(value) || isLength(value) || /^https?:\/\//i.test(value));
 
 /** Finds the columns with how calls ended, in the order in which their words are read. */
 const findEndings = (
@@ -143,7 +151,7 @@ const findEndings = (
     (['answered', 'missed', 'unreached', 'voicemail'] as const).some((end) =>
       meanings(column).has(end),
     );
-  const results = named('result', areWords);
+  const results = named('result');
   const byWords = where((values, at) => areWords(values) && isEnd(at));
   const others = byWords.filter((column) => column !== direction);
   const result = results.find(isEnd) ?? results[0] ?? others[0] ?? byWords[0];
@@ -154,24 +162,23 @@ const findEndings = (
   };
   add(result, 'result');
   // “Type” may have Voice and Fax, or Incoming and Missed: its values decide.
-  const [kind] = named('kind', areWords).filter((at) => meanings(at).has('other'));
+  const [kind] = named('kind').filter((at) => meanings(at).has('other'));
   if (kind !== direction) add(kind, 'kind');
-  if (system) add(named('application', areWords)[0], 'application');
+  if (system) add(named('application')[0], 'application');
   if (system?.words && [...system.words.values()].includes('agent'))
-    add(named('agent', () => true)[0], 'agent');
-  if (result !== undefined) add(named('voicemail', isFilledOrNot)[0], 'voicemail');
+    add(named('agent')[0], 'agent');
+  if (result !== undefined) add(named('voicemail')[0], 'voicemail');
   if (result === undefined ? system : meanings(result).has('talk')) {
-    add(
-      named('talk', (values) => values.some(isLength))[0] ?? named('answeredAt', areTimes)[0],
-      'talk',
-    );
+    add(named('talk')[0] ?? named('answeredAt')[0], 'talk');
   }
   if (parts.length === 0) {
     // The column whose cells are empty, or 0, for a missed call.
-    const hasBoth = (values: Values): boolean =>
-      values.some(isZeroLength) && values.some((value) => isLength(value) && !isZeroLength(value));
-    const [known] = [...named('talk', hasBoth), ...named('answeredAt', areTimes)];
-    add(known ?? named('total', hasBoth)[0], 'talk');
+    const hasBoth = (column: number): boolean =>
+      [true, false].every((isZero) =>
+        samples[column]?.some((value) => isLength(value) && isZeroLength(value) === isZero),
+      );
+    const known = named('talk').find(hasBoth) ?? named('answeredAt')[0];
+    add(known ?? named('total').find(hasBoth), 'talk');
     return {parts, isSure: known !== undefined};
   }
   if (system) return {parts, isSure: true};
@@ -184,9 +191,8 @@ export const recognizeColumns = ({names, rows}: Table) => {
   const system = systemOf(names);
   const columns = columnsOf(names, rows, system);
   const {samples, named, where, bare} = columns;
-  const find = (role: NamedRole, test: (values: Values) => boolean): number | null =>
-    named(role, test)[0] ?? null;
-  const [from, to] = [find('from', areParties), find('to', areParties)];
+  const find = (role: NamedRole): number | null => named(role)[0] ?? null;
+  const [from, to] = [find('from'), find('to')];
   const pairs =
     from === null || to === null
       ? []
@@ -197,12 +203,12 @@ export const recognizeColumns = ({names, rows}: Table) => {
   const time = findTime(columns);
   const direction = findDirection(columns, own !== '' || pairs.flat().some(isExtension));
   const ends = findEndings(columns, system, direction.direction);
-  const [talk, total] = [find('talk', areLengths), find('total', areLengths)];
+  const [talk, total] = [find('talk'), find('total')];
   const length = talk ?? total;
   /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
   const certain = (column: number | null): Unit | null =>
     column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
-  const [wait, whole] = [find('wait', areLengths), talk === null ? null : total];
+  const [wait, whole] = [find('wait'), talk === null ? null : total];
   const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
@@ -212,12 +218,10 @@ export const recognizeColumns = ({names, rows}: Table) => {
     endings: ends.parts.map(({column}) => column),
     ...{caller: from, length, unit: certain(length)},
   };
-  const isKnown =
-    from === null ? where(areNumbers).length === 0 : named('from', areParties).length < 2;
+  const isKnown = from === null ? where(areNumbers).length === 0 : named('from').length < 2;
   const facts = {
     ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},
-    callId: find('callId', (values) => new Set(values).size < values.length),
-    count: find('count', (values) => values.every((value) => /^\d{1,3}$/.test(value))),
+    ...{callId: find('callId'), count: find('count')},
     /** Ring time and total time, beside the talk time, where their unit is certain. */
     wait: {column: wait, unit: certain(wait)},
     total: {column: whole, unit: certain(whole)},
