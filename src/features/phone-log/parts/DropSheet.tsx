@@ -34,7 +34,7 @@ export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
             <p id="reading" className={`h3 ${styles.title}`} tabIndex={-1} data-focus-target>
               {`Reading ${state.logFile.name}`}
             </p>
-            <div role="progressbar" className={styles.progress} aria-labelledby="reading" />
+            <progress className={styles.progress} aria-labelledby="reading" />
             <Button variant="ghost" size="small" onClick={startOver}>
               Stop reading
             </Button>
