@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 import {type LogLine, joinCalls, type Result} from '../count/calls.ts';
 import {type LogFigures, figuresOf} from '../count/figures.ts';
-import {dayParts} from '../count/hours.ts';
 import {estimatedValue} from '../count/estimatedValue.ts';
+import {sumOf} from '../count/week.ts';
 import {clockAt, DAY} from '../read/time.ts';
 
 jest.mock('../../../data/plans.ts');
@@ -35,65 +35,41 @@ const figures = (...lines: readonly LogLine[]): LogFigures => figuresOf(joinCall
 
 const anyLine = fc
   .record({
-    minute: fc.integer({min: 0, max: 30 * 24 * 60}),
+    // Whole hours, so that calls begin at the same moment.
+    hour: fc.integer({min: 0, max: 14 * 24}),
     direction: fc.constantFrom<'in' | 'out'>('in', 'in', 'in', 'out'),
     result: fc.constantFrom<Result>('answered', 'answered', 'missed', 'voicemail'),
     talk: fc.integer({min: 0, max: 900}),
     lasts: fc.integer({min: 0, max: 900}),
     caller: fc.integer({min: 0, max: 12}),
   })
-  .map(({minute, result, talk, ...rest}): LogLine => {
-    const clock = monday + minute * 60;
-    return {
-      ...rest,
-      call: 0,
-      result,
-      start: clock,
-      clock,
-      talk: result === 'answered' ? talk : 0,
-    };
-  });
-const anyLog = fc.array(anyLine, {minLength: 1, maxLength: 150});
+  .map(({hour, ...rest}) => line(monday + hour * 3600, rest));
+const anyLog = fc
+  .array(anyLine, {minLength: 1, maxLength: 150})
+  .chain((lines) =>
+    fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, {minLength: lines.length})),
+  );
 
-describe('any log', () => {
-  test('says the same in any order of its lines', () => {
-    fc.assert(
-      fc.property(
-        anyLog.chain((lines) =>
-          fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, {minLength: lines.length})),
-        ),
-        ([lines, shuffled]) => {
-          const joined = joinCalls(lines);
-          expect(joinCalls(shuffled)).toEqual(joined);
-          if (joined.calls.length > 0) expect(figures(...shuffled)).toEqual(figuresOf(joined));
-        },
-      ),
-    );
-  });
-
-  test('adds up: every line counts once, and so do parts of the day, the week, callers', () => {
-    fc.assert(
-      fc.property(anyLog, (lines) => {
-        const joined = joinCalls(lines);
-        const {calls, outgoing} = joined;
-        expect(calls.length + outgoing.length + joined.joined).toBe(lines.length);
-        if (joined.calls.length === 0) return;
-        const f = figuresOf(joined);
-        const cells = f.week.flatMap((row) => row.cells);
-        for (const tallies of [dayParts.map((part) => f.parts[part]), cells]) {
-          expect(tallies.reduce((sum, {calls}) => sum + calls, 0)).toBe(f.calls);
-          expect(tallies.reduce((sum, tally) => sum + tally.missed, 0)).toBe(f.missed);
-        }
-        const {all = 0, ...outcomes} = f.callers ?? {};
-        expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(all);
-        expect(dayParts.reduce((sum, part) => sum + f.parts[part].notReached, 0)).toBe(
-          f.callers?.['not-reached'] ?? 0,
-        );
-        expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
-        expect(f.voicemail).toBeLessThanOrEqual(f.missed);
-      }),
-    );
-  });
+test('any log: the same in any order of its lines, and every line counts once in each sum', () => {
+  fc.assert(
+    fc.property(anyLog, ([lines, shuffled]) => {
+      const joined = joinCalls(lines);
+      const {calls, outgoing} = joined;
+      expect(joinCalls(shuffled)).toEqual(joined);
+      expect(calls.length + outgoing.length + joined.joined).toBe(lines.length);
+      if (calls.length === 0) return;
+      const f = figuresOf(joined);
+      for (const tallies of [Object.values(f.parts), f.week.flatMap((row) => row.cells)]) {
+        expect(sumOf(tallies)).toEqual({calls: f.calls, missed: f.missed});
+      }
+      const {all = 0, ...outcomes} = f.callers ?? {};
+      expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(all);
+      const notReached = Object.values(f.parts).reduce((sum, part) => sum + part.notReached, 0);
+      expect(notReached).toBe(f.callers?.['not-reached'] ?? 0);
+      expect(all + f.unfollowed).toBeLessThanOrEqual(f.missed);
+      expect(f.voicemail).toBeLessThanOrEqual(f.missed);
+    }),
+  );
 });
 
 test('the most callers at once are counted when the last of them calls, not as another hangs up', () => {
