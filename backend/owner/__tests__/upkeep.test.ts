@@ -122,7 +122,7 @@ describe('check', () => {
       'grant execute on function private.unsubscribe(text) to public',
       'database: .* may call private.unsubscribe',
     ],
-    ['drop table public.demo_bookings cascade', 'database: private.demos_of_day, '],
+    ['drop table public.demo_bookings cascade', 'database: private.demo_state'],
     [
       `insert into private.closed_days select current_date + n from generate_series(0, 40) as n`,
       'forms: no demo can be booked',
