@@ -1,5 +1,5 @@
 /** Owner's commands for all data of one person, on real rows. */
-import {makeWorkerUtils} from 'graphile-worker';
+import {runMigrations} from 'graphile-worker';
 import {useOwnerTools} from './ownerTools.ts';
 
 const MESSAGE = '11111111-1111-4111-8111-111111111111';
@@ -8,11 +8,7 @@ const DEMO = '77777777-7777-4777-8777-777777777777';
 const OTHER = '66666666-6666-4666-8666-666666666666';
 
 const tools = useOwnerTools();
-beforeAll(async () => {
-  const utils = await makeWorkerUtils({pgPool: tools.database.pool});
-  await utils.migrate();
-  await utils.release();
-});
+beforeAll(() => runMigrations({pgPool: tools.database.pool}));
 
 /** Jobs come from the tables' triggers, as in production. */
 beforeEach(() =>
