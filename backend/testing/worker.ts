@@ -17,6 +17,8 @@ const MESSAGE = {
   message: 'How many calls at once?',
 };
 
+const DEMO = {name: 'Kim Whitfield', email: 'kim+demo@practice.example'};
+
 /** Milliseconds that an email may take on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
@@ -93,6 +95,16 @@ const openSite = async (
       insert('contact_messages', {...MESSAGE, ...row}),
     /** Stores a sign-up as a visitor would. @returns its id */
     signUp: (email: string) => insert('newsletter_subscriptions', {email}),
+    /** Books the first free time that is two days ahead, as a visitor would. */
+    book: async (row?: Readonly<Record<string, unknown>>) => {
+      const [time] = await sql<{starts_at: Date}>(
+        `select starts_at from private.demo_times(now())
+          where is_free and starts_at > now() + interval '2 days' limit 1`,
+      );
+      if (!time) throw new Error('no free time');
+      const booking = {token: randomUUID(), ...time, ...DEMO, ...row};
+      return {...booking, id: await insert('demo_bookings', booking)};
+    },
     /** Reads the jobs in the queue, except those that each sweep adds. */
     jobs: () =>
       sql<{key: string; attempts: number; last_error: string | null}>(

@@ -3,39 +3,13 @@ import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/catcher.ts';
 import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
-import {insertStoredRow} from '../../database/insertRow.ts';
-import {asVisitor} from '../../testing/visitor.ts';
-import {TEST_OWNER, type Site, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 
 const bench = workerBench();
 const {open, work} = bench;
 
 const HOUR = 3_600_000;
 const EMAIL = 'kim+demo@practice.example';
-
-/** Books the first free time that is two days ahead, as a visitor would. */
-const book = async (
-  site: Site,
-  more: Readonly<Record<string, unknown>> = {},
-  isVisitor = false,
-) => {
-  const [{starts_at} = {starts_at: new Date(0)}] = await site.sql<{starts_at: Date}>(
-    `select starts_at from private.demo_times(now())
-      where is_free and starts_at > now() + interval '2 days' order by starts_at limit 1`,
-  );
-  const booking = {
-    id: crypto.randomUUID(),
-    token: crypto.randomUUID(),
-    starts_at,
-    name: 'Kim Whitfield',
-    email: EMAIL,
-    ...more,
-  };
-  if (isVisitor)
-    await asVisitor(site.database, (one) => insertStoredRow(one, 'demo_bookings', booking));
-  else await insertStoredRow(site.database, 'demo_bookings', booking);
-  return booking;
-};
 
 /** Parses both copies of the invitation with another program: the email's part and the attached file. */
 const eventOf = (mail: CaughtMail | undefined) => {
@@ -66,7 +40,7 @@ const eventOf = (mail: CaughtMail | undefined) => {
 it('notifies visitor and owner once of a booking, a move, and a cancellation, each with its calendar file', async () => {
   const site = await open();
   await work();
-  const {id, token, starts_at} = await book(site, {
+  const {id, token, starts_at} = await site.book({
     time_zone: 'Asia/Calcutta',
     calls: 'Transfers after hours',
   });
@@ -126,8 +100,8 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
 it('sends reminders a day and an hour before, but not after a cancellation or the demo', async () => {
   const site = await open(undefined, {DEMO_PLACE: 'https://meet.example/ringwell'});
   await work();
-  const {starts_at, token} = await book(site);
-  const other = await book(site, {email: 'lee@practice.example'});
+  const {starts_at, token} = await site.book();
+  const other = await site.book({email: 'lee@practice.example'});
   await site.mailsTo(EMAIL, 1);
   await site.sql('select public.cancel_demo($1)', other.token);
   await site.mailsTo('lee@practice.example', 2);
@@ -155,7 +129,7 @@ it.each([
   ['booked a moment ago', '1 minute', 2],
 ])('sends no reminder beside the confirmation of a demo %s', async (_, ago, hoursAhead) => {
   const site = await open();
-  await book(site);
+  await site.book();
   await site.sql(
     `update public.demo_bookings set changed_at = now() - $1::interval,
        starts_at = now() + make_interval(hours => $2), ends_at = now() + interval '1 day'`,
@@ -176,7 +150,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once that th
   const site = await open();
   await site.sql(`update private.settings set value = '0' where name = 'demos_daily'`);
   await work();
-  const {id} = await book(site, {}, true);
+  const {id} = await site.book();
   const [held] = await site.mailsTo(EMAIL, 1);
   const [{confirm_token} = {confirm_token: ''}] = await site.sql<{confirm_token: string}>(
     'select confirm_token from public.demo_bookings where id = $1',
@@ -191,7 +165,7 @@ it('asks the visitor to confirm a held demo, and notifies the owner once that th
   expect((await site.mailsTo(EMAIL, 2))[1]?.subject).toMatch(/^Your Ringwell demo: /);
   expect((await site.mailsTo(TEST_OWNER, 2))[1]?.subject).toMatch(/^Demo booked: /);
   // A held demo that expires.
-  const late = await book(site, {email: 'late@practice.example'}, true);
+  const late = await site.book({email: 'late@practice.example'});
   await site.mailsTo('late@practice.example', 1);
   await site.sql(
     `update public.demo_bookings set held_until = now(), changed_at = now() - interval '1 hour' where id = $1`,
@@ -206,7 +180,7 @@ it('merges the ownerâ€™s emails about demos into one above the limit, and doesnâ
   const site = await open(undefined, {MAX_OWNER_EMAILS: '1'});
   await site.sql(`update private.settings set value = '0' where name ~ '^mails_'`);
   await work();
-  for (let n = 0; n < 6; n += 1) await book(site, {email: `kim${n}@practice.example`});
+  for (let n = 0; n < 6; n += 1) await site.book({email: `kim${n}@practice.example`});
   await site.mailsTo('@practice.example', 6);
   expect(await site.mailsTo(TEST_OWNER, 1)).toHaveLength(1);
   await site.hurry('demo-digest');
@@ -217,7 +191,7 @@ it('merges the ownerâ€™s emails about demos into one above the limit, and doesnâ
 
 it('notifies only the owner when no worker ran until the demo had begun', async () => {
   const site = await open();
-  await book(site);
+  await site.book();
   await site.sql(`update public.demo_bookings set starts_at = now() - interval '1 hour',
                     ends_at = now(), changed_at = now() - interval '2 days'`);
   await work();
@@ -228,7 +202,7 @@ it('notifies only the owner when no worker ran until the demo had begun', async 
 it('notifies the visitor when the ownerâ€™s address is refused', async () => {
   const site = await open((to) => (to === TEST_OWNER ? '550 No such user' : undefined));
   await work();
-  await book(site);
+  await site.book();
   expect(await site.mailsTo(EMAIL, 1)).toHaveLength(1);
   await until(site.jobs, (jobs) =>
     jobs.some(({last_error}) => last_error?.includes('OWNER_EMAIL was refused')),

@@ -159,7 +159,8 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     expect(mail.html).not.toMatch(/<img|<link|@import|url\(|<script/i);
   });
 
-  it('has the same text and links in both parts', () => {
+  it('has the same text and links in both parts, and says why it was sent', () => {
+    expect(mail.text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
     const shown = squeeze(textOfHtml(mail.html));
     const $ = load(mail.html);
     const links = $('a')
@@ -246,12 +247,6 @@ it.each([
   ['hour', 20, 'In 20 minutes: your Ringwell demo'],
 ] as const)('remind by the %s, %d minutes before, of what is next', (stage, minutes, subject) => {
   expect(reminded(stage, minutes).subject).toBe(subject);
-});
-
-it('state why they were sent, in the same form', () => {
-  for (const {text} of Object.values(mails)) {
-    expect(text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
-  }
 });
 
 it('use the sentences of the pages', () => {
