@@ -23,7 +23,6 @@ const transformIgnorePatterns = [
 
 /** @type {import('jest').Config['moduleNameMapper']} */
 const moduleNameMapper = {
-  '\\.module\\.css$': '<rootDir>/scripts/jest/classNames.cjs',
   '\\.css$': '<rootDir>/scripts/jest/classNames.cjs',
   '^@docusaurus/(use[A-Z]\\w*|[A-Z]\\w*|router|isInternalUrl|constants|renderRoutes)$':
     '@docusaurus/core/lib/client/exports/$1',

@@ -52,9 +52,7 @@ export default {
     ],
     // Class names are camelCase in CSS modules, kebab-case in the few global ones.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9-]*(?:__[a-z-]+)?$', // `menu__link` is Infima's
-    'keyframes-name-pattern': '^[a-z][a-zA-Z0-9-]*$',
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global', 'local']}],
-    'property-no-unknown': [true, {ignoreProperties: ['composes']}],
     'no-descending-specificity': null,
     // Lightning CSS adds all others. Before 136, Chrome knew this property only with its prefix.
     'property-no-vendor-prefix': [true, {ignoreProperties: ['print-color-adjust']}],
@@ -74,11 +72,9 @@ export default {
     },
     // Three widths upward, and two for a phone: docs/build/design-system.md.
     'media-feature-name-value-allowed-list': {width: ['20rem', '40rem', '60rem', '75rem']},
-    'declaration-block-no-redundant-longhand-properties': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
     'comment-empty-line-before': null,
-    'value-keyword-case': 'lower',
   },
   overrides: [
     {
