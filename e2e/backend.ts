@@ -1,16 +1,13 @@
 // Starts the real backend on an empty database for one run of the browser tests.
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {rmSync, writeFileSync} from 'node:fs';
 
 import {startLocal} from '../backend/local/local.ts';
+import {temporaryFolder} from '../backend/testing/temporaryFolder.ts';
 import {SITE_URL} from './addresses.ts';
 import {BACKEND_FILE, type RunningBackend} from './rows.ts';
 
 const main = async (): Promise<void> => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ringwell-e2e-'));
-  // If this runs as root, PostgreSQL runs as `nobody` and needs access.
-  chmodSync(dataDir, 0o755);
+  const dataDir = temporaryFolder('e2e');
   const backend = await startLocal({
     port: Number(process.env.BACKEND_PORT),
     dataDir,
