@@ -38,6 +38,10 @@ it('accept the addresses that the forms accept', async () => {
     ...['.jane@practice.com', 'jane.@practice.com', 'ja..ne@practice.com', 'jane@practice..com'],
     ...['jane@practice.co', 'jane@1.2.com', 'j@x.xn--p1ai', 'jane@a.c2', "o'hara|x@example.com"],
     ...[`${'x'.repeat(65)}@example.com`, 'jane_@practice.com', '=1+1@EXAMPLE.COM'],
+    ...['jane@practice.com\nBcc: all@example.com', `'||pg_sleep(10)--@example.com`],
+    // A Cyrillic letter, and the Kelvin sign, which is a k in lower case.
+    ...['jаne@practice.com', '\u212aim@practice.com'],
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`, // 255 characters
   ];
   const rows = await test.sql(
     `select address from unnest($1::text[]) as address

@@ -120,18 +120,9 @@ describe('a row', () => {
   });
 
   it.each<[string, object, string?]>([
-    ...[
-      'reader.example.com',
-      'reader@localhost',
-      'reader@example.com\nBcc: all@example.com',
-      'rеader@example.com', // a Cyrillic е
-      '\u212aim@example.com', // the Kelvin sign, which is a k in lower case
-      'a\u202eb@example.com',
-      // Mail programs may show these as somebody else.
-      '=?utf-8?q?x?=@example.com',
-      `'||pg_sleep(10)--@example.com`,
-      `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(58)}.com`, // 255 characters
-    ].map((email): [string, object] => [NEWSLETTER, {email}]),
+    [NEWSLETTER, {email: 'a\u202eb@example.com'}],
+    // Mail programs may show this as somebody else.
+    [NEWSLETTER, {email: '=?utf-8?q?x?=@example.com'}],
     [NEWSLETTER, {email: 'a\u0000b@example.com'}, '22P05'],
     [NEWSLETTER, {email: 'a@example.com', source: 'import'}, '23502'],
     ...[
