@@ -1,11 +1,6 @@
 import path from 'node:path';
 import {type Database, openDatabase} from './database/database.ts';
-import {
-  type EmbeddedPostgres,
-  findEmbeddedPostgres,
-  hasEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from './local/postgres.ts';
+import {EmbeddedPostgres} from './local/postgres.ts';
 
 /** Name of the database in the embedded cluster. */
 export const EMBEDDED_DATABASE = 'ringwell';
@@ -33,20 +28,20 @@ export const withDatabase = async <T>(
   {dataDir, databaseUrl}: DatabaseLocation,
   work: (database: Database) => Promise<T>,
 ): Promise<T> => {
-  let started: EmbeddedPostgres | undefined;
-  let url = databaseUrl;
-  if (!url) {
-    if (!hasEmbeddedPostgres(dataDir)) {
-      throw new Error('There is no database yet; `npm start` or `npm run backend` creates it.');
-    }
-    const running = findEmbeddedPostgres(dataDir);
-    started = running ? undefined : await startEmbeddedPostgres(dataDir);
-    url = (running ?? started)?.url(EMBEDDED_DATABASE) ?? '';
-  }
-  try {
+  const runOn = (url: string): Promise<T> => {
     const database = openDatabase(url);
-    return await work(database).finally(() => database.close());
+    return work(database).finally(() => database.close());
+  };
+  if (databaseUrl) return runOn(databaseUrl);
+  const postgres = new EmbeddedPostgres(dataDir);
+  if (!postgres.exists) {
+    throw new Error('There is no database yet; `npm start` or `npm run backend` creates it.');
+  }
+  const wasServing = postgres.isServing;
+  if (!wasServing) await postgres.start();
+  try {
+    return await runOn(postgres.url(EMBEDDED_DATABASE));
   } finally {
-    started?.stop();
+    if (!wasServing) postgres.stop();
   }
 };

@@ -6,7 +6,7 @@ import {migrate} from '../database/migrate.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 import {startWorker} from '../worker/worker.ts';
 import {type MailCatcher, startMailCatcher} from './catcher.ts';
-import {startEmbeddedPostgres} from './postgres.ts';
+import {EmbeddedPostgres} from './postgres.ts';
 import {startTableApi, type TableApiOptions} from './tableApi.ts';
 
 export interface LocalOptions extends Omit<TableApiOptions, 'databaseUrl'> {
@@ -50,7 +50,8 @@ export const startLocal = async ({
     for (const part of running.splice(0).reverse()) await part.close();
   };
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, {isTemporary, onEnd: api.onFailure});
+    const postgres = new EmbeddedPostgres(dataDir);
+    await postgres.start({isTemporary, onEnd: api.onFailure});
     running.push({close: async () => postgres.stop()});
     const databaseUrl = await postgres.createDatabase(EMBEDDED_DATABASE);
     const database = openDatabase(databaseUrl);

@@ -97,8 +97,11 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Database cluster in a data folder, running or not. */
-class Cluster {
+/**
+ * PostgreSQL of a data folder, which has the cluster, its password, and its log. The server ends with the
+ * process that started it.
+ */
+export class EmbeddedPostgres {
   private readonly dataDir: string;
   private readonly data: string;
   private readonly passwordFile: string;
@@ -114,16 +117,18 @@ class Cluster {
     this.log = path.join(this.dataDir, 'postgres.log');
   }
 
+  /** True if the folder has a cluster. */
   get exists(): boolean {
     return existsSync(path.join(this.data, 'PG_VERSION'));
   }
 
+  /** True if a server runs, of this process or another. */
   get isServing(): boolean {
     return this.exists && this.control('status') === 0;
   }
 
   /** Creates the cluster in a temporary folder and renames it, so that it is always complete. */
-  create({isTemporary}: EmbeddedOptions): void {
+  private create({isTemporary}: EmbeddedOptions): void {
     const unfinished = `${this.data}.${process.pid}`;
     try {
       mkdirSync(unfinished, {recursive: true});
@@ -159,7 +164,7 @@ class Cluster {
   }
 
   /** Stops a server whose starting process has ended. @throws if that process still runs */
-  endOrphan(): void {
+  private endOrphan(): void {
     if (!this.isServing) return;
     const options = readFileSync(path.join(this.data, 'postmaster.opts'), 'utf8');
     const starter = Number(/cluster_name=ringwell-(\d+)/.exec(options)?.[1]);
@@ -167,8 +172,16 @@ class Cluster {
     this.control('stop', '-w', '-m', 'fast');
   }
 
-  /** Starts the server. @throws if it doesn't start, or if another process started one */
-  async start({isTemporary, port, onEnd}: EmbeddedOptions): Promise<void> {
+  /**
+   * Starts the server, and creates the cluster if it doesn't exist. One left over from an earlier process
+   * is stopped first.
+   *
+   * @throws one line with the problem, such as another process that uses the folder
+   */
+  async start(options: EmbeddedOptions = {}): Promise<void> {
+    const {isTemporary, port, onEnd} = options;
+    this.endOrphan();
+    if (!this.exists) this.create(options);
     const log = openSync(this.log, 'a', 0o600);
     const server = spawn(
       program('postgres'),
@@ -262,32 +275,3 @@ class Cluster {
     throw full.cause ? full : new Error(`${this.data}: ${name} failed: ${lastLines(3)}`);
   }
 }
-
-export type EmbeddedPostgres = Pick<Cluster, 'url' | 'createDatabase' | 'stop'>;
-
-/**
- * Starts the server of a data folder, and creates the cluster if it doesn't exist. The server ends with
- * this process. One left over from an earlier process is stopped first.
- *
- * @param dataDir folder of the cluster, its password, and its log
- * @throws one line with the problem, such as another process that uses the folder
- */
-export const startEmbeddedPostgres = async (
-  dataDir: string,
-  options: EmbeddedOptions = {},
-): Promise<EmbeddedPostgres> => {
-  const cluster = new Cluster(dataDir);
-  cluster.endOrphan();
-  if (!cluster.exists) cluster.create(options);
-  await cluster.start(options);
-  return cluster;
-};
-
-/** Finds the running server of a data folder; starts nothing. */
-export const findEmbeddedPostgres = (dataDir: string): EmbeddedPostgres | undefined => {
-  const cluster = new Cluster(dataDir);
-  return cluster.isServing ? cluster : undefined;
-};
-
-/** Checks whether a data folder has a cluster. */
-export const hasEmbeddedPostgres = (dataDir: string): boolean => new Cluster(dataDir).exists;

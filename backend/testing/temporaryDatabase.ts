@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import {Client} from 'pg';
 import {openDatabase} from '../database/database.ts';
-import {startEmbeddedPostgres} from '../local/postgres.ts';
+import {EmbeddedPostgres} from '../local/postgres.ts';
 import {migrate} from '../database/migrate.ts';
 import {temporaryFolder} from './temporaryFolder.ts';
 
@@ -21,7 +21,8 @@ const TEMPLATE = 'migrated';
 /** Starts a PostgreSQL server in a temporary folder, for one test file. */
 export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
   const folder = temporaryFolder('postgres');
-  let server = await startEmbeddedPostgres(folder, {isTemporary: true});
+  const server = new EmbeddedPostgres(folder);
+  await server.start({isTemporary: true});
   let databases = 0;
   const nextName = (): string => `test_${(databases += 1)}`;
 
@@ -45,7 +46,7 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
     restart: async () => {
       const port = Number(new URL(server.url('postgres')).port);
       server.stop();
-      server = await startEmbeddedPostgres(folder, {isTemporary: true, port});
+      await server.start({isTemporary: true, port});
     },
     stop: () => {
       server.stop();

@@ -8,7 +8,7 @@ import {runOwnerCommand} from '../../owner/commands.ts';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
 import {until} from '../../testing/worker.ts';
 import {type Local, type LocalOptions, startLocal} from '../local.ts';
-import {findEmbeddedPostgres} from '../postgres.ts';
+import {EmbeddedPostgres} from '../postgres.ts';
 
 const folder = temporaryFolder('local');
 const dataDir = path.join(folder, 'data');
@@ -57,7 +57,7 @@ it('refuses a second backend in one folder, a port in use, and a folder that can
   await expect(start({port})).rejects.toThrow(`Port ${port} is taken by another program.`);
   other.close();
   // No server is left running after a failure.
-  expect(findEmbeddedPostgres(dataDir)).toBeUndefined();
+  expect(new EmbeddedPostgres(dataDir).isServing).toBe(false);
 
   await expect(start({dataDir: path.join(dataDir, 'password', 'x')})).rejects.toThrow(
     /^Can’t store rows in .+ \(E\w+: .+\)\.$/,
