@@ -145,52 +145,47 @@ export const legalStatements = {
   ],
 } as const satisfies Readonly<Record<string, readonly LegalStatement[]>>;
 
-type StatedPage = keyof typeof legalStatements;
+/** Ids of `counselFacts` that counsel, or an operator, has confirmed. */
+const confirmedIds: readonly string[] = [];
 
-const forCounsel = (page: StatedPage, subject: string): OperatorQuestion => ({
-  question: `Counsel: is what ${subject} says of each of these right? ${legalStatements[page]
-    .map(({law, says}) => `${law} (${says})`)
-    .join('; ')}`,
-  pages: [page],
-  confirmed: false,
-});
-
-const promised = (question: string, pages: readonly string[]): OperatorQuestion => ({
-  question,
-  pages,
-  confirmed: false,
-});
-
-/** Questions for counsel, listed at build with the operator's facts until each is confirmed. */
-export const counselFacts = {
-  counselHipaa: forCounsel('/blog/hipaa-compliance', 'the article on HIPAA'),
-  counselPatients: forCounsel('/blog/patient-experience', 'the article on patients'),
-  counselRoi: forCounsel('/blog/roi', 'the article on the return'),
-  counselAutomation: forCounsel('/blog/future-automation', 'the article on automation'),
-  counselLanguages: forCounsel('/blog/multilingual', 'the article on languages'),
-  counselIntegration: forCounsel('/blog/integration', 'the article on connecting'),
-  counselTerms: forCounsel('/terms', 'section 5'),
-  counselAgreement: {
-    question:
-      'Counsel: does the agreement do what 45 CFR 164.314(a), 164.410 and 164.504(e)(2) ask? It does not take the permissions of 164.504(e)(4)',
-    pages: ['/dpa'],
-    confirmed: false,
-  },
-  articleTemplates: {
-    question:
-      'Counsel: may practices use the scripts, notices and consent wording under “To keep”?',
-    pages: Object.keys(legalStatements).filter((page) => page.startsWith('/blog/')),
-    confirmed: false,
-  },
-  aiDisclosure: promised('Whether every first line says that it is an AI and names the practice', [
-    '/terms',
-  ]),
-  recordingConsent: promised(
+/** Questions by their ids, and the pages that they are about. */
+const questions: readonly (readonly [id: string, question: string, pages: readonly string[]])[] = [
+  ...Object.entries<readonly LegalStatement[]>(legalStatements).map(([page, statements]) => {
+    const laws = statements.map(({law, says}) => `${law} (${says})`).join('; ');
+    const question = `Counsel: is what the page says of each of these right? ${laws}`;
+    return [`counsel ${page}`, question, [page]] as const;
+  }),
+  [
+    'counselAgreement',
+    'Counsel: does the agreement do what 45 CFR 164.314(a), 164.410 and 164.504(e)(2) ask? It does not take the permissions of 164.504(e)(4)',
+    ['/dpa'],
+  ],
+  [
+    'articleTemplates',
+    'Counsel: may practices use the scripts, notices and consent wording under “To keep”?',
+    Object.keys(legalStatements).filter((page) => page.startsWith('/blog/')),
+  ],
+  [
+    'aiDisclosure',
+    'Whether every first line says that it is an AI and names the practice',
+    ['/terms'],
+  ],
+  [
+    'recordingConsent',
     'Whether recording is announced before the first question, and stops for a caller who declines',
     ['/terms'],
-  ),
-  outgoingConsent: promised(
+  ],
+  [
+    'outgoingConsent',
     'Whether texts and outgoing calls go only to people marked as consenting, and STOP ends both',
     ['/terms'],
-  ),
-} as const satisfies Readonly<Record<string, OperatorQuestion>>;
+  ],
+];
+
+/** Questions for counsel, listed at build with the operator's facts until each is confirmed. */
+export const counselFacts: Readonly<Record<string, OperatorQuestion>> = Object.fromEntries(
+  questions.map(([id, question, pages]) => [
+    id,
+    {question, pages, confirmed: confirmedIds.includes(id)},
+  ]),
+);

@@ -16,7 +16,7 @@ describe('unconfirmed', () => {
 
   it('names each legal statement for counsel, by article', () => {
     const lines = unconfirmed(counselFacts);
-    expect(lines.find((line) => line.startsWith('counselHipaa:'))).toContain(
+    expect(lines.find((line) => line.startsWith('counsel /blog/hipaa-compliance:'))).toContain(
       '45 CFR 164.522(b) (confidential communications)',
     );
   });
