@@ -1,10 +1,15 @@
-import {act, fireEvent, render, screen, within} from '@testing-library/react';
+import {act, fireEvent, render, type RenderResult, screen, within} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
 import type {ReactElement} from 'react';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
+import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {useRoi} from '@site/src/features/roi/parts/useRoi';
+import {defaultRoiInputs} from '@site/src/features/roi/fields';
 
 import {CalculatorSheet} from '../CalculatorSheet';
+import {Method} from '../Method';
+import {BenchmarksTable, SampleResults} from '../tables';
 
 // Parsing of fields and links: ../../rules and src/lib/numbers. Timing of URL updates:
 // useAddressState.test.tsx.
@@ -12,11 +17,17 @@ import {CalculatorSheet} from '../CalculatorSheet';
 jest.mock('@site/src/config/company');
 jest.mock('@site/src/data/plans');
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
+jest.mock('@site/src/features/roi/rules/pdf/drawReport', () => {
+  throw new Error('Loading chunk failed');
+});
 
 function Sheet(): ReactElement {
   return <CalculatorSheet roi={useRoi()} action={null} />;
 }
 
+const show = (search = ''): RenderResult => renderInSite(<Sheet />, {path: `/calculator${search}`});
+let user: UserEvent;
+const press = (name: string): Promise<void> => user.click(screen.getByRole('button', {name}));
 const field = (label: string): HTMLInputElement => screen.getByRole('textbox', {name: label});
 const slider = (): HTMLInputElement => screen.getByRole('slider', {name: 'Calls per day, slider'});
 const type = (label: string, value: string): void =>
@@ -33,7 +44,7 @@ const spoken = (): HTMLElement => screen.getAllByRole('status')[0]!;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.history.replaceState(null, '', '/calculator');
+  user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
 });
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
@@ -41,7 +52,7 @@ afterEach(() => {
 });
 
 test('starts with the defaults and their result', () => {
-  render(<Sheet />);
+  show();
   expect(field('Calls per day')).toHaveValue('50');
   expect(field('Front-desk hours a week')).toHaveValue('60');
   expect(screen.getByText('$21,801')).toHaveAttribute('value', '21801.00');
@@ -68,7 +79,7 @@ test('starts with the defaults and their result', () => {
 });
 
 test('number field and slider stay in sync, and the slider stops at its end', () => {
-  render(<Sheet />);
+  show();
   type('Calls per day', '80');
   expect(slider()).toHaveValue('80');
   fireEvent.change(slider(), {target: {value: '100'}});
@@ -81,7 +92,7 @@ test('number field and slider stay in sync, and the slider stops at its end', ()
 });
 
 test('an unreadable or implausible number is reported beside the field and the result, and still counted', () => {
-  render(<Sheet />);
+  show();
   type('Calls per day', 'lots');
   expect(field('Calls per day')).toHaveAccessibleDescription(
     'calls a day We cannot read that as a number, so we count it as 0.',
@@ -101,7 +112,7 @@ test('an unreadable or implausible number is reported beside the field and the r
 });
 
 test('announces the result once, after a pause', () => {
-  render(<Sheet />);
+  show();
   const status = spoken();
   wait(2_000);
   expect(status).toBeEmptyDOMElement();
@@ -116,9 +127,8 @@ test('announces the result once, after a pause', () => {
   );
 });
 
-test('the URL follows the fields, also after Back to an anchor of the page, until a reset', () => {
-  window.history.replaceState(null, '', '/calculator?utm_source=letter');
-  const {rerender} = render(<Sheet />);
+test('the URL follows the fields, also after Back to an anchor of the page, until a reset', async () => {
+  const {rerender} = show('?utm_source=letter');
   type('Calls per day', '90');
   wait(1_000);
   expect(window.location.search).toBe('?utm_source=letter&calls=90');
@@ -127,7 +137,7 @@ test('the URL follows the fields, also after Back to an anchor of the page, unti
   wait(1_000);
   expect(field('Calls per day')).toHaveValue('90');
   expect(window.location.search).toBe('?calls=90');
-  fireEvent.click(screen.getByRole('button', {name: 'Reset'}));
+  await press('Reset');
   wait(1_000);
   expect(window.location.search).toBe('');
 });
@@ -136,11 +146,66 @@ test.each([
   ['?calls=3D80&amp;missed=20).', '80', false],
   ['?calls=8x&missed=20', '50', true],
 ])('with the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
-  window.history.replaceState(null, '', `/calculator${search}`);
-  render(<Sheet />);
+  show(search);
   expect(field('Calls per day')).toHaveValue(calls);
   expect(field('Share of calls you miss')).toHaveValue('20');
   expect(screen.queryAllByText('Some of this link’s numbers were lost.')).toHaveLength(
     isLost ? 1 : 0,
   );
+});
+
+test('a benchmark fills its fields, keeps the staff, and is marked as pressed', async () => {
+  show();
+  type('Front-desk hours a week', '80');
+  const dental = screen.getByRole('button', {name: 'Dental'});
+  expect(dental).toHaveAttribute('aria-pressed', 'false');
+  await press('Dental');
+  expect(dental).toHaveAttribute('aria-pressed', 'true');
+  expect(field('Calls per day')).toHaveValue('45');
+  expect(field('Front-desk hours a week')).toHaveValue('80');
+});
+
+test('copies a link with the inputs, without other parameters', async () => {
+  show('?utm_source=letter&calls=80');
+  await press('Copy link');
+  expect(await screen.findByText(/^Link copied\./)).toHaveAttribute('role', 'status');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?calls=80');
+});
+
+test('shows the link, selected, if there is no clipboard', async () => {
+  show('?calls=80');
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await press('Copy link');
+  const link = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Link to this estimate',
+  });
+  expect(link).toHaveValue('http://localhost/calculator?calls=80');
+  expect(link).toHaveFocus();
+  expect(link.selectionEnd).toBe(link.value.length);
+  expect(screen.getByText('Copy the link below.')).toHaveAttribute('role', 'status');
+});
+
+// A successful PDF: e2e/calculator.spec.ts.
+test('shows the owner’s words if the code of the PDF doesn’t load', async () => {
+  show();
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+  await press('Export PDF');
+  expect(await screen.findByRole('button', {name: 'Export PDF'})).toBeEnabled();
+  expect(alert).toHaveBeenCalledWith(unitTestStrings.pdfFallback);
+});
+
+test('the tables show their own numbers', () => {
+  render(
+    <>
+      <Method inputs={{...defaultRoiInputs, dailyCalls: 0}} />
+      <BenchmarksTable />
+      <SampleResults />
+    </>,
+  );
+  expect(screen.getByText('0 calls × 22 days × 15% missed × 80%')).toBeVisible();
+  expect(
+    screen.getByRole('row', {name: 'Family Medicine 65 18% $120 $24,710 $6,178'}),
+  ).toBeVisible();
+  expect(screen.getByText(/A dental office/)).toBeVisible();
+  expect(screen.getByText('$27,612')).toBeVisible();
 });
