@@ -141,19 +141,6 @@ const overlappingTexts = (): string[] => {
   return [...found];
 };
 
-/**
- * Finds elements that assistive technology misreports: a summary with its own layout, whose state
- * VoiceOver doesn't announce, and a focusable box that doesn't scroll.
- */
-const assistiveProblems = (): string[] => [
-  ...findAll('summary')
-    .filter((one) => !/^(?:block|list-item|none)$/.test(getComputedStyle(one).display))
-    .map((one) => `${describe(one)} is ${getComputedStyle(one).display}`),
-  ...findAll('[data-table][tabindex], pre[tabindex]')
-    .filter((one) => one.scrollWidth <= one.clientWidth)
-    .map((one) => `${describe(one)} is a stop and does not scroll`),
-];
-
 /** Finds motion despite `prefers-reduced-motion`. */
 const motions = (): string[] => {
   const isLong = (durations: string): boolean =>
@@ -367,7 +354,7 @@ const startKeyboardWalk = (): void => {
 };
 
 const probes = {
-  ...{visibleTexts, clippedTexts, cutEntries, overlappingTexts, motions, assistiveProblems},
+  ...{visibleTexts, clippedTexts, cutEntries, overlappingTexts, motions},
   ...{markGraphics, forcedColorProblems, startKeyboardWalk},
 };
 const helpers = {
