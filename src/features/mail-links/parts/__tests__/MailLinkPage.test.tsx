@@ -1,13 +1,11 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {type ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
-import {content as answered} from '@site/src/pages/messages/answered/_content';
-import {content as confirm} from '@site/src/pages/newsletter/confirm/_content';
-import {content as leave} from '@site/src/pages/newsletter/leave/_content';
-
-import {MailLinkPage, type MailLinkContent} from '../MailLinkPage';
+import AnsweredPage from '@site/src/pages/messages/answered';
+import ConfirmPage from '@site/src/pages/newsletter/confirm';
+import LeavePage from '@site/src/pages/newsletter/leave';
 
 // Mocks the backend; features/mail-links/rules tests the real client, and e2e/ownerWorkflow.spec.ts tests each
 // link with the real database, including a used one.
@@ -43,14 +41,14 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const openPage = (content: MailLinkContent, query = `?t=${FIRST}`): void => {
-  renderInSite(<MailLinkPage content={content} />, {path: `/page${query}`});
+const openPage = (Page: () => ReactElement, query = `?t=${FIRST}`): void => {
+  renderInSite(<Page />, {path: `/page${query}`});
 };
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', {name})));
 
 test('uses a new button for undo, so that a second press of the old one does nothing', async () => {
-  openPage(leave);
+  openPage(LeavePage);
   const before = screen.getByRole('button');
   await press('Unsubscribe');
   expect(await screen.findByRole('button', {name: 'Subscribe again'})).not.toBe(before);
@@ -59,7 +57,7 @@ test('uses a new button for undo, so that a second press of the old one does not
 test('sends two presses once, disables the button meanwhile, and announces and focuses the result', async () => {
   let settle: (value: unknown) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (settle = resolve)));
-  openPage(confirm);
+  openPage(ConfirmPage);
   const button = screen.getByRole('button', {name: 'Confirm'});
   expect(connectBackend).not.toHaveBeenCalled();
   await act(async () => {
@@ -77,7 +75,7 @@ test('sends two presses once, disables the button meanwhile, and announces and f
 
 test('keeps the token after a failure, and succeeds on the next press', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  openPage(confirm);
+  openPage(ConfirmPage);
   await press('Confirm');
   expect(await screen.findByText('Nothing was sent.')).toBeVisible();
   await press('Confirm');
@@ -86,7 +84,7 @@ test('keeps the token after a failure, and succeeds on the next press', async ()
 });
 
 test('starts over with the new token when another email’s link opens in the same tab', async () => {
-  openPage(answered);
+  openPage(AnsweredPage);
   await press('Mark as answered');
   expect(await screen.findByText('Marked as answered.')).toBeVisible();
   await act(async () => {
