@@ -15,10 +15,30 @@ import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
 import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Page} from '@site/src/layout/Page';
-import {calculatorPage, roiFaq} from './_content';
+import type {FaqItem} from '@site/src/features/faq/faq';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {percentOf} from '@site/src/lib/format/numbers';
 import {assumptionsText} from '@site/src/features/roi/rules/resultTexts';
 
 import styles from './index.module.css';
+
+const recoveryRate = percentOf(roiAssumptions.recoveryRate);
+
+const roiFaq: readonly FaqItem[] = [
+  {
+    question: 'How close is this to our results?',
+    answer: `The formula’s own margin is ±${percentOf(roiAssumptions.accuracy)}, if your inputs are right and ${recoveryRate} of missed calls become visits. If fewer do, you will see much less, so plan with the cautious case. Our phone log page counts your missed calls from last month’s export.`,
+  },
+  {
+    question: 'Does “staff time saved” mean letting someone go?',
+    answer: `No. It counts ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost as time that no longer goes to the phone. If that time goes to patients at the desk, it does not save dollars: set the front-desk hours to 0 to see the calls alone.`,
+  },
+  {
+    question: 'Where do my numbers go?',
+    answer:
+      'They stay in your browser and in this page’s address. The server that hosts this site sees them only when that address is opened or reloaded, by you or by someone you send it to. The PDF is made in your browser.',
+  },
+];
 
 /** Created once, so that moving a slider doesn't render it, and its structured data, again. */
 const questions = (
@@ -35,7 +55,7 @@ export default function CalculatorPage(): ReactElement {
   return (
     <Page
       title="Missed-Call ROI Calculator"
-      description={calculatorPage.description}
+      description="Missed-call ROI calculator for medical practices: five inputs, a cautious case and a formula with its steps shown, and a link or PDF to share."
       className={styles.page}
     >
       <Calculator />
@@ -49,7 +69,7 @@ function Calculator(): ReactElement {
   return (
     <>
       <PageHead
-        title={calculatorPage.title}
+        title="Put a number on your missed calls"
         lede={
           <>
             Five inputs, the math shown, no email required. If you don’t know yours,{' '}
@@ -85,7 +105,7 @@ function Calculator(): ReactElement {
       </Section>
       <Section labelledBy="benchmarks" className="noPrint">
         <SectionHead id="benchmarks" title="Benchmarks for four kinds of practice">
-          {calculatorPage.benchmarks}
+          {`Averages for four kinds of practice, with the revenue recovered each month: by the formula, which counts ${recoveryRate} of missed calls, and in the cautious case, which counts ${percentOf(cautiousAssumptions.recoveryRate)}.`}
         </SectionHead>
         <BenchmarksTable />
         <div className={styles.samples}>
@@ -99,8 +119,8 @@ function Calculator(): ReactElement {
       <DemoBand
         source="roi_calculator"
         id="demo"
-        title={calculatorPage.demoTitle}
-        text={calculatorPage.demoText}
+        title="Go through your numbers with us"
+        text="Call counts by day or hour are enough, with no names or phone numbers."
         className="noPrint"
       />
     </>

@@ -10,10 +10,11 @@ import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
+import {claims} from '@site/src/data/claims';
+import {demoFacts, goLive} from '@site/src/data/subjects';
 import {overviewCards} from '@site/src/features/specialties/overview';
 import {breadcrumbs, softwareApplicationJsonLd} from '@site/src/features/seo/rules/jsonLd';
 
-import {benefits, demoBlock, head} from './_content';
 import {SpecialtyList} from './_parts/SpecialtyList';
 
 const DESCRIPTION =
@@ -35,22 +36,29 @@ export default function SolutionsPage(): ReactElement {
           breadcrumbs([{name: 'Solutions', to: '/solutions'}]),
         ]}
       />
-      <PageHead title={head.title} lede={head.lede}>
+      <PageHead
+        title="An AI receptionist for your specialty"
+        lede="A caller from each specialty, and what happens next: by your questions, your rules, and your calendar."
+      >
         <SpecialtyList rows={rows} />
       </PageHead>
       <Section labelledBy="benefits" tight>
-        <Split headingId="benefits" title={benefits.title}>
+        <Split headingId="benefits" title="The same in every specialty">
           <FactList
             layout="figures"
-            facts={benefits.facts.map(({term, figure}) => ({term, fact: <b>{figure}</b>}))}
+            facts={[
+              {term: 'No-shows, down by', fact: <b>{`up to ${claims.noShowReduction}`}</b>},
+              {term: 'Every call answered in', fact: <b>{`${claims.answerSeconds} seconds`}</b>},
+              {term: 'Once we can see your schedule', fact: <b>{goLive.name}</b>},
+            ]}
           />
         </Split>
       </Section>
       <DemoBand
         source="solutions"
         id="demo"
-        title={demoBlock.title}
-        text={demoBlock.text}
+        title="Hear it answer your most common call"
+        text={demoFacts.what}
         demoLabel="Schedule Your Demo"
       />
     </Page>
