@@ -47,7 +47,6 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
     return {
       kind: specialty.practice,
       call: toSampleCall(script),
-      load: () => Promise.resolve(script),
       sheet: specialty.sheet,
       specialty: id,
     };

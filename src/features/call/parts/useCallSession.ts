@@ -11,6 +11,7 @@ import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath, type SampleCall} from '@site/src/features/call/rules/call';
+import {loadCallScript} from './loadCallScript';
 import type * as SessionRules from '@site/src/features/call/rules/session';
 import {
   type CallEvent,
@@ -22,13 +23,13 @@ import {
 
 export interface CallSource {
   readonly call: SampleCall;
-  /** Loads the script when the visitor starts a call or the sample plays. Must be stable. */
-  readonly load: () => Promise<CallScript>;
+  readonly specialty: SpecialtyId;
+  /** Loads another script than the specialty's. Must be stable. */
+  readonly load?: (specialty: SpecialtyId) => Promise<CallScript>;
   /** True to play the sample once when it comes into view. */
   readonly playsInView?: boolean;
   /** True to store the visitor's own call in the URL. */
   readonly isInUrl?: boolean;
-  readonly specialty: SpecialtyId;
 }
 
 export interface PageCall {
@@ -54,7 +55,7 @@ interface Loaded {
 
 /** Loads script and rules at the first event. Of the events until then, only the last one is applied. */
 const useLoaded = (
-  load: CallSource['load'],
+  {specialty, load = loadCallScript}: Pick<CallSource, 'specialty' | 'load'>,
   onFirst: (loaded: Loaded, event: CallEvent) => void,
 ): {
   readonly loaded: Loaded | null;
@@ -78,7 +79,7 @@ const useLoaded = (
       if (isLoading) return;
       lazyChunk(async () => {
         const [script, rules] = await Promise.all([
-          load(),
+          load(specialty),
           import('@site/src/features/call/rules/session'),
         ]);
         return {script, rules};
@@ -96,7 +97,7 @@ const useLoaded = (
         },
       );
     },
-    [load, onFirst],
+    [specialty, load, onFirst],
   );
   return {loaded, pendingEvent, isFailed, request};
 };
@@ -135,7 +136,7 @@ export const useCallSession = (
     },
     [isInUrl, specialty, write],
   );
-  const {loaded, pendingEvent, isFailed, request} = useLoaded(load, apply);
+  const {loaded, pendingEvent, isFailed, request} = useLoaded({specialty, load}, apply);
   const send = useCallback(
     (event: CallEvent): void => {
       if (loaded) apply(loaded, event);

@@ -1,37 +1,20 @@
-import {type ReactElement, useCallback} from 'react';
+import type {ReactElement} from 'react';
 
 import {CallHero} from '@site/src/features/call/parts/CallHero';
 import {CallPaper} from '@site/src/features/call/parts/CallPaper';
-import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Icon} from '@site/src/ui/icon/Icon';
-import type {SpecialtyId} from '@site/src/features/specialties/data';
-import {type Specialty} from '@site/src/features/specialties/data/schema';
-import {type DemoSource} from '@site/src/features/measurement/rules/events';
-import type {SampleCall} from '@site/src/features/call/rules/call';
+import {specialtySource} from '@site/src/features/measurement/rules/events';
+import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
+import {hashSlug} from '@site/src/lib/text/hashSlug';
 import {trustLine} from '@site/src/features/specialties/rules/trustLine';
-
-export interface SpecialtyHeroProps {
-  readonly slug: SpecialtyId;
-  readonly specialty: Specialty;
-  readonly call: SampleCall;
-  readonly source: DemoSource;
-  /** Seed for a wave that differs on each page. */
-  readonly seed: number;
-}
 
 const demo = 'Schedule Demo';
 
-export function SpecialtyHero({
-  slug,
-  specialty,
-  call,
-  source,
-  seed,
-}: SpecialtyHeroProps): ReactElement {
+export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): ReactElement {
   const {badge, headline, icon, lede, pills} = specialty;
-  const load = useCallback(() => loadCallScript(slug), [slug]);
+  const source = specialtySource(slug);
   return (
     <CallHero
       badge={{icon: <Icon name={icon} />, text: badge}}
@@ -54,11 +37,11 @@ export function SpecialtyHero({
     >
       <CallPaper
         call={call}
-        load={load}
         sheet={specialty.sheet}
         specialty={slug}
         source={source}
-        seed={seed}
+        // A wave that differs on each page.
+        seed={hashSlug(slug)}
         demo={demo}
       />
     </CallHero>

@@ -13,7 +13,6 @@ import {SpecialtyHero} from './SpecialtyHero';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
 import {specialtyJsonLd} from '@site/src/features/seo/rules/specialtyJsonLd';
-import {hashSlug} from '@site/src/lib/text/hashSlug';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 
 import styles from './SpecialtyPage.module.css';
@@ -25,7 +24,7 @@ export interface SpecialtyPageProps {
 
 /** Page under /solutions: one layout for all, with the specialty's call, day sheet and cards. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
-  const {slug, specialty, call, links} = page;
+  const {slug, specialty, links} = page;
   const {benchmark, metadata, receptionist} = specialty;
   const source = specialtySource(slug);
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
@@ -34,13 +33,7 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
       <PageMetadata keywords={metadata.keywords} image={metadata.socialImage} />
       <JsonLd data={specialtyJsonLd(slug, specialty)} />
       <Main>
-        <SpecialtyHero
-          slug={slug}
-          specialty={specialty}
-          call={call}
-          source={source}
-          seed={hashSlug(slug)}
-        />
+        <SpecialtyHero {...page} />
         <div className={styles.parts}>
           <SpecialtyFeatures {...specialty.features} />
           <SpecialtyBenefits {...specialty.benefits} />
