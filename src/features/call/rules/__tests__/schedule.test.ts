@@ -71,20 +71,10 @@ describe('the rules of a schedule', () => {
         day,
         /lines\.later .* says Tue; the sheet has Mon/,
       ],
-      'an end on another day': [
-        withLine('moved', {title: 'Friday, 10:00 am'}),
-        day,
-        /'Friday, 10:00 am' says Fri; the sheet has Mon/,
-      ],
       'an end in another room': [
         withLine('moved', {title: 'Monday, 10:00 am, room 1'}),
         day,
         /says Room 1; the sheet has Room 2/,
-      ],
-      'an end with another person': [
-        withLine('moved', {title: 'Monday, 10:00 am, Dr. Oak'}),
-        {...day, staff: ['Dr. Oak', 'Dr. Ash', null]},
-        /says Dr\. Oak; the sheet has Dr\. Ash/,
       ],
       'a booked end without a booking': [
         withLine('nothing', {ends: 'booked', title: 'Monday'}),
