@@ -35,20 +35,18 @@ const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
   const {keywords: _, ...shown} = metadata;
   return listTexts({...page, metadata: shown});
 };
-/** English texts of a call. Callers may use exclamation marks. */
-const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
-  const inEnglish = (line: {readonly says: string; readonly lang?: string}): string =>
-    line.lang === undefined ? line.says : '';
-  const lines = Object.values(callScripts[id].lines).map((line) => ({
-    ...line,
-    says: inEnglish(line),
-    choices: line.choices?.map((choice) => ({
-      ...choice,
-      says: inEnglish(choice).replaceAll('!', '.'),
+/** Texts of a call. Callers may use exclamation marks. */
+const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> =>
+  listTexts(
+    Object.values(callScripts[id].lines).map((line) => ({
+      ...line,
+      choices: line.choices?.map(({says, ...choice}) => ({
+        ...choice,
+        says: says.replaceAll('!', '.'),
+      })),
     })),
-  }));
-  return listTexts(lines, 'call.lines');
-};
+    'call.lines',
+  );
 
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];

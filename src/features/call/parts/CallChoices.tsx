@@ -43,7 +43,7 @@ export function CallChoices({
         <span className={styles.keys} data-repeats="">{`Keys 1 to ${choices.length}`}</span>
       </p>
       <ol ref={list} role="list" className={styles.choices}>
-        {choices.map(({id, says, lang}, index) => (
+        {choices.map(({id, says}, index) => (
           <li key={id} hidden={isHidden(index)}>
             <button
               type="button"
@@ -52,7 +52,7 @@ export function CallChoices({
               onClick={() => onSay(path, id)}
             >
               <i aria-hidden="true">{index + 1}</i>
-              <span lang={lang}>{says}</span>
+              <span>{says}</span>
             </button>
           </li>
         ))}

@@ -92,7 +92,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
       }}
     >
       <ol role="list" className={styles.turns}>
-        {turns.map(({by, text, lang, note}, index) => (
+        {turns.map(({by, text, note}, index) => (
           <li
             // Creates a sample's turns at every step, because an element that moves up is a layout shift.
             key={isOwn ? `${index} ${text}` : `${turns.length}.${index}`}
@@ -102,7 +102,7 @@ export function CallLog({mode, turns, result, callerLabel}: CallLogProps): React
           >
             <p>
               <b>{by === 'agent' ? company.name : isOwn ? 'You' : callerLabel}</b>{' '}
-              <span lang={lang}>{noBreakNames(text)}</span>
+              <span>{noBreakNames(text)}</span>
             </p>
             {note === undefined ? null : (
               <small className={`micro muted ${styles.note}`} data-repeats="">

@@ -8,7 +8,6 @@ import type {
 export interface SpokenLine {
   readonly by: 'agent' | 'caller';
   readonly text: string;
-  readonly lang?: string;
   readonly note?: string;
 }
 

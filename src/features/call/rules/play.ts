@@ -25,13 +25,9 @@ const secondsOf = (log: readonly SpokenLine[]): number =>
   );
 
 /** Converts a line or a choice to a turn of the log. */
-export const saidBy = (
-  by: SpokenLine['by'],
-  {says, lang, note}: CallLine | CallChoice,
-): SpokenLine => ({
+export const saidBy = (by: SpokenLine['by'], {says, note}: CallLine | CallChoice): SpokenLine => ({
   by,
   text: says,
-  lang,
   note,
 });
 

@@ -43,7 +43,7 @@ export interface CallView {
   readonly turns: readonly SpokenLine[];
   readonly slots: readonly PlacedSlot[];
   /** Empty at the end of a call. */
-  readonly choices: readonly Pick<CallChoice, 'id' | 'says' | 'lang'>[];
+  readonly choices: readonly Pick<CallChoice, 'id' | 'says'>[];
   /** Path at which the choices are shown; a press sends it. */
   readonly path: readonly number[];
   /** Id of the choice that was just made, or that the sample makes next. */

@@ -26,8 +26,6 @@ export type CallSlot = Omit<DaySheet['entries'][number], 'tone'>;
 /** Line of the receptionist with the next choices: two to four, more after the first line. */
 export type CallLine = {
   readonly says: string;
-  /** Language of the line if it differs from the page's, such as 'es'. */
-  readonly lang?: string;
   /** Note in the margin: the action and its reason. */
   readonly note?: string;
   /**
@@ -54,7 +52,6 @@ export type CallChoice = {
    */
   readonly id: number;
   readonly says: string;
-  readonly lang?: string;
   readonly note?: string;
   /**
    * Set if the words describe an emergency: the first answer sends to 911 (or the emergency hospital
