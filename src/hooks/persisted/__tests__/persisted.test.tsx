@@ -81,7 +81,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 function Count(): ReactElement {
   const [count, setCount] = usePersistedState('count', 0, isNumber);
-  return <button onClick={() => setCount((was) => was + 1)}>{count}</button>;
+  return <button onClick={() => setCount(count + 1)}>{count}</button>;
 }
 
 const shown = (): HTMLElement => screen.getByRole('button');
