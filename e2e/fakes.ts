@@ -109,13 +109,7 @@ export class Analytics {
 }
 
 /** Fakes both services. Call it before the page is opened. */
-export const fakeAnalytics = async (
-  page: Page,
-  gtag: () => FakeAnswer | Promise<FakeAnswer> = () => ({
-    contentType: 'text/javascript',
-    body: GTAG_SCRIPT,
-  }),
-): Promise<Analytics> => {
+export const fakeAnalytics = async (page: Page): Promise<Analytics> => {
   const measured = new Analytics();
   page.on('request', (request) => {
     const {protocol, hostname} = new URL(request.url());
@@ -125,7 +119,7 @@ export const fakeAnalytics = async (
   await page.exposeFunction('recordCall', (call: string) => {
     measured.calls.push(JSON.parse(call) as unknown[]);
   });
-  await fakeHost(page, GTAG_HOST, gtag);
+  await fakeHost(page, GTAG_HOST, () => ({contentType: 'text/javascript', body: GTAG_SCRIPT}));
   await fakeHost(page, PIXEL_HOST, (url) => {
     measured.pixel.push(url.searchParams);
     return PIXEL_IMAGE;
