@@ -5,20 +5,18 @@ import styles from './Wave.module.css';
 import {wavePath, type WaveShape} from '@site/src/lib/format/wavePath';
 
 export interface WaveProps extends WaveShape {
-  /** `none` stretches with its box, `slice` keeps its proportions and crops on the right. */
-  readonly fit?: 'none' | 'slice' | 'meet';
+  /** True to fill its box, cut off on the right; otherwise all of it is in the box. */
+  readonly isCropped?: boolean;
   readonly className?: string;
 }
 
-const aspectRatios = {none: 'none', slice: 'xMinYMid slice', meet: 'xMinYMid meet'} as const;
-
-export function Wave({fit = 'meet', className, ...shape}: WaveProps): ReactElement {
+export function Wave({isCropped = false, className, ...shape}: WaveProps): ReactElement {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${shape.width} ${shape.height}`}
-      preserveAspectRatio={aspectRatios[fit]}
+      preserveAspectRatio={`xMinYMid ${isCropped ? 'slice' : 'meet'}`}
       className={clsx(styles.wave, className)}
     >
       <path d={wavePath(shape)} className={styles.line} />

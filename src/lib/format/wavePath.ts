@@ -15,13 +15,14 @@ export interface WaveShape {
   readonly tail?: number;
   /** Distance between strokes within a word. */
   readonly step?: number;
-  /** Height of the loudest stroke as a fraction of the box's height. */
-  readonly amplitude?: number;
   /** Minimum and maximum width of a word. */
   readonly word?: readonly [number, number];
-  /** Minimum and maximum width of a pause. */
-  readonly pause?: readonly [number, number];
 }
+
+/** Height of the loudest stroke as a fraction of the box's height. */
+const AMPLITUDE = 0.46;
+/** Minimum and maximum width of a pause. */
+const [MIN_PAUSE, MAX_PAUSE] = [6, 16];
 
 export const wavePath = ({
   width,
@@ -30,9 +31,7 @@ export const wavePath = ({
   lead = 40,
   tail = 40,
   step = 4,
-  amplitude = 0.46,
   word = [22, 64],
-  pause = [6, 16],
 }: WaveShape): string => {
   const random = seededRandom(seed);
   const middle = height / 2;
@@ -56,7 +55,7 @@ export const wavePath = ({
       let toY = middle;
       if (i < strokes) {
         sign *= -1;
-        const swing = height * amplitude * loudness * envelope * (0.4 + random() * 0.6);
+        const swing = height * AMPLITUDE * loudness * envelope * (0.4 + random() * 0.6);
         toY = roundToTenth(middle - sign * swing);
       }
       const [dx, dy] = [roundToTenth(toX - fromX), roundToTenth(toY - fromY)];
@@ -65,7 +64,7 @@ export const wavePath = ({
       [fromX, fromY] = [toX, toY];
     }
     x += length;
-    const gap = pause[0] + random() * (pause[1] - pause[0]);
+    const gap = MIN_PAUSE + random() * (MAX_PAUSE - MIN_PAUSE);
     if (x + gap < end) {
       x += gap;
       path += `H${roundToTenth(x)}`;

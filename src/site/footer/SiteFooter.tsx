@@ -51,15 +51,12 @@ export function SiteFooter(): ReactElement {
       {HAS_CALL.test(pathname) ? (
         <Wave
           className={styles.line}
-          fit="slice"
+          isCropped
           width={1440}
           height={64}
           seed={41}
           lead={100}
           tail={1130}
-          step={4.5}
-          amplitude={0.44}
-          word={[24, 60]}
         />
       ) : null}
       <div className={`wrap ${styles.body}`}>
