@@ -6,7 +6,6 @@ import {envPort, envValue} from '../scripts/lib/env.mjs';
 import {withRemedy} from './database/database.ts';
 import {readDatabaseLocation} from './location.ts';
 import {runOwnerCommand} from './owner/commands.ts';
-import {DEFAULT_MAIL_PORT, DEFAULT_PORT} from './local/ports.ts';
 
 /** Milliseconds that log lines are delayed, so that only the cause is printed when a part ends. */
 const LOG_DELAY_MS = 300;
@@ -33,8 +32,8 @@ const serve = async (): Promise<void> => {
 
   const backend = await startLocal({
     dataDir: readDatabaseLocation(process.env).dataDir,
-    port: envPort('BACKEND_PORT', DEFAULT_PORT),
-    mailPort: envPort('MAIL_PORT', DEFAULT_MAIL_PORT),
+    port: envPort('BACKEND_PORT'),
+    mailPort: envPort('MAIL_PORT'),
     siteUrl: envValue('SITE_URL') ?? 'http://localhost:3000',
     log: (line) =>
       void setTimeout(() => {

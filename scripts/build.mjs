@@ -13,7 +13,7 @@ const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 
 const args = process.argv.slice(2);
 const isLocal = args.includes('--local');
-if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT', 54321)));
+if (isLocal) Object.assign(process.env, localBackend(envPort('BACKEND_PORT')));
 checkPublicEnv(isLocal ? 'build' : 'host', args.includes('--demonstration'));
 if (!process.env.PUBLIC_BOOKING_URL) {
   console.log(

@@ -6,7 +6,7 @@ import {envPort} from './lib/env.mjs';
 
 const {startServer} = await import('./server/startServer.ts');
 
-const port = envPort('SERVE_PORT', 3001);
+const port = envPort('SERVE_PORT');
 const dir = path.resolve(process.argv[2] ?? 'build');
 try {
   const {url} = await startServer({dir, port});

@@ -13,9 +13,9 @@ const STOP_TIMEOUT_MS = 5_000;
 
 const {checkPublicEnv, localBackend} = await import('./lib/publicEnv.ts');
 
-const port = envPort('PORT', 3000);
-const backendPort = envPort('BACKEND_PORT', 54321);
-const mailPort = envPort('MAIL_PORT', 54324);
+const port = envPort('PORT');
+const backendPort = envPort('BACKEND_PORT');
+const mailPort = envPort('MAIL_PORT');
 const ownBackend = envValue('PUBLIC_SUPABASE_URL') === undefined;
 
 const wanted = [

@@ -29,16 +29,17 @@ export const loadEnv = (file = path.join(root, '.env')) => {
  */
 export const envValue = (name) => process.env[name]?.trim() || undefined;
 
+/** Ports by their variables; those of the backend are the same as in Supabase's local stack. */
+const PORTS = {PORT: 3000, BACKEND_PORT: 54321, MAIL_PORT: 54324, SERVE_PORT: 3001};
+
 /**
  * Reads a port from the environment. Ends the process if the value isn't a valid port.
  *
- * @param {string} name
- * @param {number} fallback
- * @returns {number}
+ * @param {keyof typeof PORTS} name
  */
-export const envPort = (name, fallback) => {
+export const envPort = (name) => {
   const value = envValue(name);
-  if (value === undefined) return fallback;
+  if (value === undefined) return PORTS[name];
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   console.error(`${name} is '${value}'; it must be a port number from 1 to 65535.`);
