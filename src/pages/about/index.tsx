@@ -11,7 +11,7 @@ import {claims} from '@site/src/data/claims';
 import {breachPromise, safeguards} from '@site/src/data/security';
 import {breach} from '@site/src/data/subjects';
 import {DeskPhone} from './_parts/DeskPhone';
-import {companyValues, mission, vision} from './_content/team';
+import {companyValues, mission, vision} from './_content';
 
 import styles from './index.module.css';
 

@@ -1,13 +1,7 @@
 import {claims} from '@site/src/data/claims';
 
-export interface GoLiveStep {
-  readonly name: string;
-  readonly when: string;
-  readonly text: string;
-}
-
 /** Steps Connect, Configure, Go Live, fixed by the owner. */
-export const goLiveSteps: readonly GoLiveStep[] = [
+export const goLiveSteps = [
   {
     name: 'Connect',
     when: 'Day 1',
@@ -23,7 +17,7 @@ export const goLiveSteps: readonly GoLiveStep[] = [
     when: 'Day 3',
     text: `Forward all calls, or only those you miss. You have dedicated support for ${claims.supportDays} days.`,
   },
-];
+] as const;
 
 /** Data that a connection shares. */
 export const sharedData: readonly string[] = [

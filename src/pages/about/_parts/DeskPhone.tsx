@@ -9,8 +9,7 @@ import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialt
 import {Slot} from '@site/src/ui/Slot';
 import {company} from '@site/src/config/company';
 import {line, reply} from '@site/src/data/subjects';
-import {team} from '../_content/team';
-import {timeline} from '../_content/timeline';
+import {team, timeline} from '../_content';
 
 import styles from './DeskPhone.drawing.module.css';
 

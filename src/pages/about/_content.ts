@@ -1,17 +1,12 @@
 import {company} from '@site/src/config/company';
-import {residency} from '@site/src/data/serviceSubjects';
-
-export interface TeamRole {
-  readonly role: string;
-  /** Work that this person does for a practice. */
-  readonly does: string;
-}
+import {languages, residency} from '@site/src/data/serviceSubjects';
+import {practices} from '@site/src/data/subjects';
 
 /**
  * Team by role: seven roles, fixed by the owner. Names, portraits and careers are not invented;
  * each role has its work instead.
  */
-export const team: readonly TeamRole[] = [
+export const team = [
   {role: 'CEO', does: 'Says whether this is right for you.'},
   {role: 'CTO', does: 'Explains how the service works.'},
   {role: 'Head of Sales', does: 'Finds your plan, or quotes a price.'},
@@ -19,12 +14,7 @@ export const team: readonly TeamRole[] = [
   {role: 'Customer Success', does: 'Looks after your first weeks.'},
   {role: 'Marketing', does: 'Writes this site and the newsletter.'},
   {role: 'Operations', does: 'Connects your systems and phones.'},
-];
-
-export interface CompanyValue {
-  readonly title: string;
-  readonly text: string;
-}
+] as const;
 
 export const mission =
   'No patient should have to call twice, and no front desk should have to choose between the phone and the counter.';
@@ -33,7 +23,7 @@ export const vision =
   'Every practice, of any size, can be reached at any hour, and its people are free for the conversations that only people can have.';
 
 /** Four values, fixed by the owner. */
-export const companyValues: readonly CompanyValue[] = [
+export const companyValues = [
   {
     title: 'Say who is speaking',
     text: 'Before the first question, callers hear that they are speaking with an AI.',
@@ -50,4 +40,17 @@ export const companyValues: readonly CompanyValue[] = [
     title: 'Fit the practice, not the product',
     text: 'It works with your words, rules, and schedule.',
   },
+];
+
+/**
+ * Timeline 2022-2025: the owner fixed the years but no events. The texts repeat only claims that
+ * the owner makes elsewhere; their years are an open fact in `operatorFacts.ts`.
+ *
+ * @param specialties number of specialties with a page; a parameter, to keep their data out of the bundle
+ */
+export const timeline = (specialties: number): readonly {year: number; text: string}[] => [
+  {year: company.foundedYear, text: 'Founded in Toronto to answer phones for US practices.'},
+  {year: 2023, text: 'First integrations with practice software.'},
+  {year: 2024, text: `${languages.short}.`},
+  {year: 2025, text: `${practices.served} in ${specialties} specialties.`},
 ];
