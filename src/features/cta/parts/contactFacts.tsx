@@ -21,19 +21,3 @@ export function EmailAddress({draft = ''}: {readonly draft?: string}): ReactElem
     </a>
   );
 }
-
-export interface FailureTextProps {
-  /** The problem, and the remedy to try before writing. */
-  readonly texts: readonly [problem: string, remedy: string];
-  readonly draft?: string;
-}
-
-/** Message of a form that could not be sent. */
-export function FailureText({texts: [problem, remedy], draft}: FailureTextProps): ReactElement {
-  return (
-    <>
-      <strong>{problem}</strong> Nothing you typed is lost: <span>{remedy}</span>, or write to{' '}
-      <EmailAddress draft={draft} />.
-    </>
-  );
-}

@@ -11,7 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/layout/FactList';
-import {EmailAddress, FailureText} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
@@ -75,6 +75,7 @@ const failureTexts: Readonly<Record<InsertFailure, readonly [problem: string, re
 
 function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}): ReactElement {
   const alert = useRef<HTMLDivElement>(null);
+  const [problem, remedy] = failure ? failureTexts[failure] : [];
   // Scroll the message into view, together with the button to retry, which lost the focus while it was disabled.
   useEffect(() => {
     if (!failure) return;
@@ -88,7 +89,8 @@ function FailureAlert({failure}: {readonly failure: InsertFailure | undefined}):
         <div className={styles.failed}>
           <Icon path={warning} />
           <p>
-            <FailureText texts={failureTexts[failure]} />
+            <strong>{problem}</strong> Nothing you typed is lost: <span>{remedy}</span>, or write to{' '}
+            <EmailAddress />.
           </p>
         </div>
       ) : null}
