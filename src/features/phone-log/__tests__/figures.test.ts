@@ -19,7 +19,7 @@ const line = (clock: number, rest: Partial<LogLine> = {}): LogLine => ({
   talk: rest.result && rest.result !== 'answered' ? 0 : 60,
   lasts: 70,
   caller: 1,
-  call: 0,
+  call: '',
   ...rest,
 });
 const missed = (clock: number, rest: Partial<LogLine> = {}): LogLine =>

@@ -50,7 +50,7 @@ export const accountFor = (
   /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   const notWords = new Map<string | null, number>();
   const calls: LogLine[] = [];
-  const [callerCode, callIds] = [callerCodes(), new Map([['', 0]])];
+  const callerCode = callerCodes();
   const talks = lengthsIn(rows, settings.length, settings.unit);
   const waits = lengthsIn(rows, facts.wait.column, facts.wait.unit);
   const totals = lengthsIn(rows, facts.total.column, facts.total.unit);
@@ -71,8 +71,6 @@ export const accountFor = (
   };
   const addCall = ({cells}: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
     const [talk, wait] = [talks[at] ?? 0, waits[at] ?? 0];
-    const id = cellIn(cells, facts.callId);
-    callIds.set(id, callIds.get(id) ?? callIds.size);
     const other = direction === 'in' ? caller : caller && (facts.to ?? caller);
     calls.push({
       direction,
@@ -82,7 +80,7 @@ export const accountFor = (
       talk: end === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,
       caller: callerCode(cellIn(cells, other)),
-      call: callIds.get(id) ?? 0,
+      call: cellIn(cells, facts.callId),
     });
   };
   const countNotACall = (row: Row, text: string | null = null): void =>

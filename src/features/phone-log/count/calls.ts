@@ -22,18 +22,13 @@ export interface Call {
 
 export interface LogLine extends Call {
   readonly direction: 'in' | 'out';
-  /** A code of the log's own number for the call, the same on all of its lines; 0 without one. */
-  readonly call: number;
+  /** The log's own number for the call, the same on all of its lines; '' without one. */
+  readonly call: string;
 }
 
-export interface JoinedLog {
-  readonly calls: readonly Call[];
-  readonly outgoing: readonly LogLine[];
-  /** Incoming lines that were a transfer, or another phone that was tried. */
-  readonly joined: number;
-}
+export type JoinedLog = ReturnType<typeof joinCalls>;
 
-const endOf = ({start, lasts}: Call): number => start + lasts;
+export const endOf = ({start, lasts}: Call): number => start + lasts;
 
 /** Answered if any line was; otherwise a line that is still to choose leaves the call open. */
 const callOf = (lines: readonly LogLine[]): Call => {
@@ -61,13 +56,13 @@ const byTime = (a: Call, b: Call): number =>
  * Lines to calls. A caller is on one call at a time, so lines of one number that overlap are phones
  * that were tried, voicemail, transfers; where the log numbers its calls, that decides.
  */
-export const joinCalls = (lines: readonly LogLine[]): JoinedLog => {
-  const open = new Map<number, {readonly lines: LogLine[]; end: number}>();
+export const joinCalls = (lines: readonly LogLine[]) => {
+  const open = new Map<string | number, {readonly lines: LogLine[]; end: number}>();
   const all: (readonly LogLine[])[] = [];
   const outgoing: LogLine[] = [];
   for (const line of [...lines].sort(byTime)) {
     const {direction, caller, call: id, start} = line;
-    const key = id ? -id : caller;
+    const key = id || caller;
     const known = key === 0 ? undefined : open.get(key);
     // One number of the log's own is one call, but not a day later.
     const within = id ? CALL_ID_SECONDS : JOIN_SECONDS;
@@ -81,6 +76,10 @@ export const joinCalls = (lines: readonly LogLine[]): JoinedLog => {
       open.set(key, call);
     }
   }
-  const joined = lines.length - outgoing.length - all.length;
-  return {calls: all.map(callOf).sort(byTime), outgoing, joined};
+  return {
+    calls: all.map(callOf).sort(byTime),
+    outgoing,
+    /** Incoming lines that were a transfer, or another phone that was tried. */
+    joined: lines.length - outgoing.length - all.length,
+  };
 };

@@ -1,6 +1,6 @@
 import {roiAssumptions} from '../../roi/assumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
-import type {Call, JoinedLog} from './calls.ts';
+import {type Call, endOf, type JoinedLog} from './calls.ts';
 import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';
 import {missedCallers, type Outcome} from './callbackOutcome.ts';
 import {weekRows} from './week.ts';
@@ -10,7 +10,6 @@ export const MIN_CALLS = 20;
 
 /** Finds the first moment with the most callers on the line, waiting or talking. @param calls by their start */
 const mostAtOnce = (calls: readonly Call[]): {readonly callers: number; readonly clock: number} => {
-  const endOf = ({start, lasts}: Call): number => start + lasts;
   const lasting = calls.filter(({lasts}) => lasts > 0);
   const ends = Float64Array.from(lasting, endOf).sort();
   let most = {callers: 0, clock: 0};

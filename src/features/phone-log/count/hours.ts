@@ -51,13 +51,10 @@ export const dayPartOf = (clock: number, {days, lunch}: OpeningHours): DayPart =
   return isWithin(clock, lunch) ? 'lunch' : 'open';
 };
 
-/** The first and the last day with a call. @param calls by their time */
-export const dayRange = (calls: readonly Call[]): [first: number, last: number] => {
-  const days = calls.map(({clock}) => dayOf(clock));
-  return days.reduce<[number, number]>(
-    ([first, last], day) => [Math.min(first, day), Math.max(last, day)],
-    [Infinity, -Infinity],
-  );
+/** The first and the last day with a call. */
+export const dayRange = (calls: readonly Call[]): readonly [first: number, last: number] => {
+  const days = Float64Array.from(calls, ({clock}) => dayOf(clock)).sort();
+  return [days[0] ?? 0, days.at(-1) ?? 0];
 };
 
 export const estimateHours = (calls: readonly Call[]): OpeningHours => {

@@ -102,11 +102,10 @@ const recordsIn = (lines: readonly string[], layout: Layout): readonly Row[] => 
 
 /** Finds the separator and the width that most lines share. */
 const layoutOf = (lines: readonly string[]): Layout | null => {
-  const declared = /^"?sep=(.)/i.exec(lines[0] ?? '')?.[1];
   const sample = lines
     .slice(0, SAMPLE_LINES)
     .filter((line) => !isBlank(line) || line.includes('"'));
-  const found = (declared === undefined ? SEPARATORS : [declared]).map((separator) => {
+  const found = SEPARATORS.map((separator) => {
     const widths = new Map<number, number>();
     const records = recordsIn(sample, layoutFor(separator));
     for (const {cells, lines: count} of records) {
