@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import type {DatabaseLocation} from '../backend/location.ts';
-import {type StoredRow, storedRows} from '../backend/testing/storedRows.ts';
+import {type DatabaseLocation, withDatabase} from '../backend/location.ts';
 import type {CaughtMail} from '../backend/local/catcher.ts';
 
 export interface RunningBackend {
@@ -28,14 +27,26 @@ export const backendPlace = (): DatabaseLocation => ({
 /** URL of the mail catcher's page. @throws if e2e/backend.ts isn’t running */
 export const mailCatcher = (): string => running().mailUrl;
 
-/** Reads all rows. @throws if e2e/backend.ts isn't running */
-export const backendRows = async (): Promise<{
-  readonly newsletter: readonly StoredRow[];
-  readonly messages: readonly StoredRow[];
-}> => ({
-  newsletter: await storedRows(backendPlace(), 'newsletter'),
-  messages: await storedRows(backendPlace(), 'messages'),
-});
+/** Text by column. */
+type StoredRow = Readonly<Record<string, string | null>>;
+
+const NEWSLETTER = `
+  select email, source, consent_version as consent, unsubscribe_token,
+         case when unsubscribed_at is not null then 'left'
+              when confirmed_at is not null then 'confirmed' else 'unconfirmed' end as status
+    from public.newsletter_subscriptions order by created_at desc, id`;
+
+const MESSAGES = `
+  select first_name || ' ' || last_name as name, email, phone, practice_type as practice, clinic_name as clinic,
+         team_size as team, state, topic, page, case when honeypot then 'yes' end as honeypot, message
+    from public.contact_messages order by created_at desc, id`;
+
+/** Reads the rows that visitors have sent, newest first. @throws if e2e/backend.ts isn't running */
+export const backendRows = () =>
+  withDatabase(backendPlace(), async (database) => ({
+    newsletter: await database.query<StoredRow>(NEWSLETTER),
+    messages: await database.query<StoredRow>(MESSAGES),
+  }));
 
 /** Waits for the one email to an address with the given text; the worker sends on its own schedule. */
 export const mailTo = async ({
