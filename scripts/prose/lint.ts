@@ -33,7 +33,7 @@ const mask = (text: string): string => text.replace(/[^\n]/g, PLACEHOLDER);
  * Returns the lines of an MDX file with everything but prose masked, so that lines and columns stay the
  * same. Fields of the front matter that pages show, such as the title, count as prose.
  */
-export const proseLines = (mdx: string): readonly string[] =>
+const proseLines = (mdx: string): readonly string[] =>
   normalizeSource(mdx)
     .replace(/^---\n[\s\S]*?\n---\n/, (head) =>
       head
