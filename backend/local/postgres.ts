@@ -18,6 +18,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {Client} from 'pg';
+import {isAlive} from '../../scripts/lib/isAlive.mjs';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
 import {withRemedy} from '../database/database.ts';
 import {endWithThisProcess} from './endWithThisProcess.ts';
@@ -88,14 +89,6 @@ export interface EmbeddedOptions {
   /** Called with one line if the server ends without being stopped. */
   readonly onEnd?: (line: string) => void;
 }
-
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /**
  * PostgreSQL of a data folder, which has the cluster, its password, and its log. The server ends with the
@@ -168,7 +161,7 @@ export class EmbeddedPostgres {
     if (!this.isServing) return;
     const options = readFileSync(path.join(this.data, 'postmaster.opts'), 'utf8');
     const starter = Number(/cluster_name=ringwell-(\d+)/.exec(options)?.[1]);
-    if (isRunning(starter)) throw this.inUse();
+    if (isAlive(starter)) throw this.inUse();
     this.control('stop', '-w', '-m', 'fast');
   }
 

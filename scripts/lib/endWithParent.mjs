@@ -4,6 +4,8 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
+import {isAlive} from './isAlive.mjs';
+
 /** Finds the name and the parent's id of a process; undefined if it has ended. */
 const describe = (/** @type {number} */ id) => {
   try {
@@ -16,14 +18,6 @@ const describe = (/** @type {number} */ id) => {
     return {name, parent: Number(parent)};
   } catch {
     return undefined;
-  }
-};
-
-const isAlive = (/** @type {number} */ id) => {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 };
 
