@@ -13,7 +13,7 @@ const KEPT_ATTRIBUTES = new Set([
  * Converts an article's HTML to what feed readers can show: no icons, no heading anchors, no class names.
  * SVG charts would be black without CSS, so their accessible names replace them.
  */
-export const readableInFeeds = (html: string): string => {
+const readableInFeeds = (html: string): string => {
   const $ = load(html, null, false);
   $('[aria-hidden="true"], a.hash-link, button, script, style').remove();
   $('svg').each((_, svg) => {
