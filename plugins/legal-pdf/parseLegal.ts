@@ -46,7 +46,7 @@ const COMPONENT_FACTS: Readonly<Record<string, string>> = {
 
 /**
  * Parses a legal text from its MDX file: the small part of Markdown that these files use. Reports anything
- * else with its line, so that no clause can be missing from the PDF unnoticed.
+ * else with its line, so that no clause can be missing from the PDF unnoticed. MDX refuses unclosed tags.
  *
  * @param source the file's text
  * @param facts values of `{facts.x}`
@@ -109,7 +109,6 @@ export const parseLegal = (
     const section = sections.at(-1);
     if (node.type === 'heading') {
       const [, id] = /^## .+ \{\/\* #([\w-]+) \*\/\}$/.exec(sourceOf(node)) ?? [];
-      if (clauses) fail(node, 'the <Clauses> before this heading are not closed');
       if (id === undefined) return refuse(node);
       sectionId = id;
       sections.push({number: sections.length + 1, title: plainText(node.children), blocks: []});
@@ -120,11 +119,9 @@ export const parseLegal = (
           fail(node, `these clauses belong to '${of}', but are in section '${sectionId}'`);
         }
         clauses = [];
-      } else if (node.value === '</Clauses>') {
-        if (!clauses?.length) return fail(node, 'there are no clauses to close');
         section?.blocks.push({kind: 'clauses', clauses});
-        clauses = null;
-      } else refuse(node);
+      } else if (node.value === '</Clauses>') clauses = null;
+      else refuse(node);
     } else if (node.type === 'list' && node.ordered && clauses && section) {
       for (const item of node.children) {
         const last = item.children.at(-1);
@@ -147,7 +144,6 @@ export const parseLegal = (
     }
   }
 
-  if (clauses) fail(children.at(-1), 'the last <Clauses> are not closed');
   const title = rawField(head, 'title') || fail(undefined, 'the front matter has no title');
   return {title, applies: rawField(head, 'applies'), summary, sections};
 };

@@ -64,7 +64,6 @@ describe('parseLegal', () => {
       "are in section 'one'",
     ],
     ['a component without words', clause('<Chart />'), '<Chart />'],
-    ['clauses that are not closed', clause('A').replace('</Clauses>', ''), 'not closed'],
     ['a stray paragraph', small('Just text.'), 'cannot show'],
     ['any other expression', clause('{1 + 1}'), 'cannot show'],
   ])('refuses %s, by file and line', (_, text, problem) => {
