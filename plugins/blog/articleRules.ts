@@ -128,24 +128,18 @@ const expressionOf = (script: Program | null | undefined): Expression | undefine
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 };
 
-/** Returns the attributes of an element with their values, and reports those that are code. */
-const attributesOf = (
-  {name, attributes = []}: ArticleNode,
-  report: Report,
-): Record<string, unknown> => {
-  const values: Record<string, unknown> = {};
-  for (const {name: attribute = '{…}', value} of attributes) {
-    const written =
-      typeof value === 'object' && value !== null
-        ? valueOf(expressionOf(value.data?.estree))
-        : (value ?? true);
-    if (attribute === '{…}' || written === undefined) {
-      report(`<${name}> ${attribute}`, 'is code; write the value in its place');
-    }
-    values[attribute] = written;
-  }
-  return values;
+/** Returns the value of an attribute; undefined for code. */
+const attributeValue = ({name, value}: Attribute): unknown => {
+  if (name === undefined) return undefined;
+  return typeof value === 'object' && value !== null
+    ? valueOf(expressionOf(value.data?.estree))
+    : (value ?? true);
 };
+
+const isCode = (attribute: Attribute): boolean => attributeValue(attribute) === undefined;
+
+const reportCode = (element: string, {name = '{…}'}: Attribute, report: Report): void =>
+  report(`<${element}> ${name}`, 'is code; write the value in its place');
 
 /** Replaces a node that articles can't have with plain text, so that a preview continues. */
 const replaceWithText = (node: ArticleNode, value = ''): void => {
@@ -172,14 +166,15 @@ const checkComponent = ({node, article: {reported, hasScript}, report}: Place): 
   const component = String(node.name);
   if (KNOWN.includes(component)) {
     const schema = componentAttributes(component);
-    const reported = new Set<string>();
-    const values = attributesOf(node, (field, message) => {
-      reported.add(field);
-      report(field, message);
-    });
-    for (const {field, message} of schema ? shapeProblems(schema, values, '') : []) {
-      const [attribute = ''] = field.split(/[.[]/);
-      if (!reported.has(`<${component}> ${attribute}`)) report(`<${component}> ${field}`, message);
+    const {attributes = []} = node;
+    const code = attributes.filter(isCode);
+    const values = attributes
+      .filter((attribute) => !isCode(attribute))
+      .map((attribute) => [attribute.name, attributeValue(attribute)]);
+    for (const attribute of code) reportCode(component, attribute, report);
+    const problems = schema ? shapeProblems(schema, Object.fromEntries(values), '') : [];
+    for (const {field, message} of problems) {
+      if (!code.some(({name}) => name === field)) report(`<${component}> ${field}`, message);
     }
     return;
   }
@@ -207,12 +202,11 @@ const checkElement = (place: Place): void => {
     if (isWithin && !ELEMENTS.has(parent.name ?? '')) return undefined;
     return report(`<${element}>`, `isn’t allowed in articles; ${instead}`);
   }
-  const isAllowed = (attribute: string): boolean => ATTRIBUTES.has(attribute);
-  const values = attributesOf(node, (field, message) => {
-    if (isAllowed(field.split(' ')[1] ?? '')) report(field, message);
-  });
-  for (const attribute of Object.keys(values).filter((name) => !isAllowed(name))) {
-    report(`<${element}>`, `has ${attribute}, which isn’t allowed in articles; leave it out`);
+  for (const attribute of node.attributes ?? []) {
+    const {name = '{…}'} = attribute;
+    if (!ATTRIBUTES.has(name)) {
+      report(`<${element}>`, `has ${name}, which isn’t allowed in articles; leave it out`);
+    } else if (isCode(attribute)) reportCode(element, attribute, report);
   }
 };
 
