@@ -1,14 +1,16 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import styles from './NumberField.module.css';
+import {Slider, type SliderProps} from './Slider';
 
 export interface NumberFieldProps {
   readonly id: string;
   readonly label: string;
   /** Note about the number that was typed. */
   readonly note: string | null;
-  readonly slider?: ReactNode;
+  /** Slider for the same number. */
+  readonly slider?: Omit<SliderProps, 'label'>;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onBlur?: () => void;
@@ -65,7 +67,7 @@ export function NumberField({
           </span>
         ) : null}
       </span>
-      {slider}
+      {slider === undefined ? null : <Slider label={`${label}, slider`} {...slider} />}
       {note === null ? null : (
         <p id={`${id}-note`} className={`small ${styles.note}`}>
           {note}

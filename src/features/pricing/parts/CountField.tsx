@@ -1,7 +1,7 @@
 import {useId, useState, type ReactElement} from 'react';
 
 import {NumberField} from '@site/src/ui/NumberField';
-import {Slider, type SliderProps} from '@site/src/ui/Slider';
+import type {SliderProps} from '@site/src/ui/Slider';
 import {readCount} from '@site/src/features/pricing/rules/practiceSize';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
@@ -36,18 +36,15 @@ export function CountField({
       label={label}
       note={note}
       inputMode="numeric"
-      slider={
-        <Slider
-          {...slider}
-          label={`${label}, slider`}
-          valueText={`${formatNumber(value)} ${unit}`}
-          value={Math.min(value, slider.max)}
-          onChange={(count) => {
-            setTyped(null);
-            onChange(count);
-          }}
-        />
-      }
+      slider={{
+        ...slider,
+        valueText: `${formatNumber(value)} ${unit}`,
+        value: Math.min(value, slider.max),
+        onChange: (count) => {
+          setTyped(null);
+          onChange(count);
+        },
+      }}
       text={draft ?? formatNumber(value)}
       onText={(text) => {
         setTyped(text);

@@ -2,15 +2,15 @@ import {useEffect, useId, useState, type ReactElement, type ReactNode} from 'rea
 
 import {Card} from '@site/src/layout/Card';
 import {LostNumbers} from '@site/src/hooks/address/LostNumbers';
-import {RangeField} from '@site/src/features/roi/parts/RangeField';
 import type {Roi} from '@site/src/features/roi/parts/useRoi';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
+import {NumberField} from '@site/src/ui/NumberField';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
 import {roiFields, roiInputIds} from '@site/src/features/roi/fields';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/features/roi/rules/presets';
 import {summarizeEstimate} from '@site/src/features/roi/rules/resultTexts';
-import {formatDollars} from '@site/src/lib/format/numbers';
+import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
 
 import {RoiResult} from './RoiResult';
 import {ShareBar} from './ShareBar';
@@ -111,9 +111,25 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             <LostNumbers names={ROI_PARAMETERS} />
             <FigureBar roi={roi} />
             <div role="group" aria-label="Your practice" className={styles.inputs}>
-              {roiInputIds.map((input) => (
-                <RangeField key={input} id={`${id}-${input}`} input={input} roi={roi} />
-              ))}
+              {roiInputIds.map((input) => {
+                const {field, text, value, sliderValue, note} = roi.fields[input];
+                const {label, prefix, suffix, unitText} = field;
+                return (
+                  <NumberField
+                    key={input}
+                    {...{label, note, text, prefix, suffix, unitText}}
+                    id={`${id}-${input}`}
+                    onText={(typed) => roi.setText(input, typed)}
+                    slider={{
+                      ...field.slider,
+                      className: 'noPrint',
+                      valueText: `${formatNumber(value)} ${unitText}`,
+                      value: sliderValue,
+                      onChange: (moved) => roi.setValue(input, moved),
+                    }}
+                  />
+                );
+              })}
             </div>
             <Presets roi={roi} />
           </div>
