@@ -42,10 +42,7 @@ export function IntegrationRow({integration}: {readonly integration: Integration
             className="above8"
             facts={[
               ...(status === 'beta' ? [{term: statusText.name, fact: statusText.meaning}] : []),
-              {
-                term: 'Also',
-                fact: <TickList items={features} dense />,
-              },
+              {term: 'Also', fact: <TickList items={features} />},
               {term: 'Needs', fact: needs},
             ]}
           />

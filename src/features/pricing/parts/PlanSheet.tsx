@@ -112,7 +112,7 @@ function PlanCard({plan, billing, isFitting}: PlanCardProps): ReactElement {
         <MinuteSlots minutes={minutesPerMonth} total={SLOTS} />
       </div>
       <div>
-        <TickList items={plan.features} dense ticked className="above8" />
+        <TickList items={plan.features} ticked className="above8" />
         <div className={styles.limits}>
           <h3>Limits</h3>
           <ul role="list">

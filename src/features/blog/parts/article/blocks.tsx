@@ -1,12 +1,10 @@
 import type {ReactElement, ReactNode} from 'react';
 
-import {TickedList} from '@site/src/ui/TickList';
-
 import styles from './blocks.module.css';
 
-/** Markdown list with ticks in place of bullets. */
+/** Markdown list with hairlines in place of bullets. */
 export function Checklist({children}: {readonly children: ReactNode}): ReactElement {
-  return <TickedList>{children}</TickedList>;
+  return <div className={styles.checklist}>{children}</div>;
 }
 
 /** Introductory paragraph of an article, in serif. */
