@@ -4,6 +4,7 @@ import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
 import {MAX_INPUT} from '../../../../lib/numbers/numberInput.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';
 import {netRangeText} from '../assumptionTexts.ts';
+import {allCallsText, callLoadText} from '../resultTexts.ts';
 
 jest.mock('../../../../data/plans.ts');
 
@@ -26,21 +27,6 @@ test.each<[string, Partial<RoiInputs>, Partial<RoiEstimate>]>([
       firstYearNet: 258_612,
       annualRoiPercent: 8620.4,
       paybackMonths: 3000 / 21_801,
-    },
-  ],
-  [
-    // 45 × 22 × 0.12 × 0.8 = 95.04 calls; × 280 = 26,611.20; staff 2 × 22 × 160 × 0.5 = 3,520
-    'a dental practice',
-    {
-      ...{dailyCalls: 45, missedPercentage: 12, avgRevenuePerVisit: 280},
-      ...{hourlyWage: 22, currentReceptionists: 2},
-    },
-    {
-      recoveredCalls: 95.04,
-      additionalRevenue: 26_611.2,
-      staffSaving: 3520,
-      netMonthlyBenefit: 29_132.2,
-      annualRoiPercent: 11_552.88,
     },
   ],
   [
@@ -80,15 +66,6 @@ test('the stated accuracy lies around a gain and around a loss, the smaller numb
   expect(netRangeText(0)).toBe('');
 });
 
-test('the cautious case counts a fifth of the calls and no staff hours', () => {
-  // 165 missed × 20% = 33 visits × $150 − $699, whose 500 minutes hold 330.
-  expect(estimateCautious(defaultRoiInputs)).toMatchObject({
-    recoveredCalls: 33,
-    staffSaving: 0,
-    netMonthlyBenefit: 4251,
-  });
-});
-
 test.each([
   // 165 calls × 2 minutes, then 1,100 calls: 1,700 minutes beyond 500 at $0.35.
   [{}, 699],
@@ -102,3 +79,16 @@ test.each([
     expect(estimateRoi(inputs).planCost).toBe(plans.medium.price);
   },
 );
+
+// 50 calls × 22 days × 15% and 100%, two minutes each, are 330 and 2,200 minutes.
+test('names the plan that the missed calls need, and the cost of all calls', () => {
+  expect(callLoadText(defaultRoiInputs)).toBe(
+    'Your missed calls take 330 minutes a month at 2 minutes a call, so the cautious case counts Small Practice: $699 a month.',
+  );
+  expect(allCallsText(defaultRoiInputs)).toBe(
+    'All your calls would take 2,200 minutes: $1,294 a month.',
+  );
+  expect(callLoadText({...defaultRoiInputs, missedPercentage: 25})).toContain(
+    'Small Practice with 50 extra minutes: $717 a month.',
+  );
+});
