@@ -40,7 +40,7 @@ const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> =>
   listTexts(
     Object.values(callScripts[id].lines).map((line) => ({
       ...line,
-      choices: line.choices?.map(({says, ...choice}) => ({
+      choices: line.choices.map(({says, ...choice}) => ({
         ...choice,
         says: says.replaceAll('!', '.'),
       })),

@@ -33,9 +33,9 @@ const SENDS_TO_911 = /^(?:(?!\b[Ii]f\b).)*\b(?:911|Emergency)\b/;
 type Report = (field: string, message: string) => void;
 const checkLine = (id: string, line: CallLine, script: CallScript, report: Report): void => {
   const at = `lines.${id}`;
-  const choices = line.choices ?? [];
-  if (choices.length === 0 && line.ends === undefined) {
-    report(at, 'neither ends nor has choices: give it one of the two');
+  const {choices} = line;
+  if ((choices.length === 0) === (line.ends === undefined)) {
+    report(at, 'must have choices or an end, one of the two');
   }
   const {min, max} = CHOICES;
   if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
@@ -138,9 +138,8 @@ export const callProblems = (
   }
   const paths = callPaths(script);
   const reached = new Set(paths.flatMap(({lines}) => lines));
-  const starts = first.choices ?? [];
   const isUrgent = ({emergency, names911}: CallChoice): boolean => Boolean(emergency ?? names911);
-  if (starts.findIndex(isUrgent) >= FIRST_STARTS) {
+  if (first.choices.findIndex(isUrgent) >= FIRST_STARTS) {
     report(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);
   }
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {

@@ -63,7 +63,7 @@ const applyLine = (script: CallScript, state: CallState, line: CallLine): CallSt
     ...state,
     log,
     slots,
-    choices: line.choices ?? [],
+    choices: line.choices,
     outcome: line.ends === undefined ? null : line,
     seconds: secondsOf(log),
   };

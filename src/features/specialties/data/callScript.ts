@@ -16,7 +16,7 @@ export interface CallScript {
   readonly sample: readonly number[];
   /** Bookings by id, in free slots of the specialty's day sheet (`sheet` in page.ts). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
-  /** Lines by id; the call begins with the line `answer`. */
+  /** Lines by id, read from text by `callLines`; the call begins with the line `answer`. */
   readonly lines: Readonly<Record<string, CallLine>>;
 }
 
@@ -39,10 +39,9 @@ export type CallLine = {
   readonly books?: string;
   /** Frees every offered or booked slot; an end other than 'booked' does so, too. */
   readonly releases?: true;
-} & (
-  | {readonly choices: readonly CallChoice[]; readonly ends?: undefined}
-  | (CallOutcome & {readonly choices?: undefined})
-);
+  /** Empty if the line ends the call. */
+  readonly choices: readonly CallChoice[];
+} & (CallOutcome | {readonly ends?: undefined});
 
 /** Choice of the caller: leads to a line or ends the call. */
 export type CallChoice = {
@@ -62,7 +61,8 @@ export type CallChoice = {
   readonly names911?: true;
 } & ({readonly to: string} | CallOutcome);
 
-export type OutcomeKind = 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
+export const outcomeKinds = ['booked', 'passed', 'emergency', 'message', 'declined'] as const;
+export type OutcomeKind = (typeof outcomeKinds)[number];
 
 export interface CallOutcome {
   readonly ends: OutcomeKind;

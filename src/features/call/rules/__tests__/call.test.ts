@@ -55,7 +55,7 @@ describe('a call in a URL', () => {
       ...script.lines,
       answer: {
         ...script.lines.answer!,
-        choices: [{id: 6, says: 'Something new.', to: 'person'}, ...script.lines.answer!.choices!],
+        choices: [{id: 6, says: 'Something new.', to: 'person'}, ...script.lines.answer!.choices],
       } as CallLine,
     },
   };
