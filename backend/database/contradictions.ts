@@ -21,9 +21,9 @@ const stated: Readonly<Record<string, string>> = {
     )
     .join(', '),
   ...Object.fromEntries(
-    Object.values(newsletterConsent).map(({version, form, words}) => [
+    Object.entries(newsletterConsent).map(([form, {version, parts}]) => [
       `private.newsletter_consents of ${form}`,
-      `${version}: ${words}`,
+      `${version}: ${parts.join(' ')}`,
     ]),
   ),
 };

@@ -12,7 +12,7 @@ export function NewsletterPrompt(): ReactElement {
     <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
       <Columns split="7/4">
         <TextBlock id="stay-updated" title="Stay Updated">
-          {newsletterConsent.blog.words}
+          {newsletterConsent.blog.parts.join(' ')}
         </TextBlock>
         <NewsletterForm source="blog" />
       </Columns>

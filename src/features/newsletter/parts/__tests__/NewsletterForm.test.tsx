@@ -175,10 +175,7 @@ it.each([
   ['blog', NewsletterPrompt],
 ] as const)('shows the consent text in the %s form', (form, Shown) => {
   const {container} = renderInSite(<Shown />);
-  const {parts, words, ...consent} = newsletterConsent[form];
-  for (const part of parts) expect(screen.getByText(part)).toBeVisible();
-  expect(consent).toEqual({form, version: `2026-11-28-${form}`});
-  expect(words).toBe(parts.join(' '));
+  for (const part of newsletterConsent[form].parts) expect(container).toHaveTextContent(part);
   expect(container.textContent).not.toMatch(
     form === 'blog' ? /patient information/ : /Stay Updated/,
   );
