@@ -1,5 +1,20 @@
-import {mailLinkPaths, type TokenPath, tokenPaths} from '../paths.ts';
 import {unescaped} from '../../../lib/address/token.ts';
+
+/**
+ * Pages opened from an email, with a token in the query. Excluded from analytics, search,
+ * suggestions and the consent bar.
+ */
+export const mailLinkPaths = [
+  '/newsletter/confirm',
+  '/newsletter/leave',
+  '/messages/answered',
+  '/book/confirm',
+] as const;
+
+/** Pages that accept an email's token in their URL: those above and the booking page. */
+export const tokenPaths = [...mailLinkPaths, '/book'] as const;
+
+type TokenPath = (typeof tokenPaths)[number];
 
 /** Matches a query or a fragment after the path, also if a mail program has escaped its first character. */
 const AFTER_THE_PATH = /[?#&;\s].*$/s;
