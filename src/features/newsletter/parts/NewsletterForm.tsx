@@ -79,10 +79,6 @@ function FormNote({children, isConfirmationDue}: FormNoteProps): ReactElement {
   return (
     <div className={styles.below}>
       <div style={isConfirmationDue ? {visibility: 'hidden'} : undefined}>{children}</div>
-      {/* Reserves space for the sentence to avoid a layout shift. */}
-      <p aria-hidden="true" className="small needsScript" style={{visibility: 'hidden'}}>
-        {NEXT_STEP}
-      </p>
       <div role="status" className={clsx('small', styles.status)}>
         {isConfirmationDue ? <p>{NEXT_STEP}</p> : null}
       </div>
