@@ -20,24 +20,19 @@ export const previewOf = (
   {rows}: Table,
   {time, clock, direction, endings, caller, length, unit}: Settings,
   isShown: (row: number, column: number) => boolean | null,
-): {
-  readonly columns: readonly {readonly column: number; readonly use: string}[];
-  readonly lines: readonly {readonly line: number; readonly cells: readonly (string | null)[]}[];
-} => {
-  const uses: readonly (readonly [number | string | null, string])[] = [
-    [time, clock === null ? 'Time' : 'Day'],
-    [clock, 'Time'],
-    [direction, 'Incoming'],
-    ...endings.map((column) => [column, 'Ending'] as const),
-    [caller, 'Caller'],
+) => {
+  // Of a column with two uses, the last is named.
+  const uses = new Map<number | string | null, string>([
     [unit === null ? null : length, 'Length'],
-  ];
-  const columns: {column: number; use: string}[] = [];
-  for (const [column, use] of uses) {
-    const isNew = columns.every((one) => one.column !== column);
-    if (typeof column === 'number' && isNew) columns.push({column, use});
-  }
-  columns.sort((a, b) => a.column - b.column);
+    [caller, 'Caller'],
+    ...endings.map((column) => [column, 'Ending'] as const),
+    [direction, 'Incoming'],
+    [clock, 'Time'],
+    [time, clock === null ? 'Time' : 'Day'],
+  ]);
+  const columns = [...uses]
+    .flatMap(([column, use]) => (typeof column === 'number' ? [{column, use}] : []))
+    .sort((a, b) => a.column - b.column);
   const cellOf = (row: number, column: number, use: string): string | null => {
     const text = cellIn(rows[row]?.cells ?? [], column);
     if (text === '') return '';

@@ -13,7 +13,7 @@ import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.ts';
 import {type LineAccount, accountFor} from './account.ts';
 import {joinCalls} from './calls.ts';
-import {figuresOf, type LogFigures, MIN_CALLS} from './figures.ts';
+import {figuresOf, MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from './wording.ts';
 
@@ -33,14 +33,7 @@ const LATEST = 2 * 86_400;
 const AS_WRITTEN = ['log', 'the clock of the log, as written'] as const;
 
 /** A log in memory, and counts of it under any settings. */
-export interface Log {
-  readonly settings: Settings;
-  readonly read: (settings: Settings) => {
-    readonly sheet: SheetData;
-    /** Null while something is open, or no figure can be stated. */
-    readonly figures: LogFigures | null;
-  };
-}
+export type Log = ReturnType<typeof openLog>;
 
 /**
  * Recognizes a table's columns, and keeps it for counting.
@@ -51,9 +44,9 @@ export interface Log {
 export const openLog = (
   table: Table,
   {place, now}: {readonly place: string; readonly now: number},
-): Log => {
+) => {
   const {settings: own, facts} = recognizeColumns(table);
-  const read: Log['read'] = (chosen) => {
+  const read = (chosen: Settings) => {
     const {time} = chosen;
     const needsClock = chosen.clock === null || chosen.clock === time;
     const beside = time === own.time ? own.clock : clockBeside(facts, time);
@@ -113,7 +106,9 @@ const readSheet = (
       joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };
-  return {sheet, figures: stop === null && open.length === 0 ? figuresOf(joined) : null};
+  /** Null while something is open, or no figure can be stated. */
+  const figures = stop === null && open.length === 0 ? figuresOf(joined) : null;
+  return {sheet, figures};
 };
 
 /** Words by their lines, the frequent first; those without any aren't asked about. */
