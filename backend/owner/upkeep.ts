@@ -48,8 +48,8 @@ export const listJobs = async (session: Session): Promise<string> => {
       ? 'Nothing failed permanently.'
       : `${counted(failures.length, 'job')} failed permanently (UTC):`,
     ...table(
-      failures.map(({key, email, reason, at}) => ({
-        job: key,
+      failures.map(({job, email, reason, at}) => ({
+        job,
         email,
         at: formatTimestamp(at),
         reason,

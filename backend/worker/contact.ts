@@ -1,12 +1,12 @@
 /** Tasks of the worker for contact messages. */
 import type {TaskList} from 'graphile-worker';
 import {officeTime, reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
-import {readMissing, type SendOutcome, sendOnce} from './ledger.ts';
+import type {SendOutcome} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {rowMails, type WithKey} from './rowMails.ts';
 import type {MessageRow} from './rows.ts';
-import {sendToOwner, type TaskContext} from './send.ts';
+import {sendDigest, type TaskContext} from './send.ts';
 
 /** Minimum time between two receipts to one address. */
 const RECEIPT_EVERY = '24 hours';
@@ -14,7 +14,7 @@ const RECEIPT_EVERY = '24 hours';
 /** Reads messages that the honeypot marked, and that the owner has no email about. */
 const readMarked = ({database}: TaskContext): Promise<WithKey<MessageRow>[]> =>
   database.query(
-    `select * from public.contact_messages
+    `select *, id as message_id from public.contact_messages
        cross join private.mail_key('notify-owner', id) as entry (key)
       where honeypot and answered_at is null
         and not exists (select from private.mails where mails.key = entry.key and outcome <> 'sending')
@@ -49,7 +49,6 @@ const skipReceipt = async (
  */
 const remindOwner = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;
-  const key = hourlyKey('reminders', now());
   const open = await database.query<Pick<MessageRow, 'id' | 'created_at'>>(
     'select id, created_at from public.contact_messages where not honeypot and answered_at is null',
   );
@@ -57,22 +56,18 @@ const remindOwner = async (context: TaskContext): Promise<void> => {
     const stage = reminderDue(now(), created_at);
     return stage === null ? [] : [{key: mailKey(`remind-${stage}`, id), message_id: id}];
   });
-  const missing = await readMissing(database, due);
-  if (missing.length === 0) return;
-  await sendOnce(database, [{key}, ...missing], async (keys) => {
+  await sendDigest(context, hourlyKey('reminders', now()), due, async (entries) => {
     const messages = await database.query<MessageRow>(
-      `select * from public.contact_messages
-        where id = any($1) and answered_at is null order by created_at, id`,
-      [missing.filter((entry) => keys.has(entry.key)).map(({message_id}) => message_id)],
+      'select * from public.contact_messages where id = any($1) order by created_at, id',
+      [entries.map(({message_id}) => message_id)],
     );
-    if (messages.length === 0) return {outcome: 'skipped', reason: 'answered or deleted meanwhile'};
-    return sendToOwner(context, key, mails.remind(messages, settings, now()));
+    return mails.remind(messages, settings, now());
   });
 };
 
 export const contactTasks = (context: TaskContext): TaskList => {
   const {settings, now} = context;
-  const {toVisitor, toOwner, digestOf, sendDigest} = rowMails<MessageRow>(
+  const {toVisitor, toOwner, digestOf} = rowMails<MessageRow>(
     context,
     'public.contact_messages',
     'message_id',
@@ -84,6 +79,7 @@ export const contactTasks = (context: TaskContext): TaskList => {
     ),
     'honeypot-digest': async () =>
       sendDigest(
+        context,
         mailKey('honeypot-digest', officeTime(now()).day),
         await readMarked(context),
         (messages) => mails.honeypotDigest(messages, settings),

@@ -3,7 +3,7 @@ import type {Session} from '../database/database.ts';
 /** Email or job that failed permanently. */
 export interface TaskFailure {
   /** Key of the job, such as `receipt:<message>`. */
-  readonly key: string;
+  readonly job: string;
   /** Address of the visitor; null if it wasn't an email to one. */
   readonly email: string | null;
   readonly message_id: string | null;
@@ -30,13 +30,13 @@ export const readFailures = async (session: Session): Promise<TaskFailure[]> => 
          from graphile_worker.jobs where attempts >= max_attempts and last_error is not null`
     : '';
   return session.query<TaskFailure>(
-    `select key, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
+    `select key as job, coalesce(contact_messages.email, newsletter_subscriptions.email, demo_bookings.email) as email,
               message_id, subscription_id, booking_id, reason, done_at as at
          from private.mails
          left join public.contact_messages on contact_messages.id = message_id
          left join public.newsletter_subscriptions on newsletter_subscriptions.id = subscription_id
          left join public.demo_bookings on demo_bookings.id = booking_id
         where outcome = 'refused' ${jobs}
-     order by at, key`,
+     order by at, job`,
   );
 };

@@ -1,6 +1,6 @@
 import type {Database, Session} from '../database/database.ts';
 
-/** Work to do once, identified by its key, such as `notify-owner:<message>`. */
+/** Work to do once, identified by its key, such as `notify-owner:<message>`; often a row with such a key. */
 export interface LedgerEntry {
   readonly key: string;
   /** Row that it is about. Erasing a person also deletes the entry. */
@@ -41,7 +41,11 @@ const claim = (
        on conflict (key) do update set done_at = clock_timestamp()
         where mail.outcome = 'sending' and mail.done_at < now() - $2::interval
        returning key`,
-      [JSON.stringify(entries), ABANDONED_AFTER],
+      [
+        // Without the other columns of a row.
+        JSON.stringify(entries, ['key', 'message_id', 'subscription_id', 'booking_id']),
+        ABANDONED_AFTER,
+      ],
     );
     const claimedKeys = claimed.map(({key}) => key);
     if (claimedKeys.includes(entries[0]?.key ?? '')) return new Set(claimedKeys);

@@ -2,25 +2,17 @@
 import type {TaskList} from 'graphile-worker';
 import {officeTime} from '../reply-deadline/replyDeadline.ts';
 import {readFailures} from './failures.ts';
-import {readMissing, sendOnce} from './ledger.ts';
+import {sendOnce} from './ledger.ts';
 import {ceilingReached, failures} from './mail/limits.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
-import {sendToOwner, type TaskContext} from './send.ts';
+import {sendDigest, sendToOwner, type TaskContext} from './send.ts';
 
 /** Notifies the owner once of each permanent failure, with at most one email an hour. */
 const sendFailures = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
-  const key = hourlyKey('failures', now());
   const failed = await readFailures(database);
-  const missing = await readMissing(
-    database,
-    failed.map((failure) => ({...failure, key: mailKey('failed', failure.key)})),
-  );
-  if (missing.length === 0) return;
-  await sendOnce(database, [{key}, ...missing], (keys) => {
-    const unsent = failed.filter((failure) => keys.has(mailKey('failed', failure.key)));
-    return sendToOwner(context, key, failures(unsent));
-  });
+  const rows = failed.map((failure) => ({...failure, key: mailKey('failed', failure.job)}));
+  await sendDigest(context, hourlyKey('failures', now()), rows, failures);
 };
 
 /** Notifies the owner once a day of each reached ceiling. */

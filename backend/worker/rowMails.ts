@@ -8,7 +8,7 @@ import type {Session} from '../database/database.ts';
 import {type LedgerEntry, type SendOutcome, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import {type MailKind, mailKey} from './mailKeys.ts';
-import {sendToOwner, type TaskContext} from './send.ts';
+import {sendDigest, sendToOwner, type TaskContext} from './send.ts';
 
 /** Payload of a job, which is validated because other programs can add jobs, too. */
 const payloadSchema = z.object({id: z.guid()});
@@ -16,8 +16,8 @@ const payloadSchema = z.object({id: z.guid()});
 /** Period of `maxOwnerEmails` in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Row with the key of the email about it. */
-export type WithKey<Row> = Row & {readonly key: string};
+/** Row with the key of the email about it, and the ledger's column with its id. */
+export type WithKey<Row> = Row & LedgerEntry;
 
 type Due<Row> = WithKey<Row> & {
   /** Task that merges emails beyond the limit of those to the owner. */
@@ -41,7 +41,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
   /** Reads rows with an email that is due and not sent yet. @param id of one row; null for all */
   const readDue = (task: string, id: string | null = null): Promise<Due<Row>[]> =>
     database.query<Due<Row>>(
-      `select entry.*, due.key, digest, form
+      `select entry.*, id as ${column}, due.key, digest, form
          from private.due_mails as due join ${table} as entry using (id)
         where task = $1 and ($2::uuid is null or id = $2)
           and (due_at is null or due_at <= $3 and $3 < due_until)
@@ -49,8 +49,6 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
         order by due.changed_at, id`,
       [task, id, now()],
     );
-
-  const entryOf = ({key, id}: WithKey<Row>): LedgerEntry => ({key, [column]: id});
 
   /** Creates a task that sends one email, unless it was sent or is no longer due. */
   const aboutRow =
@@ -81,21 +79,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
     return false;
   };
 
-  /** Sends one email to the owner about rows; each then counts as sent. */
-  const sendDigest = async (
-    key: string,
-    rows: readonly WithKey<Row>[],
-    compose: (rows: readonly Row[]) => Mail,
-  ): Promise<void> => {
-    if (rows.length === 0) return;
-    await sendOnce(database, [{key}, ...rows.map(entryOf)], async (keys) => {
-      await sendToOwner(context, key, compose(rows.filter((row) => keys.has(row.key))));
-      return {outcome: 'sent', reason: 'in a digest'};
-    });
-  };
-
   return {
-    sendDigest,
     /** Creates a task that emails the visitor. @param skip why no email is sent */
     toVisitor: (
       compose: (row: Row) => Mail,
@@ -105,7 +89,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
         const {key, email, form} = row;
         return sendOnce(
           database,
-          [entryOf(row)],
+          [row],
           async () => (await skip?.(row)) ?? mailer.send(key, email, compose(row)),
           async (session) => {
             if (form === null) return true;
@@ -122,7 +106,7 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
       aboutRow((row, helpers) =>
         sendOnce(
           database,
-          [entryOf(row)],
+          [row],
           () => sendToOwner(context, row.key, compose(row)),
           (session) => isWithinLimit(session, row, helpers),
         ),
@@ -131,6 +115,11 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
     digestOf:
       (task: MailKind, compose: (rows: readonly Row[]) => Mail): Task =>
       async (_, {job}) =>
-        sendDigest(mailKey(job.task_identifier as MailKind, job.id), await readDue(task), compose),
+        sendDigest(
+          context,
+          mailKey(job.task_identifier as MailKind, job.id),
+          await readDue(task),
+          compose,
+        ),
   };
 };

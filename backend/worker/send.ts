@@ -1,4 +1,5 @@
 import type {Database} from '../database/database.ts';
+import {type LedgerEntry, readMissing, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import type {Mailer, Sent} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';
@@ -22,4 +23,19 @@ export const sendToOwner = async (
   if (sent.outcome === 'sent') return sent;
   const cause = {responseCode: Number.parseInt(sent.codes, 10)};
   throw new Error(`OWNER_EMAIL was refused: ${sent.codes}`, {cause});
+};
+
+/** Sends the owner one email about those of the rows that none was sent about; each then counts as sent. */
+export const sendDigest = async <Row extends LedgerEntry>(
+  context: TaskContext,
+  key: string,
+  rows: readonly Row[],
+  compose: (rows: readonly Row[]) => Mail | Promise<Mail>,
+): Promise<void> => {
+  const missing = await readMissing(context.database, rows);
+  if (missing.length === 0) return;
+  await sendOnce(context.database, [{key}, ...missing], async (keys) => {
+    await sendToOwner(context, key, await compose(missing.filter((row) => keys.has(row.key))));
+    return {outcome: 'sent', reason: 'in a digest'};
+  });
 };

@@ -20,8 +20,8 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
     },
     failed,
     'jobs',
-    ({key, email, reason, at}) => {
-      const {kind, id} = readMailKey(key);
+    ({job, email, reason, at}) => {
+      const {kind, id} = readMailKey(job);
       return [
         {
           kind: 'facts',

@@ -59,7 +59,7 @@ const SUBSCRIPTION: SubscriptionRow = {
   confirm_token: '81a3cb17-8b73-482e-b184-6bdedbcdebca',
 };
 const FAILURE: TaskFailure = {
-  key: `receipt:${MESSAGE.id}`,
+  job: `receipt:${MESSAGE.id}`,
   email: 'dana@practice.exmple',
   message_id: MESSAGE.id,
   subscription_id: null,
@@ -206,7 +206,7 @@ it('have one purpose each', () => {
 it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2', 'demo-day-1'])(
   'name a failed %s in words',
   (name) => {
-    const {text} = failures([{...FAILURE, key: `${name}:${MESSAGE.id}`}]);
+    const {text} = failures([{...FAILURE, job: `${name}:${MESSAGE.id}`}]);
     expect(text).toContain(FAILURE.email);
     expect(text).not.toContain(`\n${name}`);
   },
