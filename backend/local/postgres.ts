@@ -258,12 +258,6 @@ export class EmbeddedPostgres {
     const log = existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
     const lastLines = (count: number): string =>
       (output.trim() || log.slice(-count).join(' ')).replace(/\s+/g, ' ');
-    // The words of PostgreSQL on Windows.
-    if (/administrative permissions/.test(lastLines(10))) {
-      throw new Error(
-        'PostgreSQL doesn’t run in a terminal with administrator rights: open one without them.',
-      );
-    }
     const full = withRemedy(new Error(lastLines(10)));
     throw full.cause ? full : new Error(`${this.data}: ${name} failed: ${lastLines(3)}`);
   }
