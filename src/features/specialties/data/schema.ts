@@ -73,34 +73,19 @@ const sheet = z.strictObject({
   ),
 });
 
-// --- the cards' details -----------------------------------------------------------------------
-
-const detailKinds = [
-  /** Kinds of visit, each with its length and what it needs. */
-  z.strictObject({
-    kind: z.literal('lengths'),
-    rows: list(
-      z.strictObject({
-        visit: copy(24),
-        minutes: between(5, 120),
-        needs: copy(44),
-      }),
-      3,
-      3,
-    ),
-  }),
-  /** Terms, each with a fact. */
-  z.strictObject({
-    kind: z.literal('facts'),
-    rows: list(z.strictObject({term: copy(18), value: copy(60)}), 2, 5),
-  }),
-] as const;
-
-const details = z.discriminatedUnion('kind', detailKinds);
-
 // --- the page ---------------------------------------------------------------------------------
 
-const feature = z.strictObject({title: copy(48), text: copy(190), details});
+const card = {title: copy(48), text: copy(190)};
+/** Card with three kinds of visit, each with its length and what it needs. */
+const visitsCard = z.strictObject({
+  ...card,
+  visits: list(z.strictObject({visit: copy(24), minutes: between(5, 120), needs: copy(44)}), 3, 3),
+});
+/** Card with terms, each with a fact. */
+const factsCard = z.strictObject({
+  ...card,
+  facts: list(z.strictObject({term: copy(18), fact: copy(60)}), 2, 5),
+});
 const benefit = z.strictObject({
   icon,
   title: copy(44),
@@ -169,8 +154,8 @@ export const specialtySchema = z.strictObject({
   sheet,
   features: z.strictObject({
     title: copy(64),
-    /** Three cards, each with details; the first is the widest. */
-    cards: z.tuple([feature, feature, feature]),
+    /** The first card is the widest. */
+    cards: z.tuple([visitsCard, factsCard, factsCard]),
   }),
   benefits: z
     .strictObject({
@@ -229,9 +214,4 @@ export interface DaySheet extends Omit<Specialty['sheet'], 'columns' | 'staff'> 
   readonly columns: readonly string[];
   readonly staff: readonly (string | null)[];
 }
-export type CardDetailsData = Specialty['features']['cards'][number]['details'];
-export type CardDetailsOf<Kind extends CardDetailsData['kind']> = Omit<
-  Extract<CardDetailsData, {kind: Kind}>,
-  'kind'
->;
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

@@ -56,38 +56,29 @@ export const specialty: Specialty = {
       {
         title: 'Offers the start times that work',
         text: `${company.name} offers only times when you’re free.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'First visit', minutes: 90, needs: 'You at the start and the end'},
-            {visit: 'Follow-up', minutes: 60, needs: 'You for 15 minutes, then 10'},
-            {visit: 'Cupping', minutes: 15, needs: 'You throughout'},
-          ],
-        },
+        visits: [
+          {visit: 'First visit', minutes: 90, needs: 'You at the start and the end'},
+          {visit: 'Follow-up', minutes: 60, needs: 'You for 15 minutes, then 10'},
+          {visit: 'Cupping', minutes: 15, needs: 'You throughout'},
+        ],
       },
       {
         title: 'Staggers the starts',
         text: 'You start one room while the patient in another rests.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Room 1', value: 'You at 9:00 for 15 minutes, again at 9:45'},
-            {term: 'Room 2', value: 'You at 9:15 for 15 minutes, again at 9:55'},
-            {term: 'Room 3', value: 'You at 9:30 for 15 minutes, again at 10:10'},
-          ],
-        },
+        facts: [
+          {term: 'Room 1', fact: 'You at 9:00 for 15 minutes, again at 9:45'},
+          {term: 'Room 2', fact: 'You at 9:15 for 15 minutes, again at 9:55'},
+          {term: 'Room 3', fact: 'You at 9:30 for 15 minutes, again at 10:10'},
+        ],
       },
       {
         title: 'Gives your instructions',
         text: 'Callers hear them in your words when they book.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Eat', value: 'Something light, an hour or two before'},
-            {term: 'Wear', value: 'Loose sleeves and pants that roll up'},
-            {term: 'Tell us', value: 'Blood thinners, pacemaker, pregnancy'},
-          ],
-        },
+        facts: [
+          {term: 'Eat', fact: 'Something light, an hour or two before'},
+          {term: 'Wear', fact: 'Loose sleeves and pants that roll up'},
+          {term: 'Tell us', fact: 'Blood thinners, pacemaker, pregnancy'},
+        ],
       },
     ],
   },

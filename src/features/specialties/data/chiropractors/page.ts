@@ -63,38 +63,29 @@ export const specialty: Specialty = {
       {
         title: 'Keeps adjustments and exams apart',
         text: `${company.name} books a new patient for the full exam.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Adjustment', minutes: 10, needs: 'Dr. Lee'},
-            {visit: 'Re-exam', minutes: 20, needs: 'Dr. Hale, in the exam room'},
-            {visit: 'New patient exam', minutes: 40, needs: 'Dr. Hale, in the exam room'},
-          ],
-        },
+        visits: [
+          {visit: 'Adjustment', minutes: 10, needs: 'Dr. Lee'},
+          {visit: 'Re-exam', minutes: 20, needs: 'Dr. Hale, in the exam room'},
+          {visit: 'New patient exam', minutes: 40, needs: 'Dr. Hale, in the exam room'},
+        ],
       },
       {
         title: 'Keeps care plans on schedule',
         text: `${company.name} offers a new day for each canceled visit.`,
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Weeks 1 and 2', value: 'Monday, Wednesday, Friday'},
-            {term: 'Weeks 3 and 4', value: 'Tuesday and Thursday'},
-            {term: 'A canceled day', value: 'Wednesday of week 2, now on Thursday'},
-          ],
-        },
+        facts: [
+          {term: 'Weeks 1 and 2', fact: 'Monday, Wednesday, Friday'},
+          {term: 'Weeks 3 and 4', fact: 'Tuesday and Thursday'},
+          {term: 'A canceled day', fact: 'Wednesday of week 2, now on Thursday'},
+        ],
       },
       {
         title: 'Asks what kind of case it is',
         text: 'Your desk has the right paperwork ready.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Auto accident', value: 'Date, claim number, adjuster'},
-            {term: 'At work', value: 'Employer, date, supervisor'},
-            {term: 'Neither', value: 'Plan or your cash rates'},
-          ],
-        },
+        facts: [
+          {term: 'Auto accident', fact: 'Date, claim number, adjuster'},
+          {term: 'At work', fact: 'Employer, date, supervisor'},
+          {term: 'Neither', fact: 'Plan or your cash rates'},
+        ],
       },
     ],
   },

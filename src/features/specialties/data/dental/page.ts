@@ -56,37 +56,28 @@ export const specialty: Specialty = {
       {
         title: 'Schedules by chair, not just by hour',
         text: `${company.name} offers only times when the chair, the provider, and the length fit your visit type.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Crown prep', minutes: 90, needs: 'Op 1, Dr. Osei'},
-            {visit: 'Broken tooth', minutes: 30, needs: 'Op 2, Dr. Reyes'},
-            {visit: 'Cleaning', minutes: 20, needs: 'Hygiene column'},
-          ],
-        },
+        visits: [
+          {visit: 'Crown prep', minutes: 90, needs: 'Op 1, Dr. Osei'},
+          {visit: 'Broken tooth', minutes: 30, needs: 'Op 2, Dr. Reyes'},
+          {visit: 'Cleaning', minutes: 20, needs: 'Hygiene column'},
+        ],
       },
       {
         title: 'Recall calls, with consent',
         text: 'An option, for patients who consented, until they say no.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'O. Lindqvist', value: 'Seen 7 months ago, booked now'},
-            {term: 'F. Ibrahim', value: 'Seen 9 months ago, wants a call Friday'},
-            {term: 'C. Novak', value: 'Seen 14 months ago, said no; off the list'},
-          ],
-        },
+        facts: [
+          {term: 'O. Lindqvist', fact: 'Seen 7 months ago, booked now'},
+          {term: 'F. Ibrahim', fact: 'Seen 9 months ago, wants a call Friday'},
+          {term: 'C. Novak', fact: 'Seen 14 months ago, said no; off the list'},
+        ],
       },
       {
         title: 'Notes the tooth, makes no diagnosis',
         text: 'Your dentist gets the caller’s words as a note.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Heard', value: '“Bottom left, big one, third from the back”'},
-            {term: 'Noted', value: 'Around #19, cold and biting'},
-          ],
-        },
+        facts: [
+          {term: 'Heard', fact: '“Bottom left, big one, third from the back”'},
+          {term: 'Noted', fact: 'Around #19, cold and biting'},
+        ],
       },
     ],
   },

@@ -75,38 +75,29 @@ export const specialty: Specialty = {
       {
         title: 'Books sessions by length and place',
         text: 'Video and office visits go into the calendar you share.',
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'First session', minutes: 60, needs: 'Video or office'},
-            {visit: 'Follow-up', minutes: 30, needs: 'Video or office'},
-            {visit: 'Class', minutes: 60, needs: 'Classroom, eight seats'},
-          ],
-        },
+        visits: [
+          {visit: 'First session', minutes: 60, needs: 'Video or office'},
+          {visit: 'Follow-up', minutes: 30, needs: 'Video or office'},
+          {visit: 'Class', minutes: 60, needs: 'Classroom, eight seats'},
+        ],
       },
       {
         title: 'Keeps in touch between sessions',
         text: 'Texts are optional, for clients who consented.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Tuesday', value: '“Greenway Nutrition: Thursday at 7:30. Reply STOP to end.”'},
-            {term: 'The client asks', value: '“Does coffee count?”'},
-            {term: 'The reply', value: '“That is a question for Lena. She has it.”'},
-          ],
-        },
+        facts: [
+          {term: 'Tuesday', fact: '“Greenway Nutrition: Thursday at 7:30. Reply STOP to end.”'},
+          {term: 'The client asks', fact: '“Does coffee count?”'},
+          {term: 'The reply', fact: '“That is a question for Lena. She has it.”'},
+        ],
       },
       {
         title: insurance.short,
         text: 'Read back to the client on the first call.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Member ID', value: '8812 4407'},
-            {term: 'Referral', value: 'Doctor’s name and number noted'},
-            {term: 'Coverage', value: 'For your team to confirm'},
-          ],
-        },
+        facts: [
+          {term: 'Member ID', fact: '8812 4407'},
+          {term: 'Referral', fact: 'Doctor’s name and number noted'},
+          {term: 'Coverage', fact: 'For your team to confirm'},
+        ],
       },
     ],
   },

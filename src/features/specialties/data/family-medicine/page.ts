@@ -69,38 +69,29 @@ export const specialty: Specialty = {
       {
         title: 'Keeps today’s slots for today',
         text: `${company.name} never uses a same-day slot for a form or a physical.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Sick visit', minutes: 20, needs: 'Same day, opened each morning'},
-            {visit: 'Physical', minutes: 40, needs: 'Weeks ahead, with Dr. Adair'},
-            {visit: 'School form', minutes: 20, needs: 'The nurse’s time, not a sick visit’s'},
-          ],
-        },
+        visits: [
+          {visit: 'Sick visit', minutes: 20, needs: 'Same day, opened each morning'},
+          {visit: 'Physical', minutes: 40, needs: 'Weeks ahead, with Dr. Adair'},
+          {visit: 'School form', minutes: 20, needs: 'The nurse’s time, not a sick visit’s'},
+        ],
       },
       {
         title: 'Sorts calls by urgency, by your rules',
         text: 'For chest pain it says to call 911 before any question.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: '911', value: '“My chest feels tight”'},
-            {term: 'Nurse, now', value: '“Her fever is 104”'},
-            {term: 'Today', value: '“It burns when I pee”'},
-          ],
-        },
+        facts: [
+          {term: '911', fact: '“My chest feels tight”'},
+          {term: 'Nurse, now', fact: '“Her fever is 104”'},
+          {term: 'Today', fact: '“It burns when I pee”'},
+        ],
       },
       {
         title: 'Writes down refill requests',
         text: 'The nurse gets the medicine and the pharmacy in one note.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Patient', value: 'Theo M., born May 3'},
-            {term: 'Asked for', value: 'His inhaler, 3 days left'},
-            {term: 'Pharmacy', value: 'Main Street'},
-          ],
-        },
+        facts: [
+          {term: 'Patient', fact: 'Theo M., born May 3'},
+          {term: 'Asked for', fact: 'His inhaler, 3 days left'},
+          {term: 'Pharmacy', fact: 'Main Street'},
+        ],
       },
     ],
   },

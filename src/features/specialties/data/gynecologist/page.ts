@@ -65,39 +65,30 @@ export const specialty: Specialty = {
       {
         title: 'Puts the scan before the visit',
         text: `${company.name} books both in that order and tells the patient whether to come with a full bladder, in your words.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Anatomy scan', minutes: 40, needs: 'Ultrasound, first'},
-            {visit: '20-week visit', minutes: 20, needs: 'The clinician, right after it'},
-            {visit: 'First prenatal visit', minutes: 40, needs: 'Nora, the midwife'},
-          ],
-        },
+        visits: [
+          {visit: 'Anatomy scan', minutes: 40, needs: 'Ultrasound, first'},
+          {visit: '20-week visit', minutes: 20, needs: 'The clinician, right after it'},
+          {visit: 'First prenatal visit', minutes: 40, needs: 'Nora, the midwife'},
+        ],
       },
       {
         title: 'Books prenatal visits by your schedule',
         text: 'You set the intervals.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Weeks 8 to 28', value: 'Every four weeks'},
-            {term: 'To week 36', value: 'Every two weeks'},
-            {term: 'To week 40', value: 'Every week'},
-            {term: 'In week 18', value: 'We book the week 20 scan'},
-          ],
-        },
+        facts: [
+          {term: 'Weeks 8 to 28', fact: 'Every four weeks'},
+          {term: 'To week 36', fact: 'Every two weeks'},
+          {term: 'To week 40', fact: 'Every week'},
+          {term: 'In week 18', fact: 'We book the week 20 scan'},
+        ],
       },
       {
         title: 'Says nothing to the wrong person',
         text: 'Your contact rules apply to every call.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Voicemail', value: 'Off. If she allows it: short name, number, no reason'},
-            {term: 'A partner', value: 'Not even whether someone is a patient'},
-            {term: 'A parent', value: 'To your staff, who know your consent rules'},
-          ],
-        },
+        facts: [
+          {term: 'Voicemail', fact: 'Off. If she allows it: short name, number, no reason'},
+          {term: 'A partner', fact: 'Not even whether someone is a patient'},
+          {term: 'A parent', fact: 'To your staff, who know your consent rules'},
+        ],
       },
     ],
   },

@@ -59,42 +59,33 @@ export const specialty: Specialty = {
       {
         title: 'Matches provider, room, and machine',
         text: `${company.name} checks all three in the calendar you share.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Filler consult', minutes: 30, needs: 'Nurse practitioner'},
-            {visit: 'Laser, legs', minutes: 75, needs: 'Laser operator, patch test first'},
-            {
-              visit: 'Chemical peel',
-              minutes: 45,
-              needs: 'Esthetician, not right before a beach trip',
-            },
-          ],
-        },
+        visits: [
+          {visit: 'Filler consult', minutes: 30, needs: 'Nurse practitioner'},
+          {visit: 'Laser, legs', minutes: 75, needs: 'Laser operator, patch test first'},
+          {
+            visit: 'Chemical peel',
+            minutes: 45,
+            needs: 'Esthetician, not right before a beach trip',
+          },
+        ],
       },
       {
         title: 'Books by your delegation list',
         text: 'It offers a time only with someone who may do the treatment.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Injectables', value: 'Jordan, NP'},
-            {term: 'Laser', value: 'The operator you trained'},
-            {term: 'Light peels', value: 'Any esthetician'},
-          ],
-        },
+        facts: [
+          {term: 'Injectables', fact: 'Jordan, NP'},
+          {term: 'Laser', fact: 'The operator you trained'},
+          {term: 'Light peels', fact: 'Any esthetician'},
+        ],
       },
       {
         title: 'Explains your rules before the visit',
         text: 'Your team gets the answers with the booking.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'First time', value: 'Yes, so a consult'},
-            {term: 'Screening', value: 'No to all three'},
-            {term: 'Deposit', value: 'Rule read, agreed'},
-          ],
-        },
+        facts: [
+          {term: 'First time', fact: 'Yes, so a consult'},
+          {term: 'Screening', fact: 'No to all three'},
+          {term: 'Deposit', fact: 'Rule read, agreed'},
+        ],
       },
     ],
   },

@@ -59,38 +59,29 @@ export const specialty: Specialty = {
       {
         title: 'Books the pre-test with the exam',
         text: 'Both go into the calendar you share, and move together.',
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Pre-test', minutes: 15, needs: 'The technician’s room, first'},
-            {visit: 'Full exam', minutes: 30, needs: 'The doctor, right after it'},
-            {visit: 'Contact lens fitting', minutes: 45, needs: 'The doctor, with a longer time'},
-          ],
-        },
+        visits: [
+          {visit: 'Pre-test', minutes: 15, needs: 'The technician’s room, first'},
+          {visit: 'Full exam', minutes: 30, needs: 'The doctor, right after it'},
+          {visit: 'Contact lens fitting', minutes: 45, needs: 'The doctor, with a longer time'},
+        ],
       },
       {
         title: 'Writes down “Are my glasses in?”',
         text: 'Optical gets the question as a note and calls back.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Who', value: 'Name, birth date, a number to call back'},
-            {term: 'Which pair', value: '“The progressives, two weeks ago”'},
-            {term: 'Who answers', value: 'Optical, today'},
-          ],
-        },
+        facts: [
+          {term: 'Who', fact: 'Name, birth date, a number to call back'},
+          {term: 'Which pair', fact: '“The progressives, two weeks ago”'},
+          {term: 'Who answers', fact: 'Optical, today'},
+        ],
       },
       {
         title: 'Asks vision or medical first',
         text: 'Your rule for the reason sets the plan and the length.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Reason', value: 'Red eye, two days'},
-            {term: 'Plan', value: 'Medical, by your rule'},
-            {term: 'Visit', value: 'Acute, 20 minutes'},
-          ],
-        },
+        facts: [
+          {term: 'Reason', fact: 'Red eye, two days'},
+          {term: 'Plan', fact: 'Medical, by your rule'},
+          {term: 'Visit', fact: 'Acute, 20 minutes'},
+        ],
       },
     ],
   },

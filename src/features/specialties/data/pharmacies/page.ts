@@ -60,38 +60,29 @@ export const specialty: Specialty = {
       {
         title: 'Books vaccines, consultations, and pickups',
         text: 'Each has its own times in the calendar you share.',
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Flu shot', minutes: 10, needs: 'Vaccine room'},
-            {visit: 'Medication review', minutes: 30, needs: 'The pharmacist'},
-            {visit: 'Curbside pickup', minutes: 20, needs: 'A bay, with nobody waiting inside'},
-          ],
-        },
+        visits: [
+          {visit: 'Flu shot', minutes: 10, needs: 'Vaccine room'},
+          {visit: 'Medication review', minutes: 30, needs: 'The pharmacist'},
+          {visit: 'Curbside pickup', minutes: 20, needs: 'A bay, with nobody waiting inside'},
+        ],
       },
       {
         title: 'Sorts the notes before you read them',
         text: 'Each has name, birth date, and a number to call back.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Pharmacist', value: 'Allergy pill at 12:36, missed dose at 12:41'},
-            {term: 'Refills', value: 'Rx 2207 at 12:29, two by name at 12:38'},
-            {term: 'Is it ready?', value: 'T. Adeyemi at 12:34'},
-          ],
-        },
+        facts: [
+          {term: 'Pharmacist', fact: 'Allergy pill at 12:36, missed dose at 12:41'},
+          {term: 'Refills', fact: 'Rx 2207 at 12:29, two by name at 12:38'},
+          {term: 'Is it ready?', fact: 'T. Adeyemi at 12:34'},
+        ],
       },
       {
         title: 'Leaves clinical questions to you',
         text: 'Doses and side effects always go to the pharmacist.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: '911', value: 'Overdose or trouble breathing, before anything else'},
-            {term: 'Transferred', value: '“Can I take it with…?”'},
-            {term: 'Transferred', value: 'A prescriber’s office'},
-          ],
-        },
+        facts: [
+          {term: '911', fact: 'Overdose or trouble breathing, before anything else'},
+          {term: 'Transferred', fact: '“Can I take it with…?”'},
+          {term: 'Transferred', fact: 'A prescriber’s office'},
+        ],
       },
     ],
   },

@@ -61,38 +61,29 @@ export const specialty: Specialty = {
       {
         title: 'Books the table and the therapist',
         text: `${company.name} keeps your ratios and never books one table twice.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Evaluation', minutes: 60, needs: 'A table, and a therapist throughout'},
-            {visit: 'Follow-up', minutes: 45, needs: 'A table and a therapist'},
-            {visit: 'Exercises', minutes: 30, needs: 'The gym, with an aide'},
-          ],
-        },
+        visits: [
+          {visit: 'Evaluation', minutes: 60, needs: 'A table, and a therapist throughout'},
+          {visit: 'Follow-up', minutes: 45, needs: 'A table and a therapist'},
+          {visit: 'Exercises', minutes: 30, needs: 'The gym, with an aide'},
+        ],
       },
       {
         title: 'Books a plan of care in one call',
         text: 'Your desk compares the patient’s number with the authorization.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Authorized', value: '12 visits'},
-            {term: 'Done', value: 'Seven, by your desk’s count'},
-            {term: 'Booked', value: 'The other five, in one call'},
-          ],
-        },
+        facts: [
+          {term: 'Authorized', fact: '12 visits'},
+          {term: 'Done', fact: 'Seven, by your desk’s count'},
+          {term: 'Booked', fact: 'The other five, in one call'},
+        ],
       },
       {
         title: 'Notes the referral on the first call',
         text: 'Your desk reads who sent them, and for what.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Referred by', value: 'Orthopedics, Dr. Anand'},
-            {term: 'For', value: 'ACL reconstruction, week 2'},
-            {term: 'Order', value: 'Not with them; the desk will ask for it'},
-          ],
-        },
+        facts: [
+          {term: 'Referred by', fact: 'Orthopedics, Dr. Anand'},
+          {term: 'For', fact: 'ACL reconstruction, week 2'},
+          {term: 'Order', fact: 'Not with them; the desk will ask for it'},
+        ],
       },
     ],
   },

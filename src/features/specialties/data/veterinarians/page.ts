@@ -58,42 +58,33 @@ export const specialty: Specialty = {
       {
         title: 'Books by room and doctor',
         text: `${company.name} gives each visit type its own length.`,
-        details: {
-          kind: 'lengths',
-          rows: [
-            {visit: 'Booster', minutes: 10, needs: 'A technician'},
-            {visit: 'Recheck', minutes: 45, needs: 'Dr. Amadi, in the exam room'},
-            {
-              visit: 'Dental under anesthesia',
-              minutes: 105,
-              needs: 'Surgery, drop-off at 7:30, fasted',
-            },
-          ],
-        },
+        visits: [
+          {visit: 'Booster', minutes: 10, needs: 'A technician'},
+          {visit: 'Recheck', minutes: 45, needs: 'Dr. Amadi, in the exam room'},
+          {
+            visit: 'Dental under anesthesia',
+            minutes: 105,
+            needs: 'Surgery, drop-off at 7:30, fasted',
+          },
+        ],
       },
       {
         title: 'Asks which animal it is about',
         text: 'Species and weight are the pet owner’s words.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Juno', value: 'Dog, about 20 lb, 4 y'},
-            {term: 'Biscuit', value: 'Cat, about 11 lb, 9 y'},
-            {term: 'Pepper', value: 'Rabbit, not weighed, 2 y'},
-          ],
-        },
+        facts: [
+          {term: 'Juno', fact: 'Dog, about 20 lb, 4 y'},
+          {term: 'Biscuit', fact: 'Cat, about 11 lb, 9 y'},
+          {term: 'Pepper', fact: 'Rabbit, not weighed, 2 y'},
+        ],
       },
       {
         title: 'Notes refill requests',
         text: 'A person approves every refill.',
-        details: {
-          kind: 'facts',
-          rows: [
-            {term: 'Asked for', value: 'Heartworm chew, 6 months'},
-            {term: 'Weight', value: 'About 20 lb, says the owner'},
-            {term: 'Waiting for', value: 'Dr. Amadi'},
-          ],
-        },
+        facts: [
+          {term: 'Asked for', fact: 'Heartworm chew, 6 months'},
+          {term: 'Weight', fact: 'About 20 lb, says the owner'},
+          {term: 'Waiting for', fact: 'Dr. Amadi'},
+        ],
       },
     ],
   },
