@@ -4,16 +4,6 @@ export interface SelectOption<Id extends string = string> {
   readonly label: string;
 }
 
-export const practiceTypeIds = [
-  'family-medicine',
-  'dental',
-  'physiotherapy',
-  'chiropractic',
-  'optometry',
-  'other',
-] as const;
-export type PracticeTypeId = (typeof practiceTypeIds)[number];
-
 const practiceTypeLabels = {
   'family-medicine': 'Family Medicine',
   dental: 'Dental',
@@ -21,7 +11,10 @@ const practiceTypeLabels = {
   chiropractic: 'Chiropractic',
   optometry: 'Optometry',
   other: 'Other',
-} as const satisfies Record<PracticeTypeId, string>;
+} as const;
+export type PracticeTypeId = keyof typeof practiceTypeLabels;
+
+export const practiceTypeIds = Object.keys(practiceTypeLabels) as readonly PracticeTypeId[];
 
 export const practiceTypes: readonly SelectOption<PracticeTypeId>[] = practiceTypeIds.map((id) => ({
   id,
