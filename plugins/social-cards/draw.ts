@@ -69,7 +69,6 @@ const wordmark = (name: string, live: string): object => {
 const LOOKS: Readonly<Record<CardText['look'], Style & {fontSize: number; rise: number}>> = {
   serif: {fontFamily: 'Besley', fontSize: 27, rise: 0.83},
   spoken: {fontFamily: 'Besley', fontStyle: 'italic', fontSize: 30, lineHeight: 1.25, rise: 1},
-  count: {fontFamily: 'Besley', fontSize: 76, letterSpacing: -1.8, rise: 0.83},
   small: {fontFamily: 'Hanken Grotesk', fontWeight: 600, fontSize: 20, rise: 0.83},
 };
 
@@ -93,8 +92,6 @@ const drawingStyles = (color: (name: string) => string, plateCss: string): strin
       node.remove();
   });
   const own: Readonly<Record<string, string>> = {
-    slip: 'fill:var(--ds-slip-paper);stroke:var(--ds-slip-400);stroke-width:.75',
-    needle: 'fill:var(--ds-ink)',
     info: 'fill:var(--ds-ceil-100)',
     handedOn: 'fill:var(--ds-ceil-700)',
   };

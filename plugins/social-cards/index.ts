@@ -15,7 +15,6 @@ import {hashSlug} from '../../src/lib/text/hashSlug.ts';
 import {builtPages} from '../shared/builtPages.ts';
 import type {SocialCard} from './draw.ts';
 import {callObject, type CardObject, plateObject, specialtyObject} from './objects.ts';
-import {pageObjects} from './pageObjects.ts';
 
 /** Built page, with the metadata of its head. */
 export interface BuiltPage {
@@ -49,8 +48,7 @@ const specialtyCall = (slug: string): CardObject | null => {
 };
 
 /**
- * Chooses the content of a page's card: a specialty's call, an article's plate, an entry of
- * pageObjects.ts, or otherwise a call.
+ * Chooses the content of a page's card: a specialty's call, an article's plate, or otherwise a call.
  * @param file name of the card, such as `solutions.dental.png`
  */
 export const cardOf = (file: string, {title, canonical, html}: BuiltPage): SocialCard => {
@@ -63,11 +61,7 @@ export const cardOf = (file: string, {title, canonical, html}: BuiltPage): Socia
     // Avoids repeating the title when it equals the section.
     section: section === undefined || section === shown ? company.phone.display : section,
     title: shown,
-    object:
-      own ??
-      plateObject(html) ??
-      pageObjects[kind]?.() ??
-      callObject(booked, answered, hashSlug(canonical)),
+    object: own ?? plateObject(html) ?? callObject(booked, answered, hashSlug(canonical)),
   };
 };
 

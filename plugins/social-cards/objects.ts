@@ -11,7 +11,7 @@ export interface CardText {
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  readonly look: 'serif' | 'small' | 'spoken' | 'count';
+  readonly look: 'serif' | 'small' | 'spoken';
   /** Font size in pixels; by default that of the look. */
   readonly size?: number;
   /** Width at which the words wrap; without one they stay on one line. */
@@ -31,8 +31,8 @@ const PLATE_LEFT = 32;
 const rect = (at: readonly [number, number, number, number], look: string): string =>
   `<rect x="${at[0]}" y="${at[1]}" width="${at[2]}" height="${at[3]}" rx="3" class="${look}"/>`;
 const path = (d: string, look: string): string => `<path d="${d}" class="${look}"/>`;
-const rules = (ys: readonly number[], from = 0): string =>
-  path(ys.map((y) => `M${from} ${y}H${width}`).join(''), 'rule');
+const rules = (ys: readonly number[]): string =>
+  path(ys.map((y) => `M0 ${y}H${width}`).join(''), 'rule');
 const margin = (x: number): string => path(`M${x} 0V${height}M${x + 4} 0V${height}`, 'margin');
 const slot = (x: number, y: number, h: number, looks: readonly [string, string]): string =>
   rect([x, y, width - x, h], looks[0]) + rect([x, y, 5, h], looks[1]);
@@ -75,54 +75,6 @@ export const specialtyObject = (
     small(left + 646, 246, detail),
   ],
 });
-
-/** Row of a ruled sheet; `mark` is left of the double margin. */
-export interface CardRow {
-  readonly mark: string;
-  readonly text: string;
-}
-
-/** Draws a ruled sheet of four rows. */
-export const rowsObject = (rows: readonly CardRow[]): CardObject => ({
-  shapes:
-    rect([left, 20, width, 400], 'sheet') + rules([84, 148, 212, 276], left) + margin(left + 116),
-  texts: rows
-    .slice(0, 4)
-    .flatMap(({mark, text}, row) => [
-      small(left + 28, 62 + row * 64, mark),
-      serif(left + 150, 64 + row * 64, text),
-    ]),
-});
-
-/** Draws a sheet whose second row is the visitor's yellow slot. */
-export const bookedRowObject = (times: readonly string[], slotText: string): CardObject => {
-  const sheet = rowsObject(times.map((mark) => ({mark, text: ''})));
-  const [x, y] = [left + 134, 90];
-  return {
-    shapes: sheet.shapes + rect([x, y, 700, 52], 'slot') + rect([x, y, 5, 52], 'edge'),
-    texts: [...sheet.texts, serif(left + 160, 128, slotText)],
-  };
-};
-
-/** Number of slips in a drawn pile. Each has its own angle, the same in every build. */
-const PILE = 26;
-
-/** Draws a spike with pink message slips, and their count beside it. */
-export const pileObject = (count: string, of: string): CardObject => {
-  const slips = Array.from({length: PILE}, (_, at) => {
-    const [y, turn, shift] = [262 - at * 7, ((at * 37) % 11) - 5, ((at * 53) % 23) - 11];
-    return `<g transform="rotate(${turn / 2.5} 900 ${y})">${rect([772 + shift, y, 256, 6], 'slip')}</g>`;
-  });
-  return {
-    shapes:
-      rules([84, 148, 212, 276]) +
-      rect([897, 20, 6, 250], 'needle') +
-      slips.join('') +
-      path('M900 8L905 24H895Z', 'needle') +
-      rect([800, 268, 200, 12], 'needle'),
-    texts: [{x: left, y: 150, text: count, look: 'count'}, small(left, 200, of)],
-  };
-};
 
 /** Looks and font sizes of the words in an article's plate, by their class. */
 const PLATE_WORDS: Readonly<Record<string, Pick<CardText, 'look' | 'size'>>> = {
