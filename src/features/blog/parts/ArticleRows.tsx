@@ -1,7 +1,6 @@
 import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
-import {ArticlePlate} from './ArticlePlate';
 import {RuledList} from '@site/src/layout/RuledList';
 import {noBreakCompounds} from '@site/src/ui/noBreakCompounds';
 import {formatDay} from '@site/src/features/blog/rules/dates';
@@ -15,7 +14,6 @@ export function ArticleRows({posts}: {readonly posts: readonly PostSummary[]}): 
       {posts.map((post) => (
         <li key={post.permalink} className="stretchedArea">
           <article className={styles.row}>
-            <ArticlePlate post={post} className={`noPrint ${styles.plate}`} />
             <div className={styles.words}>
               <h2 className="h3">
                 <Link className="stretchedLink" to={post.permalink}>
