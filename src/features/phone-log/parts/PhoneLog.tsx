@@ -11,7 +11,7 @@ import {exports, phoneLogPage} from '../data';
 import {periodText} from '../count/wording';
 import {DropSheet} from './DropSheet';
 import styles from './PhoneLog.module.css';
-import {choose, openSheet, showResult, startOver} from './reading/actions';
+import {chooseSettings, openSheet, showResult, startOver} from './reading/actions';
 import {type LogState, type ReadLog, shownResult, useLogState} from './reading/logState';
 import {pausePrefetching} from './reading/prepare';
 import {useDroppedFile} from './reading/useDroppedFile';
@@ -114,7 +114,7 @@ function LogParts({log}: {readonly log: ReadLog}): ReactElement {
             <Sheet
               key="sheet"
               log={log}
-              onChoose={choose}
+              onChoose={chooseSettings}
               onShow={showResult}
               onStartOver={startOver}
             />

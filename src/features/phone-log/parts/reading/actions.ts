@@ -95,7 +95,7 @@ export const showProblem = (problem: LogProblem): void => {
 };
 
 /** Counts again with other answers. */
-export const choose = (change: Partial<Settings>): void => {
+export const chooseSettings = (change: Partial<Settings>): void => {
   const state = logState();
   if (state.name !== 'log') return;
   const {sheet} = state.log;
