@@ -5,21 +5,10 @@ import {EmbeddedPostgres} from '../local/postgres.ts';
 import {migrate} from '../database/migrate.ts';
 import {temporaryFolder} from './temporaryFolder.ts';
 
-export interface TemporaryPostgres {
-  /** Creates an empty database. @returns its connection string */
-  createDatabase(): Promise<string>;
-  /** Creates a migrated database, as a copy of a template. @returns its connection string */
-  createMigratedDatabase(): Promise<string>;
-  /** Restarts the server on the same port, also while queries run. */
-  restart(): Promise<void>;
-  /** Stops the server and removes its folder. */
-  stop(): void;
-}
-
 const TEMPLATE = 'migrated';
 
 /** Starts a PostgreSQL server in a temporary folder, for one test file. */
-export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
+export const startTemporaryPostgres = async () => {
   const folder = temporaryFolder('postgres');
   const server = new EmbeddedPostgres(folder);
   await server.start({isTemporary: true});
@@ -32,7 +21,9 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
     await migrate(database).finally(() => database.close());
   };
   return {
+    /** Creates an empty database. @returns its connection string */
     createDatabase: () => server.createDatabase(nextName()),
+    /** Creates a migrated database, as a copy of a template. @returns its connection string */
     createMigratedDatabase: async () => {
       await (template ??= makeTemplate());
       const name = nextName();
@@ -43,14 +34,18 @@ export const startTemporaryPostgres = async (): Promise<TemporaryPostgres> => {
         .finally(() => client.end());
       return server.url(name);
     },
+    /** Restarts the server on the same port, also while queries run. */
     restart: async () => {
       const port = Number(new URL(server.url('postgres')).port);
       server.stop();
       await server.start({isTemporary: true, port});
     },
+    /** Stops the server and removes its folder. */
     stop: () => {
       server.stop();
       rmSync(folder, {recursive: true, force: true});
     },
   };
 };
+
+export type TemporaryPostgres = Awaited<ReturnType<typeof startTemporaryPostgres>>;

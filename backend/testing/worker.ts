@@ -132,7 +132,7 @@ const openSite = async (
   };
 };
 
-export type Site = Awaited<ReturnType<typeof openSite>>;
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
 export const workerBench = () => {
