@@ -8,13 +8,8 @@ import {company} from '@site/src/config/company';
 import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
 import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
-import {
-  dataValue,
-  formatDollars,
-  formatNumber,
-  formatRange,
-  percentOf,
-} from '@site/src/lib/format/numbers';
+import {netRange} from '@site/src/features/roi/rules/assumptionTexts';
+import {dataValue, formatDollars, formatNumber, percentOf} from '@site/src/lib/format/numbers';
 
 import styles from './YourSlips.module.css';
 
@@ -62,12 +57,6 @@ const useAnnouncement = (text: string): string => {
   const [first] = useState(text);
   const settled = useSettled(text, ANNOUNCE_DELAY_MS);
   return settled === first ? '' : settled;
-};
-
-/** Formats the range of the formula's margin around its result, smaller number first. */
-const formulaRange = (net: number): string => {
-  const margin = Math.abs(net) * roiAssumptions.accuracy;
-  return formatRange(net - margin, net + margin, formatDollars);
 };
 
 interface RangeProps {
@@ -184,7 +173,7 @@ export function YourSlips(): ReactElement {
         <p className="small muted">
           The cautious case, without setup.{' '}
           <span>
-            {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${formulaRange(formula)}).`}
+            {`By the formula (${percentOf(roiAssumptions.recoveryRate)} book, and you save ${percentOf(roiAssumptions.staffCostSaved)} of front-desk cost): ${formatDollars(formula)}, ±${percentOf(roiAssumptions.accuracy)} (${netRange(formula)}).`}
           </span>
         </p>
         <Links query={query} />

@@ -1,18 +1,20 @@
 import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
 import {formatDollars, formatRange, percentOf} from '../../../lib/format/numbers.ts';
 
-/** Assumption of the cautious case. The home page shows it, too; longer texts are in resultTexts.ts. */
+// Apart from resultTexts.ts, because the home page needs the range alone.
 
 export const cautiousAssumptionText = (): string =>
   `If ${percentOf(cautiousAssumptions.recoveryRate)} of the missed calls become visits and staff hours stay the same.`;
 
-/**
- * Formats the range around the net benefit, smaller number first, with its source; '' if both ends are
- * formatted the same.
- */
-export const netRangeText = (net: number): string => {
+/** Formats the range around the net benefit, smaller number first; '' if both ends are formatted the same. */
+export const netRange = (net: number): string => {
   const margin = Math.abs(net) * roiAssumptions.accuracy;
-  const range = formatRange(net - margin, net + margin, formatDollars);
+  return formatRange(net - margin, net + margin, formatDollars);
+};
+
+/** Formats that range with its source; '' without one. */
+export const netRangeText = (net: number): string => {
+  const range = netRange(net);
   return range === '' ? '' : `${range}, the formula’s ±${percentOf(roiAssumptions.accuracy, 1)}`;
 };
 
