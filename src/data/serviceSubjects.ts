@@ -1,6 +1,6 @@
 /** Sentences on what a practice gets and pays. Each is written once, like those in `subjects.ts`. */
 import {formatList} from '../lib/format/formatList.ts';
-import {formatDollars, formatNumber} from '../lib/format/numbers.ts';
+import {formatDollars} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
 import {planTerms, plans, setupFee} from './plans.ts';
@@ -29,7 +29,6 @@ export const residency = {
 } as const;
 
 export const minutes = {
-  included: `${plans.small.name} includes up to ${plans.small.minutesPerMonth} minutes a month and ${plans.medium.name} up to ${formatNumber(plans.medium.minutesPerMonth)}.`,
   /** Clause beside a sum. */
   eachBeyond: `$${operatorFacts.overMinutes.toFixed(2)} for each minute beyond the plan`,
   beyond: `Minutes beyond your plan cost $${operatorFacts.overMinutes.toFixed(2)} each, and calls are never cut off.`,
@@ -76,7 +75,6 @@ export const languages = {
 
 export const support = {
   small: `${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday`,
-  others: operatorFacts.supportHours,
   long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours}.`,
 } as const;
 

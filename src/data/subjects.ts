@@ -83,6 +83,4 @@ export const joinDemo = (phone?: string | boolean | null, place?: string): strin
 
 export const practices = {
   served: `${claims.practicesServed} practices served`,
-  /** The totals of the specialties add up to more than all practices. */
-  counted: 'A practice with several specialties counts in each.',
 } as const;
