@@ -170,7 +170,7 @@ export function CallPaper({
       <CallLog mode={mode} turns={view.turns} result={view.result} callerLabel={callerLabel} />
       <div ref={next} className={`needsScript noPrint ${styles.next}`} data-next="">
         {mode === 'ended' ? (
-          <End view={view} source={source} demo={demo} onAgain={() => act({type: 'again'})} />
+          <End view={view} source={source} demo={demo} onAgain={() => act({type: 'take'})} />
         ) : (
           <CallChoices
             // Each line of the call starts at the first page of its choices.

@@ -59,7 +59,7 @@ export const useCallInput = (
 
   const act = (event: CallEvent): void => {
     ownsFocus.current = event.type !== 'play' && event.type !== 'skip';
-    wantsView.current = /^(?:say|take|again)$/.test(event.type);
+    wantsView.current = /^(?:say|take)$/.test(event.type);
     send(event);
   };
 

@@ -21,8 +21,8 @@ export type CallEvent =
   | {readonly type: 'say'; readonly path: readonly number[]; readonly id: number}
   /** Opens the call at a path from the URL; an unknown path opens it at its start. */
   | {readonly type: 'open'; readonly path: readonly number[]}
-  /** `take` starts a call, or takes over a playing sample at its current line. `tick` is the timer's. */
-  | {readonly type: 'play' | 'skip' | 'take' | 'again' | 'back' | 'hang-up' | 'tick'};
+  /** `take` starts a new call, or takes over a playing sample at its current line. `tick` is the timer's. */
+  | {readonly type: 'play' | 'skip' | 'take' | 'back' | 'hang-up' | 'tick'};
 
 export const RESTING: CallSession = {
   mode: 'rest',

@@ -73,8 +73,6 @@ export const nextSession = (
     case 'skip':
     case 'hang-up':
       return RESTING;
-    case 'again':
-      return {...RESTING, mode: 'taken'};
     case 'take':
       return session.mode === 'play'
         ? {...session, mode: 'taken', step: null}

@@ -87,7 +87,7 @@ describe('a visitor’s call', () => {
     expect(
       [BACK, say(2), TICK].map((event) => nextSession(script, ended, event).hasFinished),
     ).toEqual([true, true, true]);
-    expect(nextSession(script, ended, {type: 'again'}).hasFinished).toBe(false);
+    expect(nextSession(script, ended, TAKE).hasFinished).toBe(false);
     expect(nextSession(script, ended, {type: 'hang-up'})).toBe(RESTING);
   });
 
