@@ -6,14 +6,15 @@ import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 
+/** Outcome if the code that sends doesn't load, or throws; every request may have it anyway. */
+const LOST = 'unreachable';
+
 export interface BackendRequest<Values, Outcome> {
   readonly send: (client: SupabaseClient, values: Values) => Promise<Outcome>;
-  /** Outcome if the code that sends doesn't load, or throws. */
-  readonly lost: Outcome;
-  /** Prefix of that error in the console. */
+  /** Prefix of an error in the console. */
   readonly failureLabel: string;
   /** Called also after the component was unmounted. */
-  readonly onSettled: (outcome: Outcome, values: Values) => void;
+  readonly onSettled: (outcome: Outcome | typeof LOST, values: Values) => void;
 }
 
 export interface BackendRequestState<Values, Outcome> {
@@ -22,14 +23,13 @@ export interface BackendRequestState<Values, Outcome> {
   readonly isPending: boolean;
   /** Values of the last request, and its outcome once it has settled. */
   readonly sent: Values | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: Outcome | typeof LOST | undefined;
   readonly reset: () => void;
 }
 
 /** Sends a visitor's request to the backend and tracks its state. */
 export const useBackendRequest = <Values, Outcome>({
   send,
-  lost,
   failureLabel,
   onSettled,
 }: BackendRequest<Values, Outcome>): BackendRequestState<Values, Outcome> => {
@@ -43,10 +43,10 @@ export const useBackendRequest = <Values, Outcome>({
       } catch (error) {
         // The message could repeat what was typed.
         console.error(failureLabel, {error: error instanceof Error ? error.name : 'thrown'});
-        return lost;
+        return LOST;
       }
     },
-    onSettled: (outcome = lost, _error, values) => {
+    onSettled: (outcome = LOST, _error, values) => {
       isBusy.current = false;
       onSettled(outcome, values);
     },

@@ -156,7 +156,6 @@ export const useBooking = (start: BookingStart): Booking => {
 
   const {request, isPending: isSending} = useBackendRequest<Change, DemoOutcome>({
     send: (client, {send}) => send(client),
-    lost: 'unreachable',
     failureLabel: 'The demo was not changed',
     onSettled: (outcome, {at, content, done}) => {
       const isAnswered = outcome !== 'unreachable' && outcome !== 'failed';

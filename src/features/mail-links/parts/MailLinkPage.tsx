@@ -112,7 +112,6 @@ function ActionPanel({
       const token = currentToken();
       return token === null ? 'failed' : callMailLink(client, call, token);
     },
-    lost: 'unreachable',
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
       if (result !== 'done') return;

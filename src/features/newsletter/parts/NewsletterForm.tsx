@@ -124,7 +124,6 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
         origin: {source},
         failureLabel: FAILURE_LABEL,
       }),
-    lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result) => {
       if (result === 'done') {

@@ -153,7 +153,6 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
         failureLabel: FAILURE_LABEL,
       });
     },
-    lost: 'unreachable',
     failureLabel: FAILURE_LABEL,
     onSettled: (result, {honeypot, firstName, email, message}) => {
       if (result !== 'done') return;
