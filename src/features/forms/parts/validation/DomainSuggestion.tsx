@@ -1,6 +1,5 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {meantDomain} from '@site/src/lib/email/meantDomain';
 import {readEmail} from '@site/src/lib/email/readEmail';
 
 /** Sets a field's text and fires `input`, so that forms react as they do to typing. */
@@ -22,7 +21,13 @@ export function DomainSuggestion(): ReactElement {
   useEffect(() => {
     const field = findField();
     const clear = (): void => setDomain(null);
-    const suggest = (): void => setDomain(meantDomain(field?.value ?? ''));
+    const suggest = (): void => {
+      // Loaded late: every page has an email field, and few visitors type in it.
+      import('@site/src/lib/email/meantDomain').then(
+        ({meantDomain}) => setDomain(meantDomain(field?.value ?? '')),
+        () => undefined,
+      );
+    };
     field?.addEventListener('change', suggest);
     field?.addEventListener('input', clear);
     return () => {
