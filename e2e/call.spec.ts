@@ -2,7 +2,7 @@
 // src/features/call/rules/__tests__/session.test.ts, every path of every script in scripts.test.ts.
 import {type Locator, type Page} from '@playwright/test';
 
-import type {CallScript} from '../src/features/specialties/data/callScript';
+import type {CallScript} from '../src/features/call/callScript';
 import {callScripts} from '../src/features/specialties/data/all';
 import {homeCall} from '../src/features/call/data/homeCall';
 import {type CallState, formatPath, outcomeName} from '../src/features/call/rules/call';

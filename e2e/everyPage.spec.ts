@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 
 import {isLong} from '../scripts/jest/long';
 import {CONSENT_KEY} from '../src/features/measurement/rules/consent';
-import {mailLinkPaths} from '../src/features/mail-links/rules/paths';
+import {mailLinkPaths} from '../src/lib/address/mailLinkPaths';
 import {pageAt} from '../src/data/pages';
 import {redirects} from '../src/data/redirects';
 import {siteMetadata} from '../src/data/siteMetadata';

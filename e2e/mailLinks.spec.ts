@@ -2,7 +2,7 @@
 // ownerWorkflow.spec.ts; failures: src/features/mail-links/parts.
 import type {Page} from '@playwright/test';
 
-import {mailLinkPaths} from '../src/features/mail-links/rules/paths';
+import {mailLinkPaths} from '../src/lib/address/mailLinkPaths';
 import {BACKEND_URL, SITE_URL} from './addresses';
 import {fakeAnalytics, fakeHost} from './fakes';
 import {

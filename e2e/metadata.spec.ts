@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 
 import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
 import {company} from '../src/config/company';
-import {mailLinkPaths} from '../src/features/mail-links/rules/paths';
+import {mailLinkPaths} from '../src/lib/address/mailLinkPaths';
 import {specialties} from '../src/features/specialties/data/all';
 import {ARTICLE, BUILD, builtPage, builtPaths, builtTitle, sitemapPaths} from './builtSite';
 

@@ -1,7 +1,7 @@
 /** Commands that export rows as files. */
 import {writeFileSync} from 'node:fs';
 import Papa from 'papaparse';
-import {mailLink} from '../../src/features/mail-links/rules/paths.ts';
+import {mailLink} from '../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import type {Rows} from '../database/rows.generated.ts';

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import type * as All from '../../src/features/specialties/data/all.ts';
-import type {SpecialtyId} from '../../src/features/specialties/data/index.ts';
+import type {SpecialtyId} from '../../src/data/specialtyIds.ts';
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';

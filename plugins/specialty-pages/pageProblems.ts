@@ -1,5 +1,5 @@
 import {company} from '../../src/config/company.ts';
-import type {CallScript} from '../../src/features/specialties/data/callScript.ts';
+import type {CallScript} from '../../src/features/call/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/features/specialties/data/schema.ts';
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';
@@ -63,7 +63,7 @@ export const slugProblems = (slugs: readonly string[]): readonly Problem[] =>
   slugs
     .filter((slug) => !/^[a-z]+(?:-[a-z]+)*$/.test(slug))
     .map((slug) => ({
-      file: `${FOLDER}/index.ts`,
+      file: 'src/data/specialtyIds.ts',
       field: `'${slug}'`,
       message: 'must be lowercase letters, with hyphens between words',
     }));

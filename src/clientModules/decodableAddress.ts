@@ -12,7 +12,7 @@
 import routes from '@generated/routes';
 
 import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
-import {mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
+import {mailLinkPathOf} from '@site/src/lib/address/mailLinkPaths';
 import {
   closestCanonicalPath,
   collapseSlashes,

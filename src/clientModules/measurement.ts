@@ -13,7 +13,7 @@ import {
 } from '@site/src/features/measurement/rules/measurement';
 import {pageViewTitle, type SitePaths} from '@site/src/features/measurement/rules/pageTitle';
 import {currentToken} from '@site/src/features/mail-links/rules/hiddenToken';
-import {isMailLinkPath, mailLinkPathOf} from '@site/src/features/mail-links/rules/paths';
+import {isMailLinkPath, mailLinkPathOf} from '@site/src/lib/address/mailLinkPaths';
 import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
 
 /**

@@ -12,7 +12,7 @@ export interface PageRow {
  * Register of all pages by path: a new page is a folder in src/pages and a row here.
  *
  * Specialty pages and articles have the same facts in their own data. Pages opened from an email
- * are in features/mail-links/rules/paths.ts: they are not measured, and no search finds them.
+ * are in lib/address/mailLinkPaths.ts: they are not measured, and no search finds them.
  */
 export const pages = {
   '/': {

@@ -9,7 +9,7 @@ import {
   visitorEntry,
 } from '../../../src/features/booking/rules/calendarFile.ts';
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
-import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
+import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment, momentParts} from '../../reply-deadline/replyDeadline.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';

@@ -10,7 +10,7 @@ import {
 import {company} from '../../../src/config/company.ts';
 import {reply} from '../../../src/data/subjects.ts';
 import {choiceName} from '../../../src/features/contact/data.ts';
-import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
+import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';

@@ -1,6 +1,6 @@
 /** Emails about a newsletter sign-up. */
 import {company} from '../../../src/config/company.ts';
-import {mailLink} from '../../../src/features/mail-links/rules/paths.ts';
+import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import type {SubscriptionRow} from '../rows.ts';
 import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';

@@ -1,7 +1,7 @@
 import {globSync} from 'node:fs';
 import path from 'node:path';
 
-import {mailLinkPaths} from '../../features/mail-links/rules/paths.ts';
+import {mailLinkPaths} from '../../lib/address/mailLinkPaths.ts';
 import {pages} from '../pages.ts';
 
 /** Paths of the files in src/pages, as Docusaurus routes them. */

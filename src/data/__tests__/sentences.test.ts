@@ -23,7 +23,7 @@ import {
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';
-import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
+import {type SpecialtyId, specialtyIds} from '../specialtyIds.ts';
 import {callScripts, specialties} from '../../features/specialties/data/all.ts';
 import {overviewCards} from '../../features/specialties/overview.ts';
 

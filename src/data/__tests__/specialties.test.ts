@@ -1,5 +1,5 @@
 import {listTexts} from '../../features/specialties/testing/sentenceRules.ts';
-import {type SpecialtyId, specialtyIds} from '../../features/specialties/data/index.ts';
+import {type SpecialtyId, specialtyIds} from '../specialtyIds.ts';
 import {specialties} from '../../features/specialties/data/all.ts';
 import {worksWith} from '../../features/specialties/data/common.ts';
 import type {Specialty} from '../../features/specialties/data/schema.ts';

@@ -1,6 +1,6 @@
 import {company} from '../../config/company.ts';
 import type {RoiInputs} from '../roi/fields.ts';
-import type {SpecialtyId} from '../specialties/data/index.ts';
+import type {SpecialtyId} from '../../data/specialtyIds.ts';
 
 export const caseStudyIds = ['dallas-dental', 'phoenix-family', 'chicago-physio'] as const;
 export type CaseStudyId = (typeof caseStudyIds)[number];

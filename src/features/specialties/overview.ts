@@ -1,4 +1,4 @@
-import type {SpecialtyId} from './data/index.ts';
+import type {SpecialtyId} from '../../data/specialtyIds.ts';
 import {specialtyPath} from './data/paths.ts';
 
 /** Card on /solutions. The owner fixed the six cards and their order. */

@@ -4,7 +4,7 @@ import homeSample from '@generated/specialty-pages/default/home-call.json';
 
 import {homeSheet} from '@site/src/features/call/data/homeSheet';
 import {CallHero} from '@site/src/features/call/parts/CallHero';
-import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
+import {loadCallScript} from '@site/src/features/specialties/parts/loadCallScript';
 import {CallPaper, type CallPaperProps} from '@site/src/features/call/parts/CallPaper';
 import {whenReleased} from '@site/src/hooks/pressState';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
@@ -13,7 +13,7 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {hero, homeLabels} from '@site/src/data/home';
-import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {SpecialtyId} from '@site/src/data/specialtyIds';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
 

@@ -2,7 +2,7 @@ import {type ReactElement, useState} from 'react';
 
 import {Caret} from '@site/src/ui/Caret';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
-import type {SpecialtyId} from '@site/src/features/specialties/data';
+import type {SpecialtyId} from '@site/src/data/specialtyIds';
 
 import styles from './PracticeChoice.module.css';
 

@@ -5,7 +5,7 @@ import {usePersistedState} from '@site/src/hooks/persisted/usePersistedState';
 import {SlipSpikes, SPIKE_SLIPS} from '@site/src/features/roi/parts/slips/SlipSpikes';
 import {Slider} from '@site/src/ui/Slider';
 import {company} from '@site/src/config/company';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs, roiFields, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {netRange} from '@site/src/features/roi/rules/assumptionTexts';

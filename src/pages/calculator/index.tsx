@@ -16,7 +16,7 @@ import {Section, SectionHead} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {Page} from '@site/src/layout/Page';
 import type {FaqItem} from '@site/src/features/faq/faq';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {percentOf} from '@site/src/lib/format/numbers';
 import {assumptionsText} from '@site/src/features/roi/rules/resultTexts';
 

@@ -13,7 +13,7 @@ import {Wordmark} from '@site/src/ui/Wordmark';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
-import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
+import {isMailLinkPath} from '@site/src/lib/address/mailLinkPaths';
 
 import styles from './SiteFooter.module.css';
 

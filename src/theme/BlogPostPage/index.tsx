@@ -26,7 +26,7 @@ import {RelatedArticles} from '@site/src/features/blog/parts/RelatedArticles';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {type PostSummary} from '@site/src/features/blog/rules/types';
 import {isoDay} from '@site/src/features/blog/rules/dates';
-import {articleJsonLd} from '@site/src/features/seo/rules/articleJsonLd';
+import {articleJsonLd} from '@site/src/features/blog/rules/articleJsonLd';
 
 const components = {...MDXComponents, table: ArticleTable};
 

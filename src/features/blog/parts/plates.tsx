@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {wavePath} from '@site/src/lib/format/wavePath';
 import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
-import {roiAssumptions} from '@site/src/features/roi/assumptions';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars} from '@site/src/lib/format/numbers';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';

@@ -9,7 +9,7 @@ import {Button} from '@site/src/ui/Button';
 import {NewTabLink} from '@site/src/ui/NewTabLink';
 import {company} from '@site/src/config/company';
 import {joinDemo} from '@site/src/data/subjects';
-import {mailLink} from '@site/src/features/mail-links/rules/paths';
+import {mailLink} from '@site/src/lib/address/mailLinkPaths';
 
 import styles from './Booking.drawing.module.css';
 import {demo as demoData} from '../data';

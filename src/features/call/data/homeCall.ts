@@ -1,5 +1,5 @@
-import {callLines} from '../../specialties/data/callLines.ts';
-import type {CallScript} from '../../specialties/data/callScript.ts';
+import {callLines} from '../callLines.ts';
+import type {CallScript} from '../callScript.ts';
 
 /** Call script of the home page, whose sheet is `homeSheet`. */
 export const homeCall: CallScript = {

@@ -3,15 +3,15 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {useIsPressed, whenReleased} from '@site/src/hooks/pressState';
-import type {SpecialtyId} from '@site/src/features/specialties/data';
-import type {CallScript} from '@site/src/features/specialties/data/callScript';
+import type {SpecialtyId} from '@site/src/data/specialtyIds';
+import type {CallScript} from '@site/src/features/call/callScript';
 import {CALL_PARAMETER} from '@site/src/features/specialties/data/paths';
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath, type SampleCall} from '@site/src/features/call/rules/call';
-import {loadCallScript} from './loadCallScript';
+import {loadCallScript} from '../../specialties/parts/loadCallScript';
 import type * as SessionRules from '@site/src/features/call/rules/session';
 import {
   type CallEvent,

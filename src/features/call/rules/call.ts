@@ -1,9 +1,4 @@
-import type {
-  CallChoice,
-  CallOutcome,
-  CallSlot,
-  OutcomeKind,
-} from '../../specialties/data/callScript.ts';
+import type {CallChoice, CallOutcome, CallSlot, OutcomeKind} from '../callScript.ts';
 
 export interface SpokenLine {
   readonly by: 'agent' | 'caller';

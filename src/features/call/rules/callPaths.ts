@@ -1,4 +1,4 @@
-import type {CallChoice, CallScript} from '../../specialties/data/callScript.ts';
+import type {CallChoice, CallScript} from '../callScript.ts';
 
 /** Id of the first line. */
 export const FIRST = 'answer';

@@ -1,4 +1,4 @@
-import type {CallChoice, CallLine, CallScript} from '../../specialties/data/callScript.ts';
+import type {CallChoice, CallLine, CallScript} from '../callScript.ts';
 import type {DaySheet} from '../../specialties/data/schema.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall, toSampleCall} from './play.ts';

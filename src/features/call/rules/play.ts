@@ -1,10 +1,4 @@
-import type {
-  CallChoice,
-  CallLine,
-  CallScript,
-  CallSlot,
-  OutcomeKind,
-} from '../../specialties/data/callScript.ts';
+import type {CallChoice, CallLine, CallScript, CallSlot, OutcomeKind} from '../callScript.ts';
 import {
   type CallState,
   outcomeName,

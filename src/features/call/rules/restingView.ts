@@ -1,4 +1,4 @@
-import type {CallChoice, CallOutcome} from '../../specialties/data/callScript.ts';
+import type {CallChoice, CallOutcome} from '../callScript.ts';
 import type {PlacedSlot, SampleCall, SpokenLine} from './call.ts';
 
 /** State of a page's call: the sample at rest or playing, or the visitor's own call, active or ended. */

@@ -1,4 +1,4 @@
-import type {CallScript, CallSlot} from '../../specialties/data/callScript.ts';
+import type {CallScript, CallSlot} from '../callScript.ts';
 import type {DaySheet} from '../../specialties/data/schema.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';

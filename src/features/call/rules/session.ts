@@ -1,4 +1,4 @@
-import type {CallScript} from '../../specialties/data/callScript.ts';
+import type {CallScript} from '../callScript.ts';
 import type {CallState} from './call.ts';
 import {emergencyName, formatLength, playCall, saidBy, startCall} from './play.ts';
 import {

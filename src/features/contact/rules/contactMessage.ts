@@ -6,7 +6,7 @@ import {
   type StateCode,
   type TeamSizeId,
 } from '../data.ts';
-import type {Campaign} from '../../measurement/rules/campaign/campaign.ts';
+import type {Campaign} from '../../../lib/campaign.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
 import {emailNote, readEmail} from '../../../lib/email/readEmail.ts';
 import {

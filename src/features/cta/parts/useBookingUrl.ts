@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
-import {visitCampaign, withCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
+import {visitCampaign, withCampaign} from '@site/src/lib/campaign';
 
 /**
  * Returns the URL of an external booking page, after hydration with the visit's campaign in its query;

@@ -1,5 +1,5 @@
 import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
-import {mailLinkPathOf} from './paths.ts';
+import {mailLinkPathOf} from '../../../lib/address/mailLinkPaths.ts';
 import {readToken} from '../../../lib/address/token.ts';
 
 /** Key in the history entry, which Back, a reload and the back/forward cache restore. */

@@ -5,7 +5,7 @@ import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {showToast} from '@site/src/ui/toasts/toasts';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
-import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
+import {isMailLinkPath} from '@site/src/lib/address/mailLinkPaths';
 
 import type {ConsentProps, ConsentRequest} from './Consent';
 import {PRIVACY_CHOICES} from './PrivacyChoicesButton';

@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {isMeasurementConfigured} from '@site/src/features/measurement/rules/consent';
-import {isMailLinkPath} from '@site/src/features/mail-links/rules/paths';
+import {isMailLinkPath} from '@site/src/lib/address/mailLinkPaths';
 
 /** Event on the window that opens the question again, so that the visitor can change the answer. */
 export const PRIVACY_CHOICES = 'privacy-choices';

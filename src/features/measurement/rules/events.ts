@@ -1,7 +1,7 @@
 import type {PageDemoSource} from '../../../data/pages.ts';
 import type {PlanId} from '../../../data/plans.ts';
-import type {SpecialtyId} from '../../specialties/data/index.ts';
-import type {OutcomeKind} from '../../specialties/data/callScript.ts';
+import type {SpecialtyId} from '../../../data/specialtyIds.ts';
+import type {OutcomeKind} from '../../call/callScript.ts';
 
 /**
  * Location of a demo button: a page's own source from data/pages.ts, or a place that is on several

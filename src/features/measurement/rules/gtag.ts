@@ -1,4 +1,4 @@
-import {type Campaign, visitCampaign} from './campaign/campaign.ts';
+import {type Campaign, visitCampaign} from '../../../lib/campaign.ts';
 import {
   type AnalyticsEvent,
   bareAddress,

@@ -1,6 +1,6 @@
 import {pages} from '../../../data/pages.ts';
 import {pageSearchWords} from '../data.ts';
-import {isMailLinkPath} from '../../mail-links/rules/paths.ts';
+import {isMailLinkPath} from '../../../lib/address/mailLinkPaths.ts';
 import {pagePaths, type Route} from '../../../lib/routes/pagePaths.ts';
 import type {FindablePage} from './nearestPages.ts';
 

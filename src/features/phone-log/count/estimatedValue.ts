@@ -1,6 +1,6 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {costForOne} from '../../pricing/rules/findPlan.ts';
-import {cautiousAssumptions} from '../../roi/assumptions.ts';
+import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
 import type {LogFigures} from './figures.ts';
 

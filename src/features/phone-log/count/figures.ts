@@ -1,4 +1,4 @@
-import {roiAssumptions} from '../../roi/assumptions.ts';
+import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from '../read/time.ts';
 import {type Call, endOf, type JoinedLog} from './calls.ts';
 import {dayPartOf, dayRange, estimateHours, workingDays} from './hours.ts';

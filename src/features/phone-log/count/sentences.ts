@@ -1,6 +1,6 @@
 import {inWords} from '../../../lib/format/inWords.ts';
 import {company} from '../../../config/company.ts';
-import {cautiousAssumptions, roiAssumptions} from '../../roi/assumptions.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatList} from '../../../lib/format/formatList.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';

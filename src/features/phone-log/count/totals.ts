@@ -1,5 +1,5 @@
 import {plans} from '../../../data/plans.ts';
-import {roiAssumptions} from '../../roi/assumptions.ts';
+import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../pricing/rules/findPlan.ts';

@@ -1,7 +1,7 @@
 import {EXAMPLE_CALL_MINUTES, EXTRA_MINUTE_PRICE, quotedLocations} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollarsAndCents, formatNumber} from '../../../lib/format/numbers.ts';
-import {roiAssumptions} from '../../roi/assumptions.ts';
+import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {type PlanFit, plansFor, type PracticeSize} from './findPlan.ts';
 import {extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 

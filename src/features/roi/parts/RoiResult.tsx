@@ -10,9 +10,9 @@ import {
   noBreakUnits,
   percentOf,
 } from '@site/src/lib/format/numbers';
-import {roiAssumptions} from '@site/src/features/roi/assumptions';
+import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
-import {implausibleInputs} from '@site/src/features/roi/rules/fields';
+import {implausibleInputs} from '@site/src/features/roi/rules/readFields';
 import {
   cautiousAssumptionText,
   formulaAssumptionText,

@@ -5,7 +5,7 @@ import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientV
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
-import {readRoiFields, type RoiFieldReading} from '@site/src/features/roi/rules/fields';
+import {readRoiFields, type RoiFieldReading} from '@site/src/features/roi/rules/readFields';
 import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
 import {formatNumberInput} from '@site/src/lib/numbers/numberInput';
 import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlState';

@@ -1,4 +1,4 @@
-import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, formatRange, percentOf} from '../../../lib/format/numbers.ts';
 
 // Apart from resultTexts.ts, because the home page needs the range alone.

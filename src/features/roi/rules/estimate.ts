@@ -1,5 +1,9 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
-import {cautiousAssumptions, roiAssumptions, type RoiAssumptions} from '../assumptions.ts';
+import {
+  cautiousAssumptions,
+  roiAssumptions,
+  type RoiAssumptions,
+} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {costForOne} from '../../pricing/rules/findPlan.ts';
 

@@ -1,4 +1,4 @@
-import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../assumptions.ts';
+import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {
   formatDollars,

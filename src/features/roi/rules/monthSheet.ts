@@ -1,4 +1,4 @@
-import {cautiousAssumptions, roiAssumptions} from '../assumptions.ts';
+import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
 import {slotPath} from '../../../lib/format/slotPath.ts';

@@ -2,7 +2,7 @@ import {roiFields, roiInputIds, type RoiInputs} from '../fields.ts';
 import {formatDollarsAndCents, formatNumber, formatPayback} from '../../../lib/format/numbers.ts';
 import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
-import {formatInput} from './fields.ts';
+import {formatInput} from './readFields.ts';
 import {methodSteps} from './method.ts';
 import {toFieldValue} from './units.ts';
 import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';

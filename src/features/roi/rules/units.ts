@@ -1,4 +1,4 @@
-import {HOURS_PER_FTE_WEEK} from '../assumptions.ts';
+import {HOURS_PER_FTE_WEEK} from '../../../data/roiAssumptions.ts';
 import {roiInputIds, type RoiInputId, type RoiInputs} from '../fields.ts';
 import {formatNumberInput} from '../../../lib/numbers/numberInput.ts';
 

@@ -20,9 +20,9 @@ import {script as physiotherapyCall} from './physiotherapy/call.ts';
 import {specialty as physiotherapy} from './physiotherapy/page.ts';
 import {script as veterinariansCall} from './veterinarians/call.ts';
 import {specialty as veterinarians} from './veterinarians/page.ts';
-import type {CallScript} from './callScript.ts';
+import type {CallScript} from '../../call/callScript.ts';
 import type {Specialty} from './schema.ts';
-import type {SpecialtyId} from './index.ts';
+import type {SpecialtyId} from '../../../data/specialtyIds.ts';
 
 /** All specialty pages in menu order, for Node only: a visitor receives one, through the plugin. */
 export const specialties: Readonly<Record<SpecialtyId, Specialty>> = {

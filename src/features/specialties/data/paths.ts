@@ -1,4 +1,4 @@
-import type {SpecialtyId} from './index.ts';
+import type {SpecialtyId} from '../../../data/specialtyIds.ts';
 
 /** Builds a path from a typed slug, so that a slug without a page doesn't compile. */
 export const specialtyPath = <Id extends SpecialtyId>(id: Id): `/solutions/${Id}` =>

@@ -5,7 +5,7 @@ import {FactList} from '@site/src/layout/FactList';
 import {Section} from '@site/src/layout/Section';
 import {Split} from '@site/src/layout/Split';
 import {type BenchmarkId, benchmarks} from '@site/src/features/roi/benchmarks';
-import {cautiousAssumptions, roiAssumptions} from '@site/src/features/roi/assumptions';
+import {cautiousAssumptions, roiAssumptions} from '@site/src/data/roiAssumptions';
 import {defaultRoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatNumber, formatPercent, percentOf} from '@site/src/lib/format/numbers';
 import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';

@@ -12,7 +12,7 @@ import {SpecialtyFeatures} from './SpecialtyFeatures';
 import {SpecialtyHero} from './SpecialtyHero';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
-import {specialtyJsonLd} from '@site/src/features/seo/rules/specialtyJsonLd';
+import {specialtyJsonLd} from '@site/src/features/specialties/rules/specialtyJsonLd';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 
 import styles from './SpecialtyPage.module.css';

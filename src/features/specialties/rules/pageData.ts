@@ -1,7 +1,7 @@
 import {caseStudies, caseStudyIds} from '../../case-studies/data.ts';
 import {type RelatedLink, specialtyLinks} from '../../../data/relatedLinks.ts';
-import type {SpecialtyId} from '../data/index.ts';
-import type {CallScript} from '../data/callScript.ts';
+import type {SpecialtyId} from '../../../data/specialtyIds.ts';
+import type {CallScript} from '../../call/callScript.ts';
 import type {Specialty} from '../data/schema.ts';
 import type {SampleCall} from '../../call/rules/call.ts';
 import {toSampleCall} from '../../call/rules/play.ts';

@@ -1,14 +1,14 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {loadCallScript} from '@site/src/features/call/parts/loadCallScript';
+import {loadCallScript} from '@site/src/features/specialties/parts/loadCallScript';
 
 import {Hero} from '../Hero';
 
 const {loadCallScript: actualLoad} = jest.requireActual<{loadCallScript: typeof loadCallScript}>(
-  '@site/src/features/call/parts/loadCallScript',
+  '@site/src/features/specialties/parts/loadCallScript',
 );
-jest.mock('@site/src/features/call/parts/loadCallScript');
+jest.mock('@site/src/features/specialties/parts/loadCallScript');
 const load = jest.mocked(loadCallScript);
 
 const choose = (id: string): boolean =>

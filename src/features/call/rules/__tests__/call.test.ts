@@ -1,4 +1,4 @@
-import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
+import type {CallLine, CallScript} from '../../callScript.ts';
 import {formatPath, parsePath} from '../call.ts';
 import {choose, playCall, startCall} from '../play.ts';
 import {script} from './testScript.ts';

@@ -1,4 +1,4 @@
-import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
+import type {CallLine, CallScript} from '../../callScript.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {callProblems} from '../callProblems.ts';
 import {day, script, withLine} from './testScript.ts';

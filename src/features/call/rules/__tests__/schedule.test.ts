@@ -1,4 +1,4 @@
-import type {CallScript} from '../../../specialties/data/callScript.ts';
+import type {CallScript} from '../../callScript.ts';
 import type {DaySheet} from '../../../specialties/data/schema.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {dayProblems, scheduleProblems} from '../schedule.ts';

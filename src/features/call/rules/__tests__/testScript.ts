@@ -1,5 +1,5 @@
-import {callLines} from '../../../specialties/data/callLines.ts';
-import type {CallLine, CallScript} from '../../../specialties/data/callScript.ts';
+import {callLines} from '../../callLines.ts';
+import type {CallLine, CallScript} from '../../callScript.ts';
 import type {DaySheet} from '../../../specialties/data/schema.ts';
 
 /** A day sheet with three columns and six rows, and a script that keeps every rule. */

@@ -25,7 +25,7 @@ import {reply} from '@site/src/data/subjects';
 import {track} from '@site/src/features/measurement/rules/track';
 import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
-import {visitCampaign} from '@site/src/features/measurement/rules/campaign/campaign';
+import {visitCampaign} from '@site/src/lib/campaign';
 import {
   type ContactFieldName,
   contactFieldNames,

@@ -177,7 +177,7 @@ test('services that fail to load break nothing, and are loaded again', async () 
 test('the analytics service receives the campaign, and no other part of a URL’s query', async () => {
   window.history.replaceState(null, '', '/calculator?calls=80#sheet');
   const site = await openPage();
-  const {storeCampaign} = await import('../campaign/campaign');
+  const {storeCampaign} = await import('../../../../lib/campaign');
   storeCampaign('?utm_source=letter&utm_medium=e-mail&q=secret');
   await agree(site);
   const config = layer().find(([command]) => command === 'config')?.[2];

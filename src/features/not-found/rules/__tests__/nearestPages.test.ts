@@ -1,4 +1,4 @@
-import {specialtyIds} from '../../../specialties/data/index.ts';
+import {specialtyIds} from '../../../../data/specialtyIds.ts';
 import {specialties} from '../../../specialties/data/all.ts';
 import {specialtySearchWords} from '../../../specialties/rules/pageData.ts';
 import {findablePages} from '../findablePages.ts';

@@ -1,5 +1,5 @@
 import {plans, setupFee} from '../../../../data/plans.ts';
-import {roiAssumptions} from '../../assumptions.ts';
+import {roiAssumptions} from '../../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, roiInputIds, type RoiInputs} from '../../fields.ts';
 import {MAX_INPUT} from '../../../../lib/numbers/numberInput.ts';
 import {estimateCautious, estimateRoi, type RoiEstimate} from '../estimate.ts';

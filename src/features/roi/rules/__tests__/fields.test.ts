@@ -1,6 +1,6 @@
 import {benchmarkIds} from '../../benchmarks.ts';
 import {defaultRoiInputs, roiFields, roiInputIds} from '../../fields.ts';
-import {implausibleInputs} from '../fields.ts';
+import {implausibleInputs} from '../readFields.ts';
 import {fromFieldValue, toFieldValue} from '../units.ts';
 import {isBenchmark, withBenchmark} from '../presets.ts';
 

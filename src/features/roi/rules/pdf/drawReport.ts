@@ -1,5 +1,5 @@
 import {company} from '../../../../config/company.ts';
-import {roiAssumptions} from '../../assumptions.ts';
+import {roiAssumptions} from '../../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../../lib/format/numbers.ts';
 import {PAPER} from '../../../../lib/pdf/colors.generated.ts';
 import {LETTER, TaggedPdf, type TableColumn} from '../../../../lib/pdf/taggedPdf.ts';

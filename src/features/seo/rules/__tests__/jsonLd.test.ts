@@ -1,7 +1,7 @@
 import {specialties} from '../../../specialties/data/all.ts';
-import {articleJsonLd} from '../articleJsonLd.ts';
+import {articleJsonLd} from '../../../blog/rules/articleJsonLd.ts';
 import {serializeJsonLd} from '../jsonLd.ts';
-import {specialtyJsonLd} from '../specialtyJsonLd.ts';
+import {specialtyJsonLd} from '../../../specialties/rules/specialtyJsonLd.ts';
 
 jest.mock('../../../../config/company.ts');
 

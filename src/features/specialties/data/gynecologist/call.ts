@@ -1,5 +1,5 @@
-import {callLines} from '../callLines.ts';
-import type {CallScript} from '../callScript.ts';
+import {callLines} from '../../../call/callLines.ts';
+import type {CallScript} from '../../../call/callScript.ts';
 
 export const script: CallScript = {
   practice: 'Alder Women’s Health',

@@ -2,7 +2,7 @@ import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {company} from '@site/src/config/company';
-import {type SpecialtyId} from '@site/src/features/specialties/data';
+import {type SpecialtyId} from '@site/src/data/specialtyIds';
 import {callScripts, specialties} from '@site/src/features/specialties/data/all';
 import {
   type SpecialtyPageData,

@@ -1,7 +1,7 @@
 import {screen, within} from '@testing-library/react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
-import {specialtyIds} from '@site/src/features/specialties/data';
+import {specialtyIds} from '@site/src/data/specialtyIds';
 import {specialties} from '@site/src/features/specialties/data/all';
 import {overviewCards} from '@site/src/features/specialties/overview';
 import {overviewRows} from '@site/src/features/specialties/rules/pageData';

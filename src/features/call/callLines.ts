@@ -1,4 +1,4 @@
-import {BuildError} from '../../../lib/problems.ts';
+import {BuildError} from '../../lib/problems.ts';
 import {type CallLine, outcomeKinds} from './callScript.ts';
 
 /** A turn: its label, words, note, and marks, and the line that follows or the end of the call. */

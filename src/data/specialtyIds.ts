@@ -1,8 +1,4 @@
-/**
- * Specialty ids in menu order. A new specialty is a folder beside this file, its id here, and its two
- * files in all.ts, which the compiler requires: pages, menus, overview, sitemap,
- * titles and tests follow, and the build reports errors in it (docs/write/new-specialty.md).
- */
+/** Specialty ids. docs/write/new-specialty.md says how to add one; all.ts has them in the menus' order. */
 export const specialtyIds = [
   'family-medicine',
   'gynecologist',

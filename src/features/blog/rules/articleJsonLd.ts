@@ -1,6 +1,6 @@
-import type {PostSummary} from '../../blog/rules/types.ts';
-import {absoluteUrl, breadcrumbs, type JsonLdData, organization} from './jsonLd.ts';
-import {SOCIAL_CARD_SIZE, socialCardFile} from './socialCard.ts';
+import type {PostSummary} from './types.ts';
+import {absoluteUrl, breadcrumbs, type JsonLdData, organization} from '../../seo/rules/jsonLd.ts';
+import {SOCIAL_CARD_SIZE, socialCardFile} from '../../seo/rules/socialCard.ts';
 
 interface ArticleFacts {
   readonly post: PostSummary;

@@ -1,4 +1,4 @@
-import type {DaySheet} from './schema.ts';
+import type {DaySheet} from '../specialties/data/schema.ts';
 
 /**
  * Script of an interactive call on a specialty page: the visitor chooses what the caller says, and

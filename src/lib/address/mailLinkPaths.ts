@@ -1,4 +1,4 @@
-import {unescaped} from '../../../lib/address/token.ts';
+import {unescaped} from './token.ts';
 
 /**
  * Pages opened from an email, with a token in the query. Excluded from analytics, search,

@@ -1,4 +1,4 @@
-import {readQuery} from '../../../../lib/address/readQuery.ts';
+import {readQuery} from './address/readQuery.ts';
 
 export const campaignFields = [
   'utm_source',

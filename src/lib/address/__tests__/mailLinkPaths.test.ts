@@ -2,8 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 
-import {isMailLinkPath, mailLink, mailLinkPathOf, tokenPaths} from '../paths.ts';
-import {readToken} from '../../../../lib/address/token.ts';
+import {
+  isMailLinkPath,
+  mailLink,
+  mailLinkPathOf,
+  tokenPaths,
+} from '../mailLinkPaths.ts';
+import {readToken} from '../token.ts';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const OTHER = '9f0c2d1e-1111-4222-8333-444455556666';
@@ -48,7 +53,7 @@ test('any address is read without an error', () => {
 });
 
 test.each(tokenPaths)('%s is a page', (page) => {
-  const pages = path.join(__dirname, '../../../../pages');
+  const pages = path.join(__dirname, '../../../pages');
   expect(existsSync(path.join(pages, page, 'index.tsx'))).toBe(true);
   for (const written of [page, `${page}/`, `${page}.html`, page.toUpperCase()])
     expect(mailLinkPathOf(written)).toBe(page);

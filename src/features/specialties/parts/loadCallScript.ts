@@ -1,5 +1,5 @@
-import type {SpecialtyId} from '@site/src/features/specialties/data';
-import type {CallScript} from '@site/src/features/specialties/data/callScript';
+import type {SpecialtyId} from '@site/src/data/specialtyIds';
+import type {CallScript} from '@site/src/features/call/callScript';
 
 /** Loads the chunk with a specialty's script. */
 export const loadCallScript = async (id: SpecialtyId): Promise<CallScript> => {

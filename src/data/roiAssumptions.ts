@@ -1,4 +1,4 @@
-import {plans, setupFee} from '../../data/plans.ts';
+import {plans, setupFee} from './plans.ts';
 
 /** Assumptions of the ROI formula (fixed by the owner). */
 export interface RoiAssumptions {

@@ -1,6 +1,6 @@
 import {company} from '../../../config/company.ts';
-import type {Specialty} from '../../specialties/data/schema.ts';
-import {breadcrumbs, type JsonLdData, softwareApplicationJsonLd} from './jsonLd.ts';
+import type {Specialty} from '../data/schema.ts';
+import {breadcrumbs, type JsonLdData, softwareApplicationJsonLd} from '../../seo/rules/jsonLd.ts';
 
 /** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
 export const specialtyJsonLd = (
