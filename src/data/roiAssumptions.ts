@@ -37,3 +37,5 @@ export const cautiousAssumptions = {
 
 /** Hours of a full-time week. Staff is stored as FTE and edited as weekly hours (fixed by the owner). */
 export const HOURS_PER_FTE_WEEK = 40;
+
+export const MONTHS_PER_YEAR = 12;

@@ -1,5 +1,3 @@
-import type {DaySheet} from '../specialties/data/schema.ts';
-
 /**
  * Script of an interactive call on a specialty page: the visitor chooses what the caller says, and
  * the receptionist answers. Stored in the specialty's call.ts; src/features/call/rules plays it and defines
@@ -21,7 +19,35 @@ export interface CallScript {
 }
 
 /** Free slot of that sheet, with the text of the booking. */
-export type CallSlot = Omit<DaySheet['entries'][number], 'tone'>;
+export interface CallSlot {
+  /** Zero-based column. */
+  readonly column: number;
+  /** Zero-based row. */
+  readonly row: number;
+  /** Number of rows. */
+  readonly span: number;
+  readonly title: string;
+  readonly note?: string;
+  /** Person with the patient, if it isn't the column's staff. */
+  readonly with?: string;
+}
+
+/** Day sheet that a call books into; a specialty's has three columns. */
+export interface DaySheet {
+  /** Day of the month. */
+  readonly day: string;
+  readonly columns: readonly string[];
+  /** Staff of each column; null if it needs none. */
+  readonly staff: readonly (string | null)[];
+  /** Start of the first row, in minutes after midnight. */
+  readonly startMinute: number;
+  readonly rowMinutes: number;
+  readonly rows: number;
+  readonly entries: readonly (CallSlot & {readonly tone?: 'info'})[];
+}
+
+/** Query parameter with the choices of a call, `?call=1-2`; any other value starts the call. */
+export const CALL_PARAMETER = 'call';
 
 /** Line of the receptionist with the next choices: two to four, more after the first line. */
 export type CallLine = {
@@ -30,7 +56,8 @@ export type CallLine = {
   readonly note?: string;
   /**
    * True if the line tells the caller something new about a patient, so it may only follow a choice in
-   * which they give a full name and a birth date, or owner and animal. Open times, and a visit that the caller has just chosen, don't count.
+   * which they give a full name and a birth date, or owner and animal. Open times, and a visit that the
+   * caller has just chosen, don't count.
    */
   readonly reveals?: true;
   /** Slot offered by this line, not booked yet. */

@@ -47,6 +47,7 @@ const loadSpecialtyCall = (id: SpecialtyId): Promise<Practice> =>
     return {
       kind: specialty.practice,
       call: toSampleCall(script),
+      load: loadCallScript,
       sheet: specialty.sheet,
       specialty: id,
     };

@@ -1,4 +1,4 @@
-import type {DaySheet} from '../../specialties/data/schema.ts';
+import type {DaySheet} from '../callScript.ts';
 
 /** Day sheet of the home page's call. */
 export const homeSheet: DaySheet = {

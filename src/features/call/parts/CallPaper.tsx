@@ -6,7 +6,7 @@ import {Button, LiveDot} from '@site/src/ui/Button';
 import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
 import {outcomeName} from '@site/src/features/call/rules/call';
-import type {DaySheet} from '@site/src/features/specialties/data/schema';
+import type {DaySheet} from '@site/src/features/call/callScript';
 import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import {CallChoices} from './CallChoices';

@@ -2,8 +2,7 @@ import {type CSSProperties, Fragment, type ReactElement} from 'react';
 
 import {outcomeName, type PlacedSlot} from '@site/src/features/call/rules/call';
 import type {CallView} from '@site/src/features/call/rules/restingView';
-import type {CallSlot} from '@site/src/features/call/callScript';
-import type {DaySheet} from '@site/src/features/specialties/data/schema';
+import type {CallSlot, DaySheet} from '@site/src/features/call/callScript';
 import {clockTime} from '@site/src/lib/format/clock';
 
 import styles from './CallSheet.drawing.module.css';

@@ -4,14 +4,12 @@ import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {useIsPressed, whenReleased} from '@site/src/hooks/pressState';
 import type {SpecialtyId} from '@site/src/data/specialtyIds';
-import type {CallScript} from '@site/src/features/call/callScript';
-import {CALL_PARAMETER} from '@site/src/features/specialties/data/paths';
+import {CALL_PARAMETER, type CallScript} from '@site/src/features/call/callScript';
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath, type SampleCall} from '@site/src/features/call/rules/call';
-import {loadCallScript} from '../../specialties/parts/loadCallScript';
 import type * as SessionRules from '@site/src/features/call/rules/session';
 import {
   type CallEvent,
@@ -24,8 +22,8 @@ import {
 export interface CallSource {
   readonly call: SampleCall;
   readonly specialty: SpecialtyId;
-  /** Loads another script than the specialty's. Must be stable. */
-  readonly load?: (specialty: SpecialtyId) => Promise<CallScript>;
+  /** Loads the script. Must be stable. */
+  readonly load: (specialty: SpecialtyId) => Promise<CallScript>;
   /** True to play the sample once when it comes into view. */
   readonly playsInView?: boolean;
   /** True to store the visitor's own call in the URL. */
@@ -55,7 +53,7 @@ interface Loaded {
 
 /** Loads script and rules at the first event. Of the events until then, only the last one is applied. */
 const useLoaded = (
-  {specialty, load = loadCallScript}: Pick<CallSource, 'specialty' | 'load'>,
+  {specialty, load}: Pick<CallSource, 'specialty' | 'load'>,
   onFirst: (loaded: Loaded, event: CallEvent) => void,
 ): {
   readonly loaded: Loaded | null;

@@ -1,5 +1,4 @@
-import type {CallChoice, CallLine, CallScript} from '../callScript.ts';
-import type {DaySheet} from '../../specialties/data/schema.ts';
+import type {CallChoice, CallLine, CallScript, DaySheet} from '../callScript.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall, toSampleCall} from './play.ts';
 import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';

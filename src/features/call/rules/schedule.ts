@@ -1,5 +1,4 @@
-import type {CallScript, CallSlot} from '../callScript.ts';
-import type {DaySheet} from '../../specialties/data/schema.ts';
+import type {CallScript, CallSlot, DaySheet} from '../callScript.ts';
 import {clockTime} from '../../../lib/format/clock.ts';
 import type {Problem} from '../../../lib/problems.ts';
 import {playCall} from './play.ts';

@@ -1,7 +1,6 @@
 import type {PageDemoSource} from '../../../data/pages.ts';
 import type {PlanId} from '../../../data/plans.ts';
 import type {SpecialtyId} from '../../../data/specialtyIds.ts';
-import type {OutcomeKind} from '../../call/callScript.ts';
 
 /**
  * Location of a demo button: a page's own source from data/pages.ts, or a place that is on several
@@ -68,7 +67,7 @@ export type AnalyticsEvent =
       readonly specialty: SpecialtyId;
       /** Number of the chosen opening, from 1. */
       readonly start: number;
-      readonly outcome: OutcomeKind;
+      readonly outcome: 'booked' | 'passed' | 'emergency' | 'message' | 'declined';
     };
 
 /** Service that events are sent to, with the visitor's consent. */

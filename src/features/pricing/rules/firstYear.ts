@@ -5,8 +5,8 @@ import {
   volumeDiscountFrom,
   type Plan,
 } from '../../../data/plans.ts';
+import {MONTHS_PER_YEAR} from '../../../data/roiAssumptions.ts';
 import {formatDollarsAndCents} from '../../../lib/format/numbers.ts';
-import {MONTHS_PER_YEAR} from '../../roi/rules/estimate.ts';
 import type {PlanFit, PracticeSize} from './findPlan.ts';
 import {isPriced, planCost} from './planCost.ts';
 

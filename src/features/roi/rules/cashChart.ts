@@ -1,5 +1,6 @@
+import {MONTHS_PER_YEAR} from '../../../data/roiAssumptions.ts';
 import {formatDollars, formatPayback} from '../../../lib/format/numbers.ts';
-import {MONTHS_PER_YEAR, type RoiEstimate} from './estimate.ts';
+import type {RoiEstimate} from './estimate.ts';
 
 export interface ChartPoint {
   readonly month: number;

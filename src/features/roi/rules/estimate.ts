@@ -1,6 +1,7 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
 import {
   cautiousAssumptions,
+  MONTHS_PER_YEAR,
   roiAssumptions,
   type RoiAssumptions,
 } from '../../../data/roiAssumptions.ts';
@@ -31,8 +32,6 @@ export interface RoiEstimate {
   /** Months until the setup is earned back; null when the net benefit is zero or negative. */
   readonly paybackMonths: number | null;
 }
-
-export const MONTHS_PER_YEAR = 12;
 
 /** Computes the minutes a month of some of a practice's calls, rounded up; 0 for a negative number of calls. */
 export const minutesOf = (dailyCalls: number, percentage = 100): number => {

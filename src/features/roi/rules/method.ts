@@ -1,4 +1,4 @@
-import {HOURS_PER_FTE_WEEK, roiAssumptions} from '../../../data/roiAssumptions.ts';
+import {HOURS_PER_FTE_WEEK, MONTHS_PER_YEAR, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {
   formatDollars,
@@ -8,7 +8,7 @@ import {
   formatPercent,
   percentOf,
 } from '../../../lib/format/numbers.ts';
-import {estimateRoi, MONTHS_PER_YEAR} from './estimate.ts';
+import {estimateRoi} from './estimate.ts';
 
 export interface MethodStep {
   readonly label: string;

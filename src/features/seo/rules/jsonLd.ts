@@ -1,7 +1,6 @@
 import {company} from '../../../config/company.ts';
 import {claims} from '../../../data/claims.ts';
 import {siteMetadata} from '../../../data/siteMetadata.ts';
-import type {Specialty} from '../../specialties/data/schema.ts';
 
 /**
  * Structured data for search engines, as schema.org defines it. Pure functions from facts to JSON.
@@ -30,7 +29,7 @@ interface SoftwareApplicationFacts {
   readonly description: string;
   /** Path of the page. */
   readonly path: string;
-  readonly category?: Specialty['metadata']['category'];
+  readonly category?: 'HealthApplication' | 'BusinessApplication';
   readonly featureList: readonly string[];
 }
 

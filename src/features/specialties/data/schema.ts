@@ -209,9 +209,4 @@ type DeepReadonly<T> = {readonly [Key in keyof T]: DeepReadonly<T[Key]>};
 
 /** Specialty page data, serializable because it reaches the page as JSON. */
 export type Specialty = DeepReadonly<z.infer<typeof specialtySchema>>;
-/** Day sheet that a call books into, of any number of columns: a specialty has three. */
-export interface DaySheet extends Omit<Specialty['sheet'], 'columns' | 'staff'> {
-  readonly columns: readonly string[];
-  readonly staff: readonly (string | null)[];
-}
 export type ReceptionistComparison = NonNullable<Specialty['receptionist']>;

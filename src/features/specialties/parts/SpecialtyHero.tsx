@@ -9,6 +9,7 @@ import {specialtySource} from '@site/src/features/measurement/rules/events';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 import {hashSlug} from '@site/src/lib/text/hashSlug';
 import {trustLine} from '@site/src/features/specialties/rules/trustLine';
+import {loadCallScript} from './loadCallScript';
 
 const demo = 'Schedule Demo';
 
@@ -37,6 +38,7 @@ export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): React
     >
       <CallPaper
         call={call}
+        load={loadCallScript}
         sheet={specialty.sheet}
         specialty={slug}
         source={source}

@@ -1,5 +1,4 @@
-import type {CallScript} from '../../callScript.ts';
-import type {DaySheet} from '../../../specialties/data/schema.ts';
+import type {CallScript, DaySheet} from '../../callScript.ts';
 import {formatProblem} from '../../../../lib/problems.ts';
 import {dayProblems, scheduleProblems} from '../schedule.ts';
 import {day, script, withLine} from './testScript.ts';

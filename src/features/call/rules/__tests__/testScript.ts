@@ -1,6 +1,5 @@
 import {callLines} from '../../callLines.ts';
-import type {CallLine, CallScript} from '../../callScript.ts';
-import type {DaySheet} from '../../../specialties/data/schema.ts';
+import type {CallLine, CallScript, DaySheet} from '../../callScript.ts';
 
 /** A day sheet with three columns and six rows, and a script that keeps every rule. */
 export const day: DaySheet = {
