@@ -2,12 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 
-import {
-  isMailLinkPath,
-  mailLink,
-  mailLinkPathOf,
-  tokenPaths,
-} from '../mailLinkPaths.ts';
+import {isMailLinkPath, mailLink, mailLinkPathOf, tokenPaths} from '../mailLinkPaths.ts';
 import {readToken} from '../token.ts';
 
 const TOKEN = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
