@@ -12,6 +12,12 @@ export const phoneLogPage = {
     'Choose last month, all incoming and outgoing calls, one line per call, as a CSV file.',
 } as const;
 
+/** Lines in the preview of a log. */
+export const PREVIEW_LINES = 5;
+
+/** Share of unreadable lines above which no figures are shown. */
+export const MAX_UNREAD_SHARE = 1 / 100;
+
 /** Figures of the sample log, for the page before any log is read; a test counts them. */
 export const sampleMonth = {missed: 270, notReached: 171} as const;
 

@@ -1,10 +1,9 @@
+import {PREVIEW_LINES} from '../data.ts';
 import {isLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {isTimeOfDay, readTime} from '../read/time.ts';
 import {cellIn} from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
-
-const PREVIEW_LINES = 5;
 
 export const isShownLength = (text: string): boolean => isLength(text) && !/\d{6}/.test(text);
 /** A time that is readable as such: a count since 1970 may be a phone number. */

@@ -1,3 +1,4 @@
+import {MAX_UNREAD_SHARE} from '../data.ts';
 import {readLength} from '../read/length.ts';
 import type {Table} from '../read/table.ts';
 import {practiceZones} from '../read/zones.ts';
@@ -25,8 +26,6 @@ export type OpenChoice =
 /** Reasons why no figure can be stated whatever is chosen. */
 type Stop = 'unread' | 'few' | null;
 
-/** More than one line in so many that can't be read: no figure is stated. */
-const MAX_UNREAD = 1 / 100;
 /** Dates further in the past, or later than tomorrow, may be read in another order. */
 const OLDEST = 5 * 366 * 86_400;
 const LATEST = 2 * 86_400;
@@ -140,7 +139,7 @@ const stopOf = (
   open: readonly OpenChoice[],
 ): Stop => {
   if (open.some(({kind}) => kind === 'time')) return null;
-  if (unread > (lines - blank) * MAX_UNREAD) return 'unread';
+  if (unread > (lines - blank) * MAX_UNREAD_SHARE) return 'unread';
   return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
 };
 

@@ -1,5 +1,8 @@
 import type {Unit} from '../read/length.ts';
 
+/** Hour before which a time without AM or PM may be at night. */
+export const NIGHT_END = 7;
+
 /** The ways that an incoming call ended, and that a call went; or `not` a call. */
 export type End = 'answered' | 'missed' | 'voicemail' | 'not';
 export type Way = 'in' | 'out' | 'inside' | 'not';

@@ -2,7 +2,7 @@ import type {Table} from '../read/table.ts';
 import {DAY, dayOf, readTime, secondOfDay} from '../read/time.ts';
 import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
 import {cellIn, type ColumnFacts} from './columns.ts';
-import type {Settings} from './settings.ts';
+import {NIGHT_END, type Settings} from './settings.ts';
 
 /** The times of a log as the settings read them, and what is open about them. */
 export type LogTimes = ReturnType<typeof timesOf>;
@@ -79,7 +79,7 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */
   const isHalved =
-    !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < 7;
+    !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < NIGHT_END;
   const order = orderOf(orders, clocks, dayFirst);
   return {clocks, dayFirst, offsets, isEmpty, order, isHalved};
 };
@@ -90,7 +90,7 @@ export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, pl
   const {clocks, dayFirst, offsets, order, isHalved} = written;
   const isDayFirst = (settings.order ?? order) === 'day-first';
   const asWritten = (isDayFirst ? dayFirst : clocks).map((time) => {
-    const isAfternoon = isHalved && settings.half === 'pm' && secondOfDay(time) < 7 * 3600;
+    const isAfternoon = isHalved && settings.half === 'pm' && secondOfDay(time) < NIGHT_END * 3600;
     return isAfternoon ? time + DAY / 2 : time;
   });
   const zoned = [...offsets.keys()].filter((at) => !Number.isNaN(offsets[at]));

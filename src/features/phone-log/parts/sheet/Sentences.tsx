@@ -5,7 +5,7 @@ import {formatList} from '@site/src/lib/format/formatList';
 
 import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
-import type {End, Settings, Way} from '../../meaning/settings';
+import {type End, NIGHT_END, type Settings, type Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/length';
 import {Choice, type Option, Pick} from './controls';
 import styles from './Sheet.module.css';
@@ -186,7 +186,7 @@ function TimeChoices({sheet, onChoose}: SentencesProps): ReactElement {
       ) : null}
       {isHalved ? (
         <Choice
-          label="No time is later than 12:59 or says AM or PM. Calls at 1 to 7 came"
+          label={`No time is later than 12:59 or says AM or PM. Calls at 1 to ${NIGHT_END} came`}
           value={half}
           options={[
             ['pm', 'in the afternoon'],

@@ -5,8 +5,10 @@ import {DataTable} from '@site/src/layout/DataTable';
 import {Button} from '@site/src/ui/Button';
 import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
+import {inWords} from '@site/src/lib/format/inWords';
 
 import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
+import {MAX_UNREAD_SHARE, PREVIEW_LINES} from '../../data';
 import {type ReadLog, shownResult} from '../reading/logState';
 import {TextButton} from '../TextButton';
 import {Sentences, type SentencesProps} from './Sentences';
@@ -92,7 +94,7 @@ export function Account({log: {sheet, logFile}}: LogProps): ReactElement {
               <b>{`${unreadText(account)}.`}</b>{' '}
               <span>
                 {stop === 'unread'
-                  ? 'That is more than 1 in 100, so we state no figure. Choose another column for the time, or export the log again.'
+                  ? `That is more than 1 in ${1 / MAX_UNREAD_SHARE}, so we state no figure. Choose another column for the time, or export the log again.`
                   : `${account.unread === 1 ? 'It isn’t' : 'They aren’t'} counted.`}
               </span>{' '}
               <span className="textLink">Why</span>
@@ -123,7 +125,7 @@ function Preview({log: {sheet}}: LogProps): ReactElement {
   return (
     <DataTable
       className={styles.preview}
-      caption="The first five lines, in the columns that are used. Phone numbers and rare words are crossed out."
+      caption={`The first ${inWords(PREVIEW_LINES)} lines, in the columns that are used. Phone numbers and rare words are crossed out.`}
       head={['', ...columns.map(({column, use}) => `${sheet.names[column]} (${use})`)]}
       rows={lines.map(({line, cells}) => ({
         key: String(line),
