@@ -69,6 +69,7 @@ export function PhoneLog(): ReactElement {
 
 /** The sheet alone, or the result with the sheet under its hero: the same element in the same place. */
 function LogParts({log}: {readonly log: ReadLog}): ReactElement {
+  const {sheet, logFile} = log;
   const {Verdict, Account, Sheet, Month} = log.parts;
   const figures = shownResult(log);
   return (
@@ -84,7 +85,9 @@ function LogParts({log}: {readonly log: ReadLog}): ReactElement {
           ) : null}
         </div>
       </header>
-      {figures ? <Verdict log={log} figures={figures} /> : null}
+      {figures ? (
+        <Verdict sheet={sheet} isSample={logFile.file === null} figures={figures} />
+      ) : null}
       <div
         key="sheet"
         className={`noPrint ${styles.sheet}`}
@@ -93,7 +96,7 @@ function LogParts({log}: {readonly log: ReadLog}): ReactElement {
         <div className="wrap">
           {figures ? (
             <div className={styles.closed}>
-              <Account log={log} />
+              <Account sheet={sheet} fileName={logFile.name} />
               <div className="actions">
                 <Button
                   variant="ghost"
@@ -113,7 +116,10 @@ function LogParts({log}: {readonly log: ReadLog}): ReactElement {
           {figures && !log.isOpen ? null : (
             <Sheet
               key="sheet"
-              log={log}
+              sheet={sheet}
+              fileName={logFile.name}
+              isReady={log.figures !== null}
+              isAlone={!figures}
               onChoose={chooseSettings}
               onShow={showResult}
               onStartOver={startOver}

@@ -11,21 +11,22 @@ import {percentOf} from '@site/src/lib/format/numbers';
 
 import type {LogFigures} from '../../count/figures';
 import {notices, partFacts, pileText, reachText} from '../../count/sentences';
+import type {SheetData} from '../../count/sheet';
 import {formatWhole} from '../../count/wording';
-import type {ReadLog} from '../reading/logState';
 import styles from './Results.module.css';
 
 export interface VerdictProps {
-  readonly log: ReadLog;
+  readonly sheet: SheetData;
+  readonly isSample: boolean;
   readonly figures: LogFigures;
 }
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
-export function Verdict({log: {sheet, logFile}, figures}: VerdictProps): ReactElement {
+export function Verdict({sheet, isSample, figures}: VerdictProps): ReactElement {
   const [count, text] = pileText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
-      {notices(figures, sheet, logFile.file === null).map((note) => (
+      {notices(figures, sheet, isSample).map((note) => (
         <p key={note} className={`small ${styles.note}`}>
           {note}
         </p>

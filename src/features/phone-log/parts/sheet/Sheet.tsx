@@ -7,9 +7,9 @@ import warning from '@site/src/ui/icon/drawn/warning';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {inWords} from '@site/src/lib/format/inWords';
 
+import type {SheetData} from '../../count/sheet';
 import {accountText, totalTexts, unreadReasons, unreadText} from '../../count/sentences';
 import {MAX_UNREAD_SHARE, PREVIEW_LINES} from '../../data';
-import {type ReadLog, shownResult} from '../reading/logState';
 import {TextButton} from '../TextButton';
 import {Sentences, type SentencesProps} from './Sentences';
 import styles from './Sheet.module.css';
@@ -22,23 +22,26 @@ const goToOpen = (form: HTMLElement | null, key: string): void => {
   control?.scrollIntoView({block: 'center'});
 };
 
-interface LogProps {
-  readonly log: ReadLog;
+interface AccountProps {
+  readonly sheet: SheetData;
+  readonly fileName: string;
 }
 
-export interface SheetProps extends LogProps {
+export interface SheetProps extends AccountProps {
+  /** True if there is a result to show. */
+  readonly isReady: boolean;
+  /** True without a result above it. */
+  readonly isAlone: boolean;
   readonly onChoose: SentencesProps['onChoose'];
   readonly onShow: () => void;
   readonly onStartOver: () => void;
 }
 
 /** Reading of the log in five sentences with controls; the total follows each choice. */
-export function Sheet({log, onChoose, onShow, onStartOver}: SheetProps): ReactElement {
-  const {sheet} = log;
+export function Sheet(props: SheetProps): ReactElement {
+  const {sheet, fileName, isReady, isAlone, onChoose, onShow, onStartOver} = props;
   const form = useRef<HTMLElement>(null);
   const [first] = sheet.open;
-  const isReady = log.figures !== null;
-  const isAlone = !shownResult(log);
   const [sum, why] = totalTexts(sheet);
   const show = (): void => {
     if (isReady) onShow();
@@ -50,11 +53,11 @@ export function Sheet({log, onChoose, onShow, onStartOver}: SheetProps): ReactEl
         <h2 id="sheet" className="h3" tabIndex={-1} data-focus-target>
           Check how we read your log
         </h2>
-        {isAlone ? <Account log={log} /> : null}
+        {isAlone ? <Account sheet={sheet} fileName={fileName} /> : null}
       </div>
       <section ref={form} className={styles.body} aria-label="How we read your log">
         <Sentences sheet={sheet} onChoose={onChoose} />
-        <Preview log={log} />
+        <Preview sheet={sheet} />
       </section>
       <div className={styles.foot}>
         <div role="status">
@@ -82,7 +85,7 @@ export function Sheet({log, onChoose, onShow, onStartOver}: SheetProps): ReactEl
 }
 
 /** The sum of the file's lines; those that couldn't be read come first. */
-export function Account({log: {sheet, logFile}}: LogProps): ReactElement {
+export function Account({sheet, fileName}: AccountProps): ReactElement {
   const {account, stop} = sheet;
   return (
     <>
@@ -104,7 +107,7 @@ export function Account({log: {sheet, logFile}}: LogProps): ReactElement {
         </div>
       ) : null}
       <p id="how-read" className="muted">
-        <span className={styles.name}>{`${logFile.name}, `}</span>
+        <span className={styles.name}>{`${fileName}, `}</span>
         <span>{`${accountText(sheet)}.`}</span>
       </p>
     </>
@@ -112,7 +115,7 @@ export function Account({log: {sheet, logFile}}: LogProps): ReactElement {
 }
 
 /** The used columns of the file's first lines. */
-function Preview({log: {sheet}}: LogProps): ReactElement {
+function Preview({sheet}: Pick<AccountProps, 'sheet'>): ReactElement {
   const {columns, lines} = sheet.preview;
   const struck = (
     <>
