@@ -28,7 +28,7 @@ export const promises = [
     text: 'Your browser reads the file. We never see it.',
   },
   {
-    icon: 'struck',
+    icon: 'crossed-out',
     title: 'It crosses out phone numbers',
     text: 'Each caller’s number becomes a code as it is read, and the page shows no names.',
   },

@@ -5,7 +5,7 @@ import {DemoBooking} from '@site/src/features/booking/parts/DemoBooking';
 import {Page} from '@site/src/layout/Page';
 import {useMailLinkToken} from '@site/src/features/mail-links/parts/useMailLinkToken';
 import {company} from '@site/src/config/company';
-import {TotalsAtHand} from '@site/src/features/phone-log/parts/TotalsAtHand';
+import {BookingTotals} from '@site/src/features/phone-log/parts/BookingTotals';
 
 /** Booking page; with an email link's token it moves or cancels that demo. Opening it changes nothing. */
 export default function BookPage(): ReactElement {
@@ -19,7 +19,7 @@ export default function BookPage(): ReactElement {
         {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
       </Head>
-      <TotalsAtHand />
+      <BookingTotals />
       <DemoBooking as="h1" source="book" token={token} />
     </Page>
   );

@@ -10,8 +10,9 @@ import {answerAll, type Change, readLog} from './readFile.ts';
 
 /** Checks that every line has a place, and that only broken lines are lost. */
 const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): void => {
-  const {titles, notes, blank, unread, incoming, outgoing, inside, not, undecided, lines} = account;
-  const calls = incoming + outgoing + inside + not + undecided;
+  const {titles, notes, blank, unread, incoming, outgoing, inside, notCalls, undecided, lines} =
+    account;
+  const calls = incoming + outgoing + inside + notCalls + undecided;
   const {lines: all, count} = file;
   expect([lines, titles, notes, blank]).toEqual([all, count.title, count.note, count.blank]);
   expect(titles + notes + blank + unread + calls).toBe(lines);

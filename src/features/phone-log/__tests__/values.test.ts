@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {commonMeaning} from '../meaning/words.ts';
+import {commonClass} from '../meaning/words.ts';
 import {problems} from '../problem.ts';
 import {callerCodes, isExtension} from '../read/callerNumber.ts';
 import {plainName} from '../read/columnNames.ts';
@@ -45,7 +45,7 @@ test.each(units)('the unit of “%s” with %s is certain, or null', (name, valu
 });
 
 test.each(words)('%p in any log: %j', (meaning, each) => {
-  expect(each.map((word) => commonMeaning(plainName(word)))).toEqual(each.map(() => meaning));
+  expect(each.map((word) => commonClass(plainName(word)))).toEqual(each.map(() => meaning));
 });
 
 test('one caller, however the number is written; none where it is withheld or cut', () => {

@@ -76,7 +76,7 @@ export const accountFor = (
       direction,
       start: times.starts[at] ?? 0,
       clock: times.local[at] ?? 0,
-      result: end === 'not' ? null : end,
+      result: end === 'not-a-call' ? null : end,
       talk: end === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,
       caller: callerCode(cellIn(cells, other)),
@@ -95,8 +95,8 @@ export const accountFor = (
     if (way === 'in' && ending) ending.lines += row.lines;
     if (way === null) sum.undecided += row.lines;
     else if (way === 'inside') sum.inside += row.lines;
-    else if (way === 'not') countNotACall(row, word?.text);
-    else if (way === 'in' && end === 'not') countNotACall(row, ending?.text);
+    else if (way === 'not-a-call') countNotACall(row, word?.text);
+    else if (way === 'in' && end === 'not-a-call') countNotACall(row, ending?.text);
     else {
       sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
       const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
@@ -112,7 +112,7 @@ export const accountFor = (
   return {
     account: {
       ...{lines, blank, ...sum, notWords},
-      not: [...notWords.values()].reduce((all, count) => all + count, 0),
+      notCalls: [...notWords.values()].reduce((all, count) => all + count, 0),
       unread: unread.reduce((all, {count}) => all + count, 0),
       /** The first lines that couldn't be read, and the reasons. */
       unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),

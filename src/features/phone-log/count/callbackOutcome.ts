@@ -32,11 +32,11 @@ export const missedCallers = (
   const callers: {clock: number; outcome: Outcome}[] = [];
   const waiting = new Map<number, {readonly at: number; readonly until: number}>();
   for (const {caller, clock, isAnswered, by} of events) {
-    const chain = waiting.get(caller);
-    const isOpen = chain !== undefined && clock < chain.until;
+    const openCase = waiting.get(caller);
+    const isOpen = openCase !== undefined && clock < openCase.until;
     if (isAnswered) {
       if (!isOpen) continue;
-      callers[chain.at]!.outcome = by;
+      callers[openCase.at]!.outcome = by;
       waiting.delete(caller);
     } else if (!isOpen) {
       const until = endOfNextWorkingDay(clock);

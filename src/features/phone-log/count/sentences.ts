@@ -9,7 +9,7 @@ import type {LineAccount} from './account.ts';
 import {JOIN_SECONDS} from './calls.ts';
 import type {LogFigures} from './figures.ts';
 import {type DayPart, dayParts} from './hours.ts';
-import type {OpenChoice, SheetData} from './sheet.ts';
+import type {MissingChoice, SheetData} from './sheet.ts';
 import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
 import {estimatedValue} from './estimatedValue.ts';
@@ -19,17 +19,17 @@ export interface Fact {
   readonly fact: string;
 }
 
-export const reached = ({callers}: LogFigures): number =>
+export const reachedCallers = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
-export const reachText = (figures: LogFigures): string => {
+export const callbackText = (figures: LogFigures): string => {
   const {callers, missed, unfollowed} = figures;
   if (!callers) {
     return `${counted(missed, 'call')} went unanswered. This log has no callers’ numbers, so we can’t say whom you reached later.`;
   }
   const texts = [
     `${counted(missed, 'call')} from ${counted(callers.all, 'caller')} went unanswered.`,
-    `You reached ${formatWhole(reached(figures))} of those callers by the end of the next working day.`,
+    `You reached ${formatWhole(reachedCallers(figures))} of those callers by the end of the next working day.`,
     `You did not reach ${formatWhole(callers['not-reached'])}.`,
   ];
   const ended = callers['log-ends'];
@@ -39,7 +39,10 @@ export const reachText = (figures: LogFigures): string => {
 };
 
 /** Slips on the spike, and words for them. */
-export const pileText = ({callers, missed}: LogFigures): readonly [count: number, text: string] => {
+export const notReachedText = ({
+  callers,
+  missed,
+}: LogFigures): readonly [count: number, text: string] => {
   if (!callers) return [missed, missed === 1 ? 'missed call' : 'missed calls'];
   const of = `${counted(missed, 'missed call')} from ${counted(callers.all, 'caller')}`;
   return [callers['not-reached'], `callers not reached, of ${of}`];
@@ -105,7 +108,8 @@ const notCallsText = ({notWords}: LineAccount): string => {
 
 /** The sum of a file's lines: '410 lines: 2 title lines, 340 incoming calls, 68 outgoing'. */
 export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total'>): string => {
-  const {lines, titles, notes, unread, blank, incoming, outgoing, inside, not, undecided} = account;
+  const {lines, titles, notes, unread, blank, incoming, outgoing, inside, notCalls, undecided} =
+    account;
   const calls = total.calls + total.unset;
   const parts: readonly (readonly [number, string])[] = [
     [unread, 'we couldn’t read'],
@@ -116,7 +120,7 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
     ],
     [outgoing, 'outgoing'],
     [inside, 'inside the practice'],
-    [not, `not calls (${notCallsText(account)})`],
+    [notCalls, `not calls (${notCallsText(account)})`],
     [undecided, 'to choose'],
     [notes, notes === 1 ? 'total or note' : 'totals or notes'],
     [blank, 'blank'],
@@ -130,11 +134,11 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
 const openTexts = {
   time: 'the column with the time',
   order: 'the day of the first line',
-  half: 'afternoon or night',
+  amPm: 'afternoon or night',
   zone: 'your time zone',
   endings: 'the column that tells missed calls',
 } as const;
-const openText = (one: OpenChoice): string => {
+const openText = (one: MissingChoice): string => {
   if (one.kind !== 'word') return openTexts[one.kind];
   return one.text === null ? 'rare words' : `“${one.text}”`;
 };

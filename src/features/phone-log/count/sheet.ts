@@ -19,17 +19,17 @@ import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from './wording.ts';
 
 /** A choice that is still open, in the order of the page. */
-export type OpenChoice =
-  | {readonly kind: 'time' | 'order' | 'half' | 'zone' | 'endings'}
+export type MissingChoice =
+  | {readonly kind: 'time' | 'order' | 'amPm' | 'zone' | 'endings'}
   | {readonly kind: 'word'; readonly key: string; readonly text: string | null};
 
 /** Reasons why no figure can be stated whatever is chosen. */
-type Stop = 'unread' | 'few' | null;
+type NoFigureReason = 'unread' | 'few' | null;
 
 /** Dates further in the past, or later than tomorrow, may be read in another order. */
 const OLDEST = 5 * 366 * 86_400;
 const LATEST = 2 * 86_400;
-const AS_WRITTEN = ['log', 'the clock of the log, as written'] as const;
+const NO_ZONE = ['log', 'the clock of the log, as written'] as const;
 
 /** A log in memory, and counts of it under any settings. */
 export type Log = ReturnType<typeof openLog>;
@@ -115,18 +115,18 @@ const wordsOf = <Answer extends string>(words: RowWords<Answer> | null): readonl
   [...new Set(words)].filter(({lines}) => lines > 0).sort((a, b) => b.lines - a.lines);
 
 const openChoices = (
-  {time, zone, order, half, endings: columns}: Settings,
+  {time, zone, order, amPm, endings: columns}: Settings,
   times: LogTimes,
   account: LineAccount,
   ways: readonly Word[],
   endings: readonly Word[],
-): readonly OpenChoice[] => {
+): readonly MissingChoice[] => {
   if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
-  const words = (rows: readonly Word[]): readonly OpenChoice[] =>
+  const words = (rows: readonly Word[]): readonly MissingChoice[] =>
     rows.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
-  const open: OpenChoice[] = [];
+  const open: MissingChoice[] = [];
   if (order === null && times.order === 'unsure') open.push({kind: 'order'});
-  if (half === null && times.isHalved) open.push({kind: 'half'});
+  if (amPm === null && times.lacksAmPm) open.push({kind: 'amPm'});
   if (zone === null && times.zone === null) open.push({kind: 'zone'});
   open.push(...words(ways));
   if (columns.length === 0 && account.incoming > 0) open.push({kind: 'endings'});
@@ -136,8 +136,8 @@ const openChoices = (
 const stopOf = (
   {lines, blank, unread}: LineAccount,
   calls: number,
-  open: readonly OpenChoice[],
-): Stop => {
+  open: readonly MissingChoice[],
+): NoFigureReason => {
   if (open.some(({kind}) => kind === 'time')) return null;
   if (unread > (lines - blank) * MAX_UNREAD_SHARE) return 'unread';
   return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
@@ -157,11 +157,11 @@ const timeOf = ({zone}: Settings, times: LogTimes) => {
       times.order === 'unsure'
         ? ([dayAndDate(clocks[unsure] ?? 0), dayAndDate(dayFirst[unsure] ?? 0)] as const)
         : null,
-    ...{isHalved: times.isHalved, zone: times.zone},
+    ...{lacksAmPm: times.lacksAmPm, zone: times.zone},
     /** Null where the log has no zone that differs from this device's. */
     zones:
       times.isZoned || (zone !== null && here !== null)
-        ? [...(here ? [here] : []), ...others, AS_WRITTEN]
+        ? [...(here ? [here] : []), ...others, NO_ZONE]
         : null,
   };
 };

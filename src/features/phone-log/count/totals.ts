@@ -5,7 +5,7 @@ import {counted} from '../../../lib/format/counted.ts';
 import {findPlan} from '../../pricing/rules/findPlan.ts';
 import {firstYearCost} from '../../pricing/rules/firstYear.ts';
 import type {LogFigures} from './figures.ts';
-import {cautiousText, reached} from './sentences.ts';
+import {cautiousText, reachedCallers} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
@@ -29,7 +29,7 @@ export const totalsOf = (figures: LogFigures) => {
     callers && ['Callers missed', formatWhole(callers.all)],
     callers && [
       'Reached by the next working day',
-      `${formatWhole(reached(figures))} (${formatWhole(callers['called-again'])} called again, ${formatWhole(callers['called-back'])} called back)`,
+      `${formatWhole(reachedCallers(figures))} (${formatWhole(callers['called-again'])} called again, ${formatWhole(callers['called-back'])} called back)`,
     ],
     callers && ['Not reached', formatWhole(callers['not-reached'])],
     ['While the desk was open', missedIn('open')],

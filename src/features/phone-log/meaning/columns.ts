@@ -5,14 +5,14 @@ import type {Table} from '../read/table.ts';
 import {DAY, isTimeOfDay, readTime} from '../read/time.ts';
 import {type PhoneSystem, systemOf} from './phoneSystems.ts';
 import type {Settings} from './settings.ts';
-import {isYesOrNo, type Meaning, meaningOf} from './words.ts';
+import {isYesOrNo, type WordClass, classifyWord} from './words.ts';
 
 /** Rows that the columns are recognized by. */
 const SAMPLE_ROWS = 400;
 /** Different words that a column of words may have: names of people are more. */
 export const MAX_WORDS = 40;
 /** Share of a column's cells that must fit its role. */
-const MOST = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Some exports guard a cell from spreadsheets as a formula: ="6025550100", or by apostrophes. */
 export const cellIn = (cells: readonly string[], column: number | null): string => {
@@ -38,22 +38,22 @@ type Values = readonly string[];
 
 const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
-const most =
+const mostly =
   (test: (value: string) => boolean) =>
   (values: Values): boolean =>
-    share(values, test) > MOST;
-const areTimes = most((value) => readTime(value) !== null);
+    share(values, test) > MIN_SHARE;
+const areTimes = mostly((value) => readTime(value) !== null);
 /** Most calls come by day. */
-const areAwake = most(
+const areDaytimes = mostly(
   (value) => isTimeOfDay(value) && /^(?:0?[6-9]|1\d|2[01]):|[ap]\.?m/i.test(value),
 );
 /** Checks for dates. Counts since 1970 are left out: they may be phone numbers. */
-const areDates = most((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
+const areDates = mostly((value) => readTime(value) !== null && !/^\d+(?:\.\d+)?$/.test(value));
 /** Full numbers, of callers perhaps. */
-const areNumbers = most(
+const areNumbers = mostly(
   (value) => isParty(value) && !isExtension(value) && readTime(value) === null,
 );
-const areParties = most(isParty);
+const areParties = mostly(isParty);
 const areLengths = (values: Values): boolean => values.some(isLength) && !areDates(values);
 const hasClock = (values: Values): boolean => values.some((value) => readTime(value)?.hasTime);
 export const areWords = (values: Values): boolean =>
@@ -64,7 +64,7 @@ export const areWords = (values: Values): boolean =>
 
 /** Checks that a column's values fit its name's role. */
 const FITS: Readonly<Record<NamedRole, (values: Values) => boolean>> = {
-  ...{start: areTimes, time: most(isTimeOfDay), answeredAt: areTimes},
+  ...{start: areTimes, time: mostly(isTimeOfDay), answeredAt: areTimes},
   ...{direction: areWords, result: areWords, kind: areWords, application: areWords},
   ...{talk: areLengths, wait: areLengths, total: areLengths},
   ...{from: areParties, to: areParties, agent: () => true},
@@ -83,19 +83,21 @@ const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneS
       .map(({cells}) => cellIn(cells, column))
       .filter((value) => value !== ''),
   );
-  const where = (test: (values: Values, column: number) => boolean): readonly number[] =>
+  const columnsWith = (test: (values: Values, column: number) => boolean): readonly number[] =>
     names.flatMap((_, column) => (test(samples[column] ?? [], column) ? [column] : []));
   return {
-    ...{names, bare, samples, where},
+    ...{names, bare, samples, columnsWith},
     /** Columns with a name of the role whose values fit, the plainest name first. */
-    named: (role: NamedRole): readonly number[] =>
+    columnsNamed: (role: NamedRole): readonly number[] =>
       namesOf(role).flatMap((name) =>
-        where((values, at) => (bare[at] === name || plain[at] === name) && FITS[role](values)),
+        columnsWith(
+          (values, at) => (bare[at] === name || plain[at] === name) && FITS[role](values),
+        ),
       ),
-    meanings: (column: number): ReadonlySet<Meaning | null> =>
+    classesIn: (column: number): ReadonlySet<WordClass | null> =>
       new Set(
         samples[column]?.map((value) =>
-          meaningOf(system?.words, names[column] ?? '', plainName(value)),
+          classifyWord(system?.words, names[column] ?? '', plainName(value)),
         ),
       ),
   };
@@ -104,16 +106,16 @@ const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneS
 type Columns = ReturnType<typeof columnsOf>;
 
 const findTime = (columns: Columns) => {
-  const {named, where, samples} = columns;
-  const starts = named('start');
+  const {columnsNamed, columnsWith, samples} = columns;
+  const starts = columnsNamed('start');
   const isClocked = (column: number): boolean => hasClock(samples[column] ?? []);
   // Beside a time of day, a date with a time is the midnight that a spreadsheet writes.
   const isDay = (column: number): boolean =>
     samples[column]!.every((value) => (readTime(value)?.clock ?? 0) % DAY === 0);
-  const [clock = null] = named('time');
+  const [clock = null] = columnsNamed('time');
   const day = starts.find((column) => !isClocked(column) || isDay(column));
   if (clock !== null && day !== undefined) return {time: day, clock, isSure: true};
-  const dated = where(areDates);
+  const dated = columnsWith(areDates);
   const time = starts.find(isClocked) ?? dated.find(isClocked) ?? starts[0] ?? dated[0] ?? null;
   return {time, clock: clockBeside(columns, time), isSure: time === starts.find(isClocked)};
 };
@@ -126,16 +128,17 @@ export const clockBeside = (
   if (time === null || hasClock(samples[time] ?? [])) return null;
   const lengths = (['talk', 'wait', 'total'] as const).flatMap(namesOf);
   const column = samples.findIndex(
-    (values, at) => at !== time && areAwake(values) && !lengths.includes(bareName(names[at] ?? '')),
+    (values, at) =>
+      at !== time && areDaytimes(values) && !lengths.includes(bareName(names[at] ?? '')),
   );
   return column < 0 ? null : column;
 };
 
-const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) => {
-  const [column] = named('direction');
+const findDirection = ({columnsNamed, columnsWith, classesIn}: Columns, hasNumbers: boolean) => {
+  const [column] = columnsNamed('direction');
   if (column !== undefined) return {direction: column, isSure: true};
-  const byWords = where(
-    (values, at) => areWords(values) && (meanings(at).has('in') || meanings(at).has('out')),
+  const byWords = columnsWith(
+    (values, at) => areWords(values) && (classesIn(at).has('in') || classesIn(at).has('out')),
   );
   if (byWords[0] !== undefined) return {direction: byWords[0], isSure: byWords.length === 1};
   return {direction: hasNumbers ? ('numbers' as const) : null, isSure: hasNumbers};
@@ -143,16 +146,16 @@ const findDirection = ({named, where, meanings}: Columns, hasNumbers: boolean) =
 
 /** Finds the columns with how calls ended, in the order in which their words are read. */
 const findEndings = (
-  {named, where, meanings, samples}: Columns,
+  {columnsNamed, columnsWith, classesIn, samples}: Columns,
   system: PhoneSystem | null,
   direction: Settings['direction'],
 ): {readonly parts: readonly EndPart[]; readonly isSure: boolean} => {
   const isEnd = (column: number): boolean =>
     (['answered', 'missed', 'unreached', 'voicemail'] as const).some((end) =>
-      meanings(column).has(end),
+      classesIn(column).has(end),
     );
-  const results = named('result');
-  const byWords = where((values, at) => areWords(values) && isEnd(at));
+  const results = columnsNamed('result');
+  const byWords = columnsWith((values, at) => areWords(values) && isEnd(at));
   const others = byWords.filter((column) => column !== direction);
   const result = results.find(isEnd) ?? results[0] ?? others[0] ?? byWords[0];
   const parts: EndPart[] = [];
@@ -162,14 +165,14 @@ const findEndings = (
   };
   add(result, 'result');
   // “Type” may have Voice and Fax, or Incoming and Missed: its values decide.
-  const [kind] = named('kind').filter((at) => meanings(at).has('other'));
+  const [kind] = columnsNamed('kind').filter((at) => classesIn(at).has('other'));
   if (kind !== direction) add(kind, 'kind');
-  if (system) add(named('application')[0], 'application');
+  if (system) add(columnsNamed('application')[0], 'application');
   if (system?.words && [...system.words.values()].includes('agent'))
-    add(named('agent')[0], 'agent');
-  if (result !== undefined) add(named('voicemail')[0], 'voicemail');
-  if (result === undefined ? system : meanings(result).has('talk')) {
-    add(named('talk')[0] ?? named('answeredAt')[0], 'talk');
+    add(columnsNamed('agent')[0], 'agent');
+  if (result !== undefined) add(columnsNamed('voicemail')[0], 'voicemail');
+  if (result === undefined ? system : classesIn(result).has('talk')) {
+    add(columnsNamed('talk')[0] ?? columnsNamed('answeredAt')[0], 'talk');
   }
   if (parts.length === 0) {
     // The column whose cells are empty, or 0, for a missed call.
@@ -177,8 +180,8 @@ const findEndings = (
       [true, false].every((isZero) =>
         samples[column]?.some((value) => isLength(value) && isZeroLength(value) === isZero),
       );
-    const known = named('talk').find(hasBoth) ?? named('answeredAt')[0];
-    add(known ?? named('total').find(hasBoth), 'talk');
+    const known = columnsNamed('talk').find(hasBoth) ?? columnsNamed('answeredAt')[0];
+    add(known ?? columnsNamed('total').find(hasBoth), 'talk');
     return {parts, isSure: known !== undefined};
   }
   if (system) return {parts, isSure: true};
@@ -190,8 +193,8 @@ const findEndings = (
 export const recognizeColumns = ({names, rows}: Table) => {
   const system = systemOf(names);
   const columns = columnsOf(names, rows, system);
-  const {samples, named, where, bare} = columns;
-  const find = (role: NamedRole): number | null => named(role)[0] ?? null;
+  const {samples, columnsNamed, columnsWith, bare} = columns;
+  const find = (role: NamedRole): number | null => columnsNamed(role)[0] ?? null;
   const [from, to] = [find('from'), find('to')];
   const pairs =
     from === null || to === null
@@ -206,25 +209,26 @@ export const recognizeColumns = ({names, rows}: Table) => {
   const [talk, total] = [find('talk'), find('total')];
   const length = talk ?? total;
   /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
-  const certain = (column: number | null): Unit | null =>
+  const certainUnit = (column: number | null): Unit | null =>
     column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
   const [wait, whole] = [find('wait'), talk === null ? null : total];
   const zoneColumn = bare.findIndex((name) =>
     /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
   );
   const settings: Settings = {
-    ...{time: time.time, clock: time.clock, order: null, half: null, zone: null},
+    ...{time: time.time, clock: time.clock, order: null, amPm: null, zone: null},
     ...{direction: direction.direction, wayOf: {}, endOf: {}},
     endings: ends.parts.map(({column}) => column),
-    ...{caller: from, length, unit: certain(length)},
+    ...{caller: from, length, unit: certainUnit(length)},
   };
-  const isKnown = from === null ? where(areNumbers).length === 0 : named('from').length < 2;
+  const isKnown =
+    from === null ? columnsWith(areNumbers).length === 0 : columnsNamed('from').length < 2;
   const facts = {
     ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},
     ...{callId: find('callId'), count: find('count')},
     /** Ring time and total time, beside the talk time, where their unit is certain. */
-    wait: {column: wait, unit: certain(wait)},
-    total: {column: whole, unit: certain(whole)},
+    wait: {column: wait, unit: certainUnit(wait)},
+    total: {column: whole, unit: certainUnit(whole)},
     /** The column with each line's time zone. */
     zoneColumn: zoneColumn < 0 ? null : zoneColumn,
     /** Every column is known by its name or its words, and no other could be meant. */

@@ -2,7 +2,7 @@
 // cspell:disable
 import {plainName} from '../read/columnNames.ts';
 import type {Unit} from '../read/length.ts';
-import {type Meaning, meaningsOf} from './words.ts';
+import {type WordClass, classTable} from './words.ts';
 
 /** A phone system whose columns and values are documented in public. */
 export interface PhoneSystem {
@@ -11,7 +11,7 @@ export interface PhoneSystem {
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
   readonly has: readonly string[];
   /** The documented values; those that mean one thing in any log are in words.ts. */
-  readonly words?: ReadonlyMap<string, Meaning>;
+  readonly words?: ReadonlyMap<string, WordClass>;
   /** Unit of lengths that are written as bare numbers. */
   readonly unit?: Unit;
 }
@@ -25,7 +25,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // https://documentation.grandstream.com/knowledge-base/cdr-and-rec-api/
     // A queue answers the line before anybody picks up; so do menus and announcements.
     has: ['src', 'dst', 'lastapp', 'billsec', 'disposition'],
-    words: meaningsOf({
+    words: classTable({
       answered: 'dial|pickup',
       voicemail: 'mini vm record',
       agent: 'queue',
@@ -42,7 +42,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // Calls that voicemail or a menu answered can't be told from others: all are NORMAL_CLEARING.
     hidesVoicemail: true,
     has: ['caller id number', 'start stamp', 'hangup cause'],
-    words: meaningsOf({
+    words: classTable({
       talk: 'normal unspecified|attended transfer|blind transfer|media timeout',
       missed:
         'originator cancel|no user response|allotted timeout|recovery on timer expire|user not registered|unallocated number|subscriber absent|destination out of order|normal temporary failure|lose race',
@@ -67,7 +67,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // 8x8 Work, call detail records:
     // https://developer.8x8.com/analytics/docs/work-analytics-call-detail-records
     has: ['start time', 'talk time', 'caller', 'callee', 'answered', 'last leg disposition'],
-    words: meaningsOf({missed: ''}),
+    words: classTable({missed: ''}),
     unit: 'thousandths of a second',
   },
   {
@@ -80,7 +80,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // RingCentral, call log:
     // https://ringcentral.github.io/ringcentral-java/javadoc/com/ringcentral/definitions/CallLogRecord.html
     has: ['type', 'direction', 'from', 'to', 'action', 'action result'],
-    words: meaningsOf({
+    words: classTable({
       answered: 'call connected|connected',
       missed:
         'rejected|declined|hang up|stopped|call failure|internal error|ip phone offline|no calling credit|restricted number|wrong number|suspended account|international disabled|international restricted',
@@ -92,7 +92,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // Zoom Phone, call history:
     // https://developers.zoom.us/docs/phone/understanding-call-history/
     has: ['direction', 'start time', 'call result', 'caller did number', 'callee did number'],
-    words: meaningsOf({
+    words: classTable({
       answered: 'succeeded|connected',
       missed:
         'rejected|ring timeout|call cancel|canceled|cancelled|timeout|hang up|unconnected|overflowed|invalid key|invalid operation|system blocked|service unavailable',
@@ -104,7 +104,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // https://developers.zoom.us/docs/phone/understanding-call-logs/
     // What the call history replaced.
     has: ['caller number type', 'callee number type', 'direction', 'duration', 'result'],
-    words: meaningsOf({
+    words: classTable({
       answered: 'call connected|recorded|auto recorded|answered by other member',
       missed:
         'rejected|call cancel|ring timeout|wrong number|restricted number|international disabled|internal error|blocked by non gal|blocked by info barriers',
@@ -115,7 +115,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // Webex Calling, detailed call history:
     // https://developer.webex.com/docs/api/v1/reports-detailed-call-history
     has: ['start time', 'direction', 'answered', 'user type', 'calling number', 'called number'],
-    words: meaningsOf({
+    words: classTable({
       in: 'terminating',
       out: 'originating',
       answered: 'user|place|virtual line|broadworks anywhere',
@@ -130,7 +130,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // Dialpad, call records:
     // https://developers.dialpad.com/reference/statscreate
     has: ['date started', 'target kind', 'category', 'direction', 'date connected'],
-    words: meaningsOf({talk: 'incoming|outgoing', missed: 'cancelled|canceled'}),
+    words: classTable({talk: 'incoming|outgoing', missed: 'cancelled|canceled'}),
     unit: 'minutes',
   },
   {
@@ -151,7 +151,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
     // A program answers what comes in, so 'completed' is asked about.
     hidesVoicemail: true,
     has: ['sid', 'parent call sid', 'from', 'to', 'status', 'start time', 'direction'],
-    words: meaningsOf({
+    words: classTable({
       out: 'outbound api|outbound dial|trunking terminating',
       in: 'trunking originating',
       missed: 'canceled',

@@ -4,8 +4,8 @@ import type {Unit} from '../read/length.ts';
 export const NIGHT_END = 7;
 
 /** The ways that an incoming call ended, and that a call went; or `not` a call. */
-export type End = 'answered' | 'missed' | 'voicemail' | 'not';
-export type Way = 'in' | 'out' | 'inside' | 'not';
+export type End = 'answered' | 'missed' | 'voicemail' | 'not-a-call';
+export type Way = 'in' | 'out' | 'inside' | 'not-a-call';
 
 /** Answers by the key of a word: its columns and its number among their words. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
@@ -17,7 +17,7 @@ export interface Settings {
   readonly clock: number | null;
   readonly order: 'month-first' | 'day-first' | null;
   /** Meaning of times from 1:00 to 6:59 without AM or PM. */
-  readonly half: 'am' | 'pm' | null;
+  readonly amPm: 'am' | 'pm' | null;
   /** Place of the practice's clock; 'log' for the times as written. */
   readonly zone: string | null;
   /** `numbers`: the two numbers of a call show its way. */

@@ -58,7 +58,7 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
   const tableZone = zoneOfTable(table, [time, clock]);
   const orders = new Set<string | null>();
   const hours = new Set<number>();
-  let hasHalf = false;
+  let hasAmPm = false;
   rows.forEach(({cells}, at) => {
     let text = cellIn(cells, time);
     if (clock !== null) {
@@ -75,22 +75,22 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
     const zone = zoneNamed(read.zone) ?? zoneNamed(cellIn(cells, facts.zoneColumn)) ?? tableZone;
     if (zone) offsets[at] = zone(read.clock);
     // An offset is written by programs, which count 24 hours; a zone's name doesn't show it.
-    hasHalf ||= read.hasHalf || /^(?:z|utc|gmt|[+-])/i.test(read.zone);
+    hasAmPm ||= read.hasAmPm || /^(?:z|utc|gmt|[+-])/i.test(read.zone);
   });
   /** No time is later than 12:59, none says AM or PM, and some would be at night. */
-  const isHalved =
-    !hasHalf && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < NIGHT_END;
+  const lacksAmPm =
+    !hasAmPm && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < NIGHT_END;
   const order = orderOf(orders, clocks, dayFirst);
-  return {clocks, dayFirst, offsets, isEmpty, order, isHalved};
+  return {clocks, dayFirst, offsets, isEmpty, order, lacksAmPm};
 };
 
 /** The times as the settings read them. @param place of this device's zone */
 export const timesOf = (table: Table, facts: ColumnFacts, settings: Settings, place: string) => {
   const written = writtenTimes(table, facts, settings);
-  const {clocks, dayFirst, offsets, order, isHalved} = written;
+  const {clocks, dayFirst, offsets, order, lacksAmPm} = written;
   const isDayFirst = (settings.order ?? order) === 'day-first';
   const asWritten = (isDayFirst ? dayFirst : clocks).map((time) => {
-    const isAfternoon = isHalved && settings.half === 'pm' && secondOfDay(time) < NIGHT_END * 3600;
+    const isAfternoon = lacksAmPm && settings.amPm === 'pm' && secondOfDay(time) < NIGHT_END * 3600;
     return isAfternoon ? time + DAY / 2 : time;
   });
   const zoned = [...offsets.keys()].filter((at) => !Number.isNaN(offsets[at]));

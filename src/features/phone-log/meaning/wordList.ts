@@ -11,7 +11,7 @@ import {
   rowWayByNumbers,
 } from './columns.ts';
 import type {End, Settings, Way, WordAnswers} from './settings.ts';
-import {commonMeaning, isNo, type Meaning, meaningOf} from './words.ts';
+import {commonClass, isNo, type WordClass, classifyWord} from './words.ts';
 
 /** A word of a column, or of several columns together. */
 export interface Word<Answer extends string = string> {
@@ -40,13 +40,17 @@ const PEOPLE =
 /** Checks for a run of four digits, which spaces and signs don't break. */
 const hasLongNumber = (text: string): boolean => /\d{4}/.test(text.replace(/[^\p{L}\d]/gu, ''));
 
-/** Meaning of a part's word. Only a result may be known by an empty cell. */
-const meaningIn = ({system, names}: ColumnFacts, part: EndPart, word: string): Meaning | null =>
+/** Class of a part's word. Only a result may be known by an empty cell. */
+const classifyPart = (
+  {system, names}: ColumnFacts,
+  part: EndPart,
+  word: string,
+): WordClass | null =>
   word === '' && part.role !== 'result'
     ? null
-    : meaningOf(system?.words, names[part.column] ?? '', word);
+    : classifyWord(system?.words, names[part.column] ?? '', word);
 
-const ENDS: Readonly<Partial<Record<Meaning, End>>> = {
+const ENDS: Readonly<Partial<Record<WordClass, End>>> = {
   ...{answered: 'answered', missed: 'missed', unreached: 'missed', voicemail: 'voicemail'},
 };
 
@@ -54,22 +58,22 @@ const ENDS: Readonly<Partial<Record<Meaning, End>>> = {
 const TALK: Readonly<Record<string, End>> = {'1': 'answered', '0': 'missed'};
 
 /** End of the calls with a word, if the whole word is known: each of its parts. */
-const knownEnd = (
+const classifyEnd = (
   facts: ColumnFacts,
   parts: readonly EndPart[],
   plain: readonly string[],
 ): End | null => {
   /** The cell of a role; undefined without a column for it. */
   const cell = (role: EndPart['role']) => plain[parts.findIndex((part) => part.role === role)];
-  const meaning = (role: EndPart['role']): Meaning | null => {
+  const classOf = (role: EndPart['role']): WordClass | null => {
     const part = parts.find((one) => one.role === role);
-    return part ? meaningIn(facts, part, cell(role) ?? '') : null;
+    return part ? classifyPart(facts, part, cell(role) ?? '') : null;
   };
-  const [result, kind, last] = [meaning('result'), meaning('kind'), meaning('application')];
-  if ([result, kind, last].includes('other')) return 'not';
+  const [result, kind, last] = [classOf('result'), classOf('kind'), classOf('application')];
+  if ([result, kind, last].includes('other')) return 'not-a-call';
   if (cell('kind') !== undefined && kind === null) return null;
   const byTalk: End | undefined = TALK[cell('talk') ?? ''];
-  const endOf = (one: Meaning | null): End | undefined =>
+  const endOf = (one: WordClass | null): End | undefined =>
     one === 'talk' ? byTalk : ENDS[one ?? 'other'];
   const end = endOf(result) ?? endOf(kind) ?? (cell('result') === undefined ? byTalk : undefined);
   if (end === undefined) return null;
@@ -79,8 +83,8 @@ const knownEnd = (
   return isNobody && end === 'answered' ? 'missed' : end;
 };
 
-const WAYS: Readonly<Partial<Record<Meaning, Way>>> = {
-  ...{in: 'in', out: 'out', internal: 'inside', other: 'not'},
+const WAYS: Readonly<Partial<Record<WordClass, Way>>> = {
+  ...{in: 'in', out: 'out', internal: 'inside', other: 'not-a-call'},
   ...{answered: 'in', missed: 'in', unreached: 'in', voicemail: 'in'},
 };
 const WAYS_BY_NUMBERS: Readonly<Record<string, Way>> = {
@@ -161,7 +165,7 @@ const readWords = <Answer extends string>(
     plain.every((word, at) => {
       const part = parts[at]!;
       if (!hasWords(part) || word === '' || Object.hasOwn(WAYS_BY_NUMBERS, word)) return true;
-      if (meaningIn(facts, part, word) !== null) return true;
+      if (classifyPart(facts, part, word) !== null) return true;
       return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
     });
   const answered = new Map(
@@ -182,7 +186,7 @@ export const readEnds = (
   settings: Settings,
 ): RowWords<End> | null => {
   const parts = wordParts(facts, settings);
-  const answerOf = (plain: readonly string[]): End | null => knownEnd(facts, parts, plain);
+  const answerOf = (plain: readonly string[]): End | null => classifyEnd(facts, parts, plain);
   if (parts.length === 0) return null;
   return readWords('end', table, facts, parts, answerOf, settings, settings.endOf);
 };
@@ -205,12 +209,12 @@ export const readWays = (
     return readWords('numbers', {rows, names: []}, facts, parts, answerOfWay, noCaller, wayOf);
   }
   const answerOf = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
-    const meaning =
-      word === '' ? null : meaningOf(facts.system?.words, facts.names[direction] ?? '', word);
+    const wordClass =
+      word === '' ? null : classifyWord(facts.system?.words, facts.names[direction] ?? '', word);
     // Beside outgoing calls in the same column, 'No answer' may be one of these.
     const isOpen =
-      meaning === 'unreached' && all.some(({plain}) => commonMeaning(plain[0] ?? '') === 'out');
-    return (!isOpen && meaning && WAYS[meaning]) || null;
+      wordClass === 'unreached' && all.some(({plain}) => commonClass(plain[0] ?? '') === 'out');
+    return (!isOpen && wordClass && WAYS[wordClass]) || null;
   };
   const parts = [{column: direction, role: 'result'}] as const;
   return readWords('way', table, facts, parts, answerOf, settings, wayOf);

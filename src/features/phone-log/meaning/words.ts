@@ -3,10 +3,10 @@
 import {bareName, plainName} from '../read/columnNames.ts';
 
 /**
- * Meaning of a word. `unreached`: missed, also of an outgoing call; `talk`: whether there is talk time decides; `agent`: whether somebody picked up
+ * Class of a word. `unreached`: missed, also of an outgoing call; `talk`: whether there is talk time decides; `agent`: whether somebody picked up
  * does; `call`: a telephone call, whose other columns say more; `other`: not a telephone call.
  */
-export type Meaning =
+export type WordClass =
   | 'answered'
   | 'missed'
   | 'unreached'
@@ -30,8 +30,8 @@ export const isNo = (word: string): boolean => NO.includes(word);
 
 export const isYesOrNo = (value: string): boolean => [...YES, ...NO].includes(plainName(value));
 
-/** Meaning of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
-const yesOrNo = (column: string, word: string): Meaning | null => {
+/** Class of a yes or a no in a column; null where it isn't one, or the column asks nothing. */
+const yesOrNo = (column: string, word: string): WordClass | null => {
   const isYes = YES.includes(word);
   if (!isYes && (!NO.includes(word) || word === '')) return null;
   if (ASKS_ANSWERED.test(column)) return isYes ? 'answered' : 'missed';
@@ -39,18 +39,18 @@ const yesOrNo = (column: string, word: string): Meaning | null => {
   return null;
 };
 
-/** Meaning of each word. @param words of each meaning, as `plainName` writes them, with bars between */
-export const meaningsOf = (
-  words: Readonly<Partial<Record<Meaning, string>>>,
-): ReadonlyMap<string, Meaning> =>
+/** Class of each word. @param words of each class, as `plainName` writes them, with bars between */
+export const classTable = (
+  words: Readonly<Partial<Record<WordClass, string>>>,
+): ReadonlyMap<string, WordClass> =>
   new Map(
-    (Object.keys(words) as Meaning[]).flatMap((meaning) =>
-      words[meaning]!.split('|').map((word) => [word, meaning] as const),
+    (Object.keys(words) as WordClass[]).flatMap((wordClass) =>
+      words[wordClass]!.split('|').map((word) => [word, wordClass] as const),
     ),
   );
 
 /** Words that mean one thing in any log, as `plainName` writes them. A word that is not here is asked about. */
-const WORDS = meaningsOf({
+const WORDS = classTable({
   answered:
     'answered|call answered|answered call|accepted|call accepted|picked up|answered by agent|answered by user|incoming answered|inbound answered',
   missed:
@@ -68,11 +68,11 @@ const WORDS = meaningsOf({
     'fax|fax call|incoming fax|outgoing fax|fax received|fax sent|sms|mms|text message|chat|email|e mail|meeting|webinar|paging',
 });
 
-export const commonMeaning = (word: string): Meaning | null => WORDS.get(word) ?? null;
+export const commonClass = (word: string): WordClass | null => WORDS.get(word) ?? null;
 
-/** Meaning of a word by its system's words, by the column's name, or in any log. */
-export const meaningOf = (
-  words: ReadonlyMap<string, Meaning> | undefined,
+/** Class of a word by its system's words, by the column's name, or in any log. */
+export const classifyWord = (
+  words: ReadonlyMap<string, WordClass> | undefined,
   column: string,
   word: string,
-): Meaning | null => words?.get(word) ?? yesOrNo(bareName(column), word) ?? commonMeaning(word);
+): WordClass | null => words?.get(word) ?? yesOrNo(bareName(column), word) ?? commonClass(word);

@@ -16,7 +16,7 @@ import type {LogState} from './reading/logState';
 import {prepare} from './reading/prepare';
 import {TextButton} from './TextButton';
 
-const icons = {lock: lockSimple, struck: eyeSlash, warning} as const;
+const icons = {lock: lockSimple, 'crossed-out': eyeSlash, warning} as const;
 
 export interface DropSheetProps {
   readonly state: Extract<LogState, {name: 'empty' | 'reading' | 'problem'}>;

@@ -70,7 +70,7 @@ export function PhoneLog(): ReactElement {
 /** The sheet alone, or the result with the sheet under its hero: the same element in the same place. */
 function LogParts({log}: {readonly log: ReadLog}): ReactElement {
   const {sheet, logFile} = log;
-  const {Verdict, Account, Sheet, Month} = log.parts;
+  const {Verdict, Account, Sheet, Month} = log.components;
   const figures = shownResult(log);
   return (
     <>

@@ -41,7 +41,7 @@ const TIME = new RegExp(
   [
     '(?<![\\d:])(?<hour>\\d{1,2})',
     '(?::(?<minute>\\d{2})(?::(?<second>\\d{2})(?:[.,]\\d+)?)?|(?= ?[ap]\\.?m))',
-    '(?: ?(?<half>[ap])(?:\\.? ?m\\.?)?(?![a-z]))?',
+    '(?: ?(?<amPm>[ap])(?:\\.? ?m\\.?)?(?![a-z]))?',
     `(?<zone>(?: ?${ZONE})*)`,
   ].join(''),
   'i',
@@ -77,7 +77,7 @@ const readCount = (text: string) => {
     : Math.round((Number(text) - SERIAL_OF_1970) * DAY);
   if (clock < clockAt(2000, 1, 1) || clock >= clockAt(2100, 1, 1)) return null;
   const zone = perSecond ? 'UTC' : '';
-  return {clock, dayFirst: clock, order: null, hasTime: true, hasHalf: false, zone} as const;
+  return {clock, dayFirst: clock, order: null, hasTime: true, hasAmPm: false, zone} as const;
 };
 
 /** Midnights of a date with the month first and with the day first, and what is known of the order. */
@@ -107,8 +107,8 @@ const readDate = (text: string) => {
 };
 
 /** A time of day in seconds since midnight; null for one that no clock shows. */
-const secondsOf = ({hour, minute = '0', second = '0', half}: Record<string, string>) => {
-  const sign = half?.toLowerCase();
+const secondsOf = ({hour, minute = '0', second = '0', amPm}: Record<string, string>) => {
+  const sign = amPm?.toLowerCase();
   const written = Number(hour);
   // 14:05 PM, as some exports write: the sign must agree.
   const is24 = sign === undefined || written < 1 || written > 12;
@@ -150,7 +150,7 @@ export const readTime = (text: string) => {
     order: date.order,
     hasTime: time !== null,
     /** It says AM or PM. */
-    hasHalf: Boolean(parts?.['half']),
+    hasAmPm: Boolean(parts?.['amPm']),
     /** As it is written; '' without one. */
     zone: parts?.['zone']?.trim() ?? '',
   };

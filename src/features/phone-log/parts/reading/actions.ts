@@ -13,7 +13,7 @@ import {
   setLogState,
   shownResult,
 } from './logState';
-import type {Answer, Request} from './phoneLog.worker';
+import type {WorkerReply, WorkerRequest} from './phoneLog.worker';
 import {loadReader} from './prepare';
 
 /** Milliseconds before the page shows that it is reading: most files are read by then. */
@@ -28,7 +28,7 @@ const nextId = (): number => {
   return newest;
 };
 
-const send = (request: Request): void => worker?.postMessage(request);
+const send = (request: WorkerRequest): void => worker?.postMessage(request);
 
 const problemState = (problem: LogProblem, log: ReadLog | null = null): LogState => ({
   name: 'problem',
@@ -65,7 +65,7 @@ export const readFile = async (logFile: LogFile): Promise<void> => {
     const reader = await loadReader();
     if (id !== newest) return;
     worker = reader.worker;
-    worker.onmessage = ({data: {problem, log, ...answer}}: MessageEvent<Answer>) => {
+    worker.onmessage = ({data: {problem, log, ...answer}}: MessageEvent<WorkerReply>) => {
       clearTimeout(soon);
       void show(answer.id, () => {
         if (!log) return problemState(problem ?? problems.unreadable);
@@ -73,7 +73,7 @@ export const readFile = async (logFile: LogFile): Promise<void> => {
         const isShown = log.sheet.isSure || logFile.file === null;
         const before = state.name === 'log' && state.log;
         const next = {
-          ...(before || {logFile, parts: reader.parts, isShown, isOpen: false}),
+          ...(before || {logFile, components: reader.components, isShown, isOpen: false}),
           ...log,
         };
         if (problem) return problemState(problem, next);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import type {Log} from '../../count/sheet';
 import type {LogProblem} from '../../problem';
-import type * as Parts from '../results/parts';
+import type * as Components from '../results/lazyComponents';
 
 /** A log as the settings read it: figures, never a line of the log. */
 export type CountedLog = ReturnType<Log['read']>;
@@ -17,7 +17,7 @@ export interface LogFile {
 export interface ReadLog extends CountedLog {
   readonly logFile: LogFile;
   /** Components of the sheet and the results; loaded before the file was read. */
-  readonly parts: typeof Parts;
+  readonly components: typeof Components;
   /** The visitor has asked for the result, or nothing was open. */
   readonly isShown: boolean;
   /** The sheet is open under the result. */

@@ -9,7 +9,7 @@ import {readTable} from '../../read/table';
 import type {CountedLog} from './logState';
 
 /** A file (null for the sample), other settings for the log in memory, or neither: to forget it. */
-export interface Request {
+export interface WorkerRequest {
   /** The answer has the same. */
   readonly id: number;
   readonly file?: File | null;
@@ -17,7 +17,7 @@ export interface Request {
 }
 
 /** A problem, or the log; both for a file that doesn't look like one: its sheet is shown on request. */
-export interface Answer {
+export interface WorkerReply {
   /** 0 says that the worker is ready. */
   readonly id: number;
   readonly problem?: LogProblem | undefined;
@@ -30,8 +30,8 @@ const SNIFFED = 2 ** 16;
 const CONTACTS = /\b(?:first name|last name|e-?mail|mobile|birthday|address)\b/i;
 
 const scope = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage: (answer: Answer) => void;
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
+  postMessage: (answer: WorkerReply) => void;
 };
 
 /** The newest request: one file at a time, a second one replaces the first. */
@@ -47,7 +47,7 @@ const textOf = async (file: File): Promise<string | LogProblem> => {
   return 'problem' in found ? found.problem : new TextDecoder(found.encoding).decode(bytes);
 };
 
-const read = async (id: number, file: File | null): Promise<Omit<Answer, 'id'>> => {
+const read = async (id: number, file: File | null): Promise<Omit<WorkerReply, 'id'>> => {
   const text = file ? await textOf(file) : makeSampleLog();
   if (typeof text !== 'string') return {problem: text};
   const table = readTable(text);
@@ -55,19 +55,19 @@ const read = async (id: number, file: File | null): Promise<Omit<Answer, 'id'>> 
   if (isEmpty) return {problem: problems.empty};
   const lines = counted(table?.lines ?? text.split('\n').length, 'line');
   const isContacts = (table?.names ?? []).filter((name) => CONTACTS.test(name)).length > 1;
-  const doubt = notALog(file?.name ?? '', lines, isContacts);
-  if (!table) return {problem: doubt};
+  const notALogProblem = notALog(file?.name ?? '', lines, isContacts);
+  if (!table) return {problem: notALogProblem};
   const place = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const opened = openLog(table, {place, now: Date.now() / 1000});
   if (id === newest) log = opened;
   const counts = opened.read(opened.settings);
   const hasTime = counts.sheet.open[0]?.kind !== 'time';
-  return {log: counts, problem: hasTime ? undefined : doubt};
+  return {log: counts, problem: hasTime ? undefined : notALogProblem};
 };
 
 scope.onmessage = ({data: {id, file, settings}}) => {
   newest = id;
-  const answer = (found: Omit<Answer, 'id'>): void => scope.postMessage({id, ...found});
+  const answer = (found: Omit<WorkerReply, 'id'>): void => scope.postMessage({id, ...found});
   if (settings) {
     if (log) answer({log: log.read(settings)});
     return;

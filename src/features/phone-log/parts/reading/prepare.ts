@@ -15,9 +15,9 @@ const load = async () => {
   const timeout = new Promise<never>((_, reject) => {
     window.setTimeout(reject, LOAD_TIMEOUT_MS, new Error('No answer'));
   });
-  const both = Promise.all([loadWorker(), lazyChunk(() => import('../results/parts'))]);
-  const [worker, parts] = await Promise.race([both, timeout]);
-  return {worker, parts};
+  const both = Promise.all([loadWorker(), lazyChunk(() => import('../results/lazyComponents'))]);
+  const [worker, components] = await Promise.race([both, timeout]);
+  return {worker, components};
 };
 
 let loading: ReturnType<typeof load> | null = null;

@@ -10,7 +10,7 @@ import {counted} from '@site/src/lib/format/counted';
 import {percentOf} from '@site/src/lib/format/numbers';
 
 import type {LogFigures} from '../../count/figures';
-import {notices, partFacts, pileText, reachText} from '../../count/sentences';
+import {notices, partFacts, notReachedText, callbackText} from '../../count/sentences';
 import type {SheetData} from '../../count/sheet';
 import {formatWhole} from '../../count/wording';
 import styles from './Results.module.css';
@@ -23,7 +23,7 @@ export interface VerdictProps {
 
 /** The sentence, and a slip on the spike for each caller who was not reached. */
 export function Verdict({sheet, isSample, figures}: VerdictProps): ReactElement {
-  const [count, text] = pileText(figures);
+  const [count, text] = notReachedText(figures);
   return (
     <Section ground="tint" labelledBy="verdict" className={`noPrint ${styles.verdict}`}>
       {notices(figures, sheet, isSample).map((note) => (
@@ -38,7 +38,7 @@ export function Verdict({sheet, isSample, figures}: VerdictProps): ReactElement 
       </h2>
       <Columns split="7/4" className={styles.scene}>
         <div>
-          <p className="lede num">{reachText(figures)}</p>
+          <p className="lede num">{callbackText(figures)}</p>
           <FactList layout="figures" facts={partFacts(figures)} />
           <div className="actions">
             <DemoLink source="phone_log">Take this to a demo</DemoLink>

@@ -7,7 +7,7 @@ import type {SheetData} from '../../count/sheet';
 import {lengthText} from '../../count/wording';
 import {type End, NIGHT_END, type Settings, type Way} from '../../meaning/settings';
 import {type Unit, units} from '../../read/length';
-import {Choice, type Option, Pick} from './controls';
+import {Choice, type Option, InlineSelect} from './controls';
 import styles from './Sheet.module.css';
 import {WordRows} from './WordRows';
 
@@ -15,13 +15,13 @@ const ends: readonly Option<End>[] = [
   ['answered', 'Answered'],
   ['missed', 'Missed'],
   ['voicemail', 'Voicemail'],
-  ['not', 'Not a call'],
+  ['not-a-call', 'Not a call'],
 ];
 const ways: readonly Option<Way>[] = [
   ['in', 'Incoming'],
   ['out', 'Outgoing'],
   ['inside', 'Inside'],
-  ['not', 'Not a call'],
+  ['not-a-call', 'Not a call'],
 ];
 
 export interface SentencesProps {
@@ -66,7 +66,7 @@ function ColumnPick({sheet, onChoose, use}: ColumnPickProps): ReactElement {
     onChoose({...resets, [use]: use === 'endings' ? picked.split('+').map(Number) : column});
   };
   return (
-    <Pick
+    <InlineSelect
       label={label}
       value={value}
       options={options.filter((option) => option !== false)}
@@ -141,7 +141,7 @@ export function Sentences({sheet, onChoose}: SentencesProps): ReactElement {
       </p>
       <p>
         Call lengths in {column('length')} are{' '}
-        <Pick<Unit | 'out'>
+        <InlineSelect<Unit | 'out'>
           label="Unit of the length"
           value={unit ?? 'out'}
           options={[
@@ -166,10 +166,10 @@ const lengthTexts = ({sample, seconds, unread}: SheetData['length']): string => 
   return texts.filter(Boolean).join(' ');
 };
 
-/** Choices about times that a file leaves open: order of day and month, half of the day, zone. */
+/** Choices about times that a file leaves open: order of day and month, AM or PM, zone. */
 function TimeChoices({sheet, onChoose}: SentencesProps): ReactElement {
-  const {order, half} = sheet.settings;
-  const {days, isHalved, zone, zones} = sheet.time;
+  const {order, amPm} = sheet.settings;
+  const {days, lacksAmPm, zone, zones} = sheet.time;
   return (
     <>
       {days ? (
@@ -184,22 +184,22 @@ function TimeChoices({sheet, onChoose}: SentencesProps): ReactElement {
           onPick={(picked) => onChoose({order: picked})}
         />
       ) : null}
-      {isHalved ? (
+      {lacksAmPm ? (
         <Choice
           label={`No time is later than 12:59 or says AM or PM. Calls at 1 to ${NIGHT_END} came`}
-          value={half}
+          value={amPm}
           options={[
             ['pm', 'in the afternoon'],
             ['am', 'at night'],
           ]}
-          opens="half"
-          onPick={(picked) => onChoose({half: picked})}
+          opens="amPm"
+          onPick={(picked) => onChoose({amPm: picked})}
         />
       ) : null}
       {zones ? (
         <p>
           The log’s times have a time zone. Your practice’s clock is on{' '}
-          <Pick
+          <InlineSelect
             label="Time zone of your practice"
             value={zone}
             options={zones}

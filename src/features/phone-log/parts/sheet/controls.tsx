@@ -19,7 +19,7 @@ interface ControlProps<Value extends string> {
 }
 
 /** A native list in a sentence. */
-export function Pick<Value extends string>({
+export function InlineSelect<Value extends string>({
   label,
   value,
   options,

@@ -4,11 +4,11 @@ import {CopyTotals} from './CopyTotals';
 import {logState, shownResult} from './reading/logState';
 
 /** The totals of the log that was read before on this visit, beside the booking. */
-export function TotalsAtHand(): ReactElement | null {
+export function BookingTotals(): ReactElement | null {
   const state = logState();
   const figures = state.name === 'log' ? shownResult(state.log) : null;
   if (state.name !== 'log' || !figures) return null;
-  const {totalsOf, totalsText} = state.log.parts;
+  const {totalsOf, totalsText} = state.log.components;
   const totals = totalsOf(figures);
   return (
     <aside className="wrap small" aria-label="Your phone log">
