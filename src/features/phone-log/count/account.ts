@@ -13,11 +13,11 @@ export type LineAccount = AccountedLog['account'];
 
 const MAX_LISTED = 20;
 const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b/i;
-/** A number on more of the incoming lines is a placeholder or the practice's own, no caller's. */
+/** A number on more than this share of the incoming lines is a placeholder or the practice's own. */
 const SHARED_SHARE = 0.25;
 const MIN_SHARED = 10;
 
-/** A line with a sum, or a note below the last call; what begins like a date is a call cut off. */
+/** True for a total, or a note below the last call. A line that begins with a number was cut off. */
 const isNote = (cells: readonly string[], width: number, isBelow: boolean): boolean => {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (TOTAL.test(filled[0]?.trim() ?? '')) return true;

@@ -5,8 +5,8 @@ import type {Call, LogLine} from './calls.ts';
 export type Outcome = 'called-again' | 'called-back' | 'not-reached' | 'log-ends';
 
 /**
- * One number's missed calls, up to the end of the next working day, are one caller, who is reached by
- * the same number, later, answered. Calls without a number can't be followed and are not here.
+ * Missed calls of one number until the end of the next working day count once. They are reached if a
+ * later call with that number was answered. Calls without a number can't be followed and are left out.
  */
 export const missedCallers = (
   calls: readonly Call[],
@@ -30,17 +30,17 @@ export const missedCallers = (
   );
 
   const callers: {clock: number; outcome: Outcome}[] = [];
-  const waiting = new Map<number, {readonly at: number; readonly until: number}>();
+  const waiting = new Map<number, {readonly index: number; readonly until: number}>();
   for (const {caller, clock, isAnswered, by} of events) {
     const openCase = waiting.get(caller);
     const isOpen = openCase !== undefined && clock < openCase.until;
     if (isAnswered) {
       if (!isOpen) continue;
-      callers[openCase.at]!.outcome = by;
+      callers[openCase.index]!.outcome = by;
       waiting.delete(caller);
     } else if (!isOpen) {
       const until = endOfNextWorkingDay(clock);
-      waiting.set(caller, {at: callers.length, until});
+      waiting.set(caller, {index: callers.length, until});
       callers.push({clock, outcome: until === Infinity ? 'log-ends' : 'not-reached'});
     }
   }

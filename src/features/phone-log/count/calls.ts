@@ -1,13 +1,13 @@
 /** Lines of one number that overlap, or follow within so many seconds, are one call. */
 export const JOIN_SECONDS = 2;
-/** Seconds within which lines with one call's number are that call. */
+/** Seconds within which lines with the same call id are one call. */
 const CALL_ID_SECONDS = 3_600;
 
 export type Result = 'answered' | 'missed' | 'voicemail';
 
-/** One incoming call from outside, whatever lines the log has of it. Seconds throughout. */
+/** One incoming call from outside, on one or more lines of the log. All times are in seconds. */
 export interface Call {
-  /** Since 1970 where the log names a time zone, else the same as `clock`. */
+  /** Moment since 1970 in a log with time zones, else the same as `clock`. */
   readonly start: number;
   /** The same moment on the practice's wall clock, counted as if that clock were UTC. */
   readonly clock: number;
@@ -22,7 +22,7 @@ export interface Call {
 
 export interface LogLine extends Call {
   readonly direction: 'in' | 'out';
-  /** The log's own number for the call, the same on all of its lines; '' without one. */
+  /** The log's id of the call, the same on all of its lines; '' without one. */
   readonly call: string;
 }
 
@@ -30,7 +30,7 @@ export type JoinedLog = ReturnType<typeof joinCalls>;
 
 export const endOf = ({start, lasts}: Call): number => start + lasts;
 
-/** Answered if any line was; otherwise a line that is still to choose leaves the call open. */
+/** One call of its lines: answered if one is; else null while the meaning of one line's word is missing. */
 const callOf = (lines: readonly LogLine[]): Call => {
   const {start, clock} = lines[0]!;
   const order = ['answered', null, 'voicemail', 'missed'] as const;
@@ -53,8 +53,8 @@ const byTime = (a: Call, b: Call): number =>
   (a.result ?? '').localeCompare(b.result ?? '');
 
 /**
- * Lines to calls. A caller is on one call at a time, so lines of one number that overlap are phones
- * that were tried, voicemail, transfers; where the log numbers its calls, that decides.
+ * Joins lines to calls. If the log has a column with a call's id, lines with the same id are one call.
+ * Otherwise lines of one number that overlap are: phones that were tried, voicemail, transfers.
  */
 export const joinCalls = (lines: readonly LogLine[]) => {
   const open = new Map<string | number, {readonly lines: LogLine[]; end: number}>();
@@ -64,7 +64,6 @@ export const joinCalls = (lines: readonly LogLine[]) => {
     const {direction, caller, call: id, start} = line;
     const key = id || caller;
     const known = key === 0 ? undefined : open.get(key);
-    // One number of the log's own is one call, but not a day later.
     const within = id ? CALL_ID_SECONDS : JOIN_SECONDS;
     if (direction === 'out') outgoing.push(line);
     else if (known && start <= known.end + within) {

@@ -16,15 +16,16 @@ export interface OpeningHours {
 export const dayParts = ['open', 'lunch', 'after'] as const;
 export type DayPart = (typeof dayParts)[number];
 
-/** Answered calls that make a date a working day. */
+/** Answered calls that make a day a working day. */
 const WORKING_DAY_CALLS = 3;
-/** A half-hour belongs to the hours when calls were answered in it on this share of such weekdays. */
+/** The practice is open in a half-hour in which it answered calls on this share of the weekday's dates. */
 const OPEN_SHARE = 1 / 4;
 /** Lunch is an hour that begins at 11:00 to 1:30. */
 const LUNCHES = [22, 23, 24, 25, 26, 27].map((from) => ({from, to: from + 2}));
-/** Its missed share is at least so many times that of the other open hours, of enough calls. */
+/** An hour is lunch if its share of missed calls is this many times that of the other open hours. */
 const LUNCH_FACTOR = 1.5;
-const LUNCH_MISSED = 10;
+/** Missed calls that a lunch hour has at least. */
+const MIN_LUNCH_MISSED = 10;
 
 /** Half-hours since midnight, with a fraction. */
 export const halfHourOf = (clock: number): number => secondOfDay(clock) / HALF_HOUR;
@@ -33,7 +34,7 @@ const isWithin = (clock: number, span: Span | null | undefined): boolean =>
 const missedIn = (calls: readonly Call[]): number =>
   calls.filter(({result}) => result !== 'answered').length;
 
-/** Dates with answered calls enough, in order; of a quiet practice, all with an answered call. */
+/** Days with enough answered calls, in order; in a quiet practice, days with any. */
 export const workingDays = (calls: readonly Call[]): readonly number[] => {
   const answered = new Map<number, number>();
   for (const {clock, result} of calls) {
@@ -87,7 +88,7 @@ const estimateLunch = (calls: readonly Call[], days: OpeningHours['days']): Span
     const rest = open.filter(({clock}) => !isWithin(clock, span));
     const [missed, share] = [missedIn(inside), missedIn(inside) / inside.length];
     const isLunch =
-      missed >= LUNCH_MISSED && share >= LUNCH_FACTOR * (missedIn(rest) / rest.length);
+      missed >= MIN_LUNCH_MISSED && share >= LUNCH_FACTOR * (missedIn(rest) / rest.length);
     return {span, share: isLunch ? share : 0};
   });
   const [worst] = lunches.sort((a, b) => b.share - a.share);

@@ -38,7 +38,7 @@ export const callbackText = (figures: LogFigures): string => {
   return texts.join(' ');
 };
 
-/** Slips on the spike, and words for them. */
+/** Number of slips drawn on the spike, and the sentence beside it. */
 export const notReachedText = ({
   callers,
   missed,

@@ -18,15 +18,15 @@ import {figuresOf, MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
 import {clockText, dayAndDate, yearText} from './wording.ts';
 
-/** A choice that is still open, in the order of the page. */
+/** A choice that the visitor has yet to make. */
 export type MissingChoice =
   | {readonly kind: 'time' | 'order' | 'amPm' | 'zone' | 'endings'}
   | {readonly kind: 'word'; readonly key: string; readonly text: string | null};
 
-/** Reasons why no figure can be stated whatever is chosen. */
+/** Reason why no choice can lead to figures. */
 type NoFigureReason = 'unread' | 'few' | null;
 
-/** Dates further in the past, or later than tomorrow, may be read in another order. */
+/** Dates outside this range mean that day and month are probably swapped. */
 const OLDEST = 5 * 366 * 86_400;
 const LATEST = 2 * 86_400;
 const NO_ZONE = ['log', 'the clock of the log, as written'] as const;
@@ -75,7 +75,7 @@ const readSheet = (
   const count = (result: string | null): number =>
     joined.calls.filter((call) => call.result === result).length;
   const [unset, voicemail] = [count(null), count('voicemail')];
-  const open = openChoices(settings, times, account, wayWords, endWords);
+  const open = missingChoices(settings, times, account, wayWords, endWords);
   const stop = stopOf(account, joined.calls.length, open);
   /** Checks that the word of a row may be drawn; null where its column has no words. */
   const isShown = (row: number, column: number): boolean | null => {
@@ -110,11 +110,11 @@ const readSheet = (
   return {sheet, figures};
 };
 
-/** Words by their lines, the frequent first; those without any aren't asked about. */
+/** Words, the most frequent first, without those that no counted line has. */
 const wordsOf = <Answer extends string>(words: RowWords<Answer> | null): readonly Word<Answer>[] =>
   [...new Set(words)].filter(({lines}) => lines > 0).sort((a, b) => b.lines - a.lines);
 
-const openChoices = (
+const missingChoices = (
   {time, zone, order, amPm, endings: columns}: Settings,
   times: LogTimes,
   account: LineAccount,

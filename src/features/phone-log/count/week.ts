@@ -19,8 +19,8 @@ const isIn = ({from, to}: Span, span: Span | null | undefined): boolean =>
   Boolean(span && from * 2 < span.to && to * 2 > span.from);
 
 /**
- * Counts calls by hour and weekday; earlier and later hours are one row each. A cell is hot that is worth
- * marking: open, enough calls missed, and a share well above that of the whole log.
+ * Counts calls by hour and weekday; earlier and later hours are one row each. A cell is marked (`isHot`)
+ * if the practice is open, enough calls were missed, and their share is well above that of the whole log.
  */
 export const weekRows = (calls: readonly Call[], {days}: OpeningHours, usual: number) => {
   const starts = [0, ...Array.from({length: LAST - FIRST + 1}, (_, at) => FIRST + at)];
@@ -45,7 +45,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally => ({
   missed: tallies.reduce((sum, {missed}) => sum + missed, 0),
 });
 
-/** The hot hour with the most missed calls, beside lunch. */
+/** The marked hour with the most missed calls, lunch left out. */
 export const worstHour = (rows: readonly WeekRow[], {lunch}: OpeningHours) =>
   rows
     .filter((row) => !isIn(row, lunch))

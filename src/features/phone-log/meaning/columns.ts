@@ -7,14 +7,14 @@ import {type PhoneSystem, systemOf} from './phoneSystems.ts';
 import type {Settings} from './settings.ts';
 import {isYesOrNo, type WordClass, classifyWord} from './words.ts';
 
-/** Rows that the columns are recognized by. */
+/** Rows from which the columns are recognized. */
 const SAMPLE_ROWS = 400;
-/** Different words that a column of words may have: names of people are more. */
+/** Most distinct words of a column of words; a column of names has more. */
 export const MAX_WORDS = 40;
 /** Share of a column's cells that must fit its role. */
 const MIN_SHARE = 0.5;
 
-/** Some exports guard a cell from spreadsheets as a formula: ="6025550100", or by apostrophes. */
+/** Text of a cell without what protects it from spreadsheets: ="6025550100", or apostrophes. */
 export const cellIn = (cells: readonly string[], column: number | null): string => {
   const cell = column === null ? '' : (cells[column] ?? '');
   const isGuarded = cell.startsWith('=') || cell.startsWith("'");
@@ -27,7 +27,7 @@ export interface EndPart {
   readonly role: 'result' | 'kind' | 'application' | 'agent' | 'voicemail' | 'talk';
 }
 
-/** Checks for a column of words; of the others it matters whether there is something in a cell. */
+/** True if the cell's word counts. Of other parts only empty or filled counts. */
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 

@@ -6,7 +6,7 @@ import {type WordClass, classTable} from './words.ts';
 
 /** A phone system whose columns and values are documented in public. */
 export interface PhoneSystem {
-  /** A call that an answering machine took looks like one that a person took. */
+  /** True if a call that an answering machine took looks like one that a person took. */
   readonly hidesVoicemail?: true;
   /** Columns, as `plainName` writes them, that a log of this system has all of. */
   readonly has: readonly string[];
@@ -102,7 +102,7 @@ export const phoneSystems: readonly PhoneSystem[] = [
   {
     // Zoom Phone, call log:
     // https://developers.zoom.us/docs/phone/understanding-call-logs/
-    // What the call history replaced.
+    // Zoom's older export, before the call history.
     has: ['caller number type', 'callee number type', 'direction', 'duration', 'result'],
     words: classTable({
       answered: 'call connected|recorded|auto recorded|answered by other member',

@@ -3,14 +3,18 @@ import type {Unit} from '../read/length.ts';
 /** Hour before which a time without AM or PM may be at night. */
 export const NIGHT_END = 7;
 
-/** The ways that an incoming call ended, and that a call went; or `not` a call. */
+/** End of an incoming call; `not-a-call` for a line that isn't one. */
 export type End = 'answered' | 'missed' | 'voicemail' | 'not-a-call';
+/** Way that a call went; `not-a-call` for a line that isn't one. */
 export type Way = 'in' | 'out' | 'inside' | 'not-a-call';
 
-/** Answers by the key of a word: its columns and its number among their words. */
+/** Answers by `Word.key`. */
 export type WordAnswers<Answer extends string> = Readonly<Record<string, Answer>>;
 
-/** The five sentences' answers. Columns are counted from 0; null is 'no column', or not chosen yet. */
+/**
+ * The five sentences' answers. Columns are counted from 0. Null: no column, or none chosen yet, which
+ * `missingChoices` tells apart (count/sheet.ts).
+ */
 export interface Settings {
   readonly time: number | null;
   /** The column with the time of day beside a date. */
@@ -18,7 +22,7 @@ export interface Settings {
   readonly order: 'month-first' | 'day-first' | null;
   /** Meaning of times from 1:00 to 6:59 without AM or PM. */
   readonly amPm: 'am' | 'pm' | null;
-  /** Place of the practice's clock; 'log' for the times as written. */
+  /** Time zone of the practice's clock; 'log' for the times as written. */
   readonly zone: string | null;
   /** `numbers`: the two numbers of a call show its way. */
   readonly direction: number | 'numbers' | null;

@@ -15,12 +15,12 @@ import {commonClass, isNo, type WordClass, classifyWord} from './words.ts';
 
 /** A word of a column, or of several columns together. */
 export interface Word<Answer extends string = string> {
-  /** Its use, its columns, and its number among their words: the page gets nothing else of a hidden word. */
+  /** Such as `end 3+5:0`: list, columns, place among their words. Without text: hidden words stay hidden. */
   readonly key: string;
   /** Its text as it may be drawn; null where it is crossed out. */
   readonly text: string | null;
   readonly answer: Answer | null;
-  /** The whole word isn't known: the visitor chooses. */
+  /** True if we don't know what the word means. */
   readonly isAsked: boolean;
   /** Lines that count by it; account.ts adds them. */
   lines: number;
@@ -54,10 +54,10 @@ const ENDS: Readonly<Partial<Record<WordClass, End>>> = {
   ...{answered: 'answered', missed: 'missed', unreached: 'missed', voicemail: 'voicemail'},
 };
 
-/** End of a call by its talk time: there is one, or not. */
+/** End of a call by whether it has talk time. */
 const TALK: Readonly<Record<string, End>> = {'1': 'answered', '0': 'missed'};
 
-/** End of the calls with a word, if the whole word is known: each of its parts. */
+/** End of the calls with a word; null unless we know what all of its parts mean. */
 const classifyEnd = (
   facts: ColumnFacts,
   parts: readonly EndPart[],
@@ -211,7 +211,7 @@ export const readWays = (
   const answerOf = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
     const wordClass =
       word === '' ? null : classifyWord(facts.system?.words, facts.names[direction] ?? '', word);
-    // Beside outgoing calls in the same column, 'No answer' may be one of these.
+    // If the same column has outgoing calls, 'No answer' may be one of them.
     const isOpen =
       wordClass === 'unreached' && all.some(({plain}) => commonClass(plain[0] ?? '') === 'out');
     return (!isOpen && wordClass && WAYS[wordClass]) || null;

@@ -79,7 +79,7 @@ export function DropSheet({state, isOver}: DropSheetProps): ReactElement {
                   onChange={({target}) => {
                     const file = target.files?.[0];
                     if (file) void readFile({file, name: file.name});
-                    // So that the same file can be chosen again after it was mended.
+                    // So that the same file can be chosen again after it was corrected.
                     target.value = '';
                   }}
                 />

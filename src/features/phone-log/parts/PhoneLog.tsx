@@ -67,7 +67,7 @@ export function PhoneLog(): ReactElement {
   );
 }
 
-/** The sheet alone, or the result with the sheet under its hero: the same element in the same place. */
+/** One component for both, so that React keeps the sheet's state when the result appears. */
 function LogParts({log}: {readonly log: ReadLog}): ReactElement {
   const {sheet, logFile} = log;
   const {Verdict, Account, Sheet, Month} = log.components;

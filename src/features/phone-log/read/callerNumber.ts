@@ -1,6 +1,6 @@
 import {plainName} from './columnNames.ts';
 
-/** Shorter is an extension. */
+/** Digits of a phone number; an extension has fewer. */
 const NUMBER_DIGITS = 7;
 /** A US number without its country code, so that +1 602 555 0100 and (602) 555-0100 are one caller. */
 const COMPARED_DIGITS = 10;
@@ -13,7 +13,7 @@ const withheldWords: readonly string[] =
 /** The same words on a telephone's keys, as gateways send them: ANONYMOUS, RESTRICTED, UNAVAILABLE. */
 const WITHHELD_KEYS = ['266696687', '7378742833', '86282452253'];
 
-/** 6.02555E+9, as a spreadsheet's narrow column has it, and +1602555****: digits are gone. */
+/** Numbers with lost digits: 6.02555E+9 from a spreadsheet's narrow column, +1602555**** masked. */
 const CUT = /^\+?\d(?:[.,]\d+)?E\+?\d+$|\d[-. )]*[*•x]{2,}|[*•x]{2,}[-. )]*\d/i;
 
 /** The digits alone: without the name around <it>, a SIP address's host, an extension behind it. */

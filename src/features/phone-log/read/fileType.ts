@@ -14,8 +14,8 @@ const SIGNATURES: readonly (readonly [RegExp, keyof typeof problems])[] = [
   [/^(?:\xef\xbb\xbf)?\s*<(?:!--|!doctype|html|head|meta|style|table|div|\?xml)/i, 'web-page'],
 ];
 
-/** A text may end in zeros, or have one here and there: one byte in so many. */
-const MAX_ZERO_SHARE = 5;
+/** A file is no text if a larger share of its bytes is zero; a text may end in zeros. */
+const MAX_ZERO_SHARE = 1 / 5;
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
@@ -39,6 +39,6 @@ export const textEncoding = (
   // Without a mark, letters of UTF-16 have a zero behind them.
   if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return {encoding: 'utf-16le'};
   const zeros = bytes.filter((byte) => byte === 0).length;
-  if (zeros * MAX_ZERO_SHARE > bytes.length) return {problem: problems['not-text']};
+  if (zeros > bytes.length * MAX_ZERO_SHARE) return {problem: problems['not-text']};
   return {encoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252'};
 };

@@ -21,14 +21,15 @@ interface Broken extends Omit<Row, 'cells'> {
 export type Table = NonNullable<ReturnType<typeof readTable>>;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Lines that separator and width are found by, and records that the head is among. */
+/** Lines read to find the separator. */
 const SAMPLE_LINES = 3_000;
+/** Records read to find the head. */
 const MAX_HEAD_RECORDS = 60;
-/** Lines with a quote left open that one record may run over, so that a file full of them is read soon. */
+/** Lines with an odd quote that one record may take; without a limit each would read to the file's end. */
 const MAX_ODD_LINES = 40;
-/** Among separators whose shares differ by less, the names in the head decide. */
+/** If the shares of two separators differ by less, the names in the head decide. */
 const CLOSE_SHARE = 0.05;
-/** A head has at least this share of the names that the best head has: a second table may have more. */
+/** A row counts as a head with this share of the best row's known names: another table may have more. */
 const NAMES_SHARE = 0.6;
 
 /** A line of signs alone is a rule, or empty. */

@@ -146,10 +146,10 @@ export const readTime = (text: string) => {
     clock: date.clock + seconds,
     /** The same with the day first; equal where that can't be. */
     dayFirst: date.dayFirst + seconds,
-    /** `either` where numbers leave it open; null where a name or the year's place shows it. */
+    /** Order in 5/10: known if one is above 12, else `either`; null if the month is a word or the year is first. */
     order: date.order,
     hasTime: time !== null,
-    /** It says AM or PM. */
+    /** True if it says AM or PM. */
     hasAmPm: Boolean(parts?.['amPm']),
     /** As it is written; '' without one. */
     zone: parts?.['zone']?.trim() ?? '',

@@ -35,7 +35,7 @@ export const loadReader = (): ReturnType<typeof load> => {
   return loading;
 };
 
-/** Loads the same ahead of a file: at the press, the focus, or the drag that comes before it. */
+/** Loads the reader early, when a visitor presses, focuses, or drags a file over the page. */
 export const prepare = (): void => void loadReader().catch(() => undefined);
 
 type Prefetching = Pick<typeof window.docusaurus, 'prefetch' | 'preload'>;

@@ -15,8 +15,7 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => {
 };
 
 /**
- * Takes a file wherever on the page it is dropped, also beside the place for it and where a log is
- * shown: the browser would open it in the page's place.
+ * Takes a file dropped anywhere on the page; otherwise the browser would leave the page and open it.
  *
  * @returns whether one is being dragged over the page
  */

@@ -18,7 +18,7 @@ import {estimatedValue} from '../../count/estimatedValue';
 import {CopyTotals} from '../CopyTotals';
 import styles from './Results.module.css';
 
-/** The month on one page, to read, to print, and to bring to a demo; and what it is worth. */
+/** The month's figures on one page, which can be printed, and their worth in dollars. */
 export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
   const totals = totalsOf(figures);
   const {inputs, net} = estimatedValue(figures);

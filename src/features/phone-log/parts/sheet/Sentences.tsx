@@ -35,7 +35,7 @@ interface UseOfColumn {
   readonly resets?: Partial<Settings>;
 }
 
-/** Uses of a column: the list's name, what is true without one, and what another column resets. */
+/** Uses of a column: the list's name, whether it may be left out, and what another column resets. */
 const uses = {
   time: {label: 'Column with the start time', resets: {clock: null}},
   clock: {label: 'Column with the time of day'},

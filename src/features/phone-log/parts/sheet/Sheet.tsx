@@ -14,7 +14,7 @@ import {TextButton} from '../TextButton';
 import {Sentences, type SentencesProps} from './Sentences';
 import styles from './Sheet.module.css';
 
-/** Goes to the first choice that is open, and opens its fold. */
+/** Moves the focus to a missing choice, and opens its fold. */
 const goToOpen = (form: HTMLElement | null, key: string): void => {
   const control = form?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`);
   control?.closest('details')?.setAttribute('open', '');
