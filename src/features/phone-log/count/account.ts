@@ -1,15 +1,39 @@
 import {callerCodes} from '../read/callerNumber.ts';
 import {readLength, type Unit} from '../read/length.ts';
-import type {BrokenReason, Row, Table} from '../read/table.ts';
+import type {Broken, BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
-import type {RowWords} from '../meaning/wordList.ts';
-import type {LogLine} from './calls.ts';
+import type {RowWords, Word} from '../meaning/wordList.ts';
+import type {LogLine, Result} from './calls.ts';
 
-type AccountedLog = ReturnType<typeof accountFor>;
-/** The place of every line of a file: the parts always add up to `lines`. */
-export type LineAccount = AccountedLog['account'];
+/** A table, and what its columns, times and words were recognized as. */
+export interface RecognizedLog {
+  readonly table: Table;
+  readonly facts: ColumnFacts;
+  readonly settings: Settings;
+  readonly times: LogTimes;
+  /** By row; null if all calls are incoming. */
+  readonly ways: RowWords<Way> | null;
+  /** By row; null without a column for it. */
+  readonly ends: RowWords<End> | null;
+}
+
+/** Number of lines of each kind: together they are `lines`. */
+export interface LineAccount extends Pick<Table, 'lines' | 'blank' | 'titles'> {
+  readonly notes: number;
+  readonly incoming: number;
+  readonly outgoing: number;
+  readonly inside: number;
+  readonly notCalls: number;
+  /** Calls whose way the visitor has yet to choose. */
+  readonly undecided: number;
+  readonly unread: number;
+  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
+  readonly notWords: ReadonlyMap<string | null, number>;
+  /** The first lines that couldn't be read. */
+  readonly unreadLines: readonly Broken[];
+}
 
 const MAX_LISTED = 20;
 const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b/i;
@@ -36,88 +60,97 @@ const lengthsIn = (rows: readonly Row[], column: number | null, unit: Unit | nul
   });
 };
 
-/** Gives every line of a table its place, in one pass. @param ends null without a column for endings */
-export const accountFor = (
-  {names, rows, broken, titles, lines, blank}: Table,
-  facts: ColumnFacts,
-  settings: Settings,
-  times: LogTimes,
-  ways: RowWords<Way> | null,
-  ends: RowWords<End> | null,
-) => {
-  const unread = broken.map(({line, lines: count, reason}) => ({line, count, reason}));
-  const sum = {titles, notes: 0, incoming: 0, outgoing: 0, inside: 0, undecided: 0};
-  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
+/** Reason why a row isn't counted as a call. @param isBelow true if no row from here on has a time */
+const problemOf = (
+  {table: {names}, facts, settings, times}: RecognizedLog,
+  {cells}: Row,
+  at: number,
+  isBelow: boolean,
+): BrokenReason | 'note' | null => {
+  const {time, clock, direction, endings} = settings;
+  if (Number.isNaN(times.local[at])) {
+    if (time !== null && isNote(cells, names.length, isBelow)) return 'note';
+    if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
+    return times.isEmpty[at] ? 'no time' : 'time';
+  }
+  const isMissing = (column: Settings['direction']): boolean =>
+    typeof column === 'number' && column >= cells.length;
+  if ([time, clock, direction, ...endings].some(isMissing)) return 'short';
+  return Number(cellIn(cells, facts.count)) > 1 ? 'several calls' : null;
+};
+
+interface RowClass {
+  readonly kind: 'incoming' | 'outgoing' | 'inside' | 'notCalls' | 'undecided';
+  /** The words that decide it: those of an outgoing call's end aren't asked about. */
+  readonly words: readonly (Word | undefined)[];
+  /** Result of a call; null while the visitor has yet to choose it. */
+  readonly result?: Result | null;
+}
+
+const classifyRow = ({facts, ways, ends}: RecognizedLog, {cells}: Row, at: number): RowClass => {
+  const [word, ending] = [ways?.[at], ends?.[at]];
+  const end = ending?.answer ?? null;
+  const way = word ? word.answer : 'in';
+  if (way === null) return {kind: 'undecided', words: [word]};
+  if (way === 'not-a-call') return {kind: 'notCalls', words: [word]};
+  if (way === 'out') {
+    const isMissed = end === 'missed' || end === 'voicemail';
+    return {kind: 'outgoing', words: [word], result: isMissed ? end : 'answered'};
+  }
+  if (way === 'inside' || isInside(facts, cells)) return {kind: 'inside', words: [word]};
+  if (end === 'not-a-call') return {kind: 'notCalls', words: [word, ending]};
+  return {kind: 'incoming', words: [word, ending], result: end};
+};
+
+/** Counts every line of a table as one kind, and collects its calls. */
+export const accountFor = (log: RecognizedLog) => {
+  const {table, facts, settings, times} = log;
+  const {rows, lines, blank, titles} = table;
+  const unread = [...table.broken];
+  const counts = {notes: 0, incoming: 0, outgoing: 0, inside: 0, notCalls: 0, undecided: 0};
   const notWords = new Map<string | null, number>();
   const calls: LogLine[] = [];
   const callerCode = callerCodes();
   const talks = lengthsIn(rows, settings.length, settings.unit);
   const waits = lengthsIn(rows, facts.wait.column, facts.wait.unit);
   const totals = lengthsIn(rows, facts.total.column, facts.total.unit);
-  const {time, clock, caller} = settings;
-  const used = [time, clock, settings.direction, ...settings.endings];
-  const needed = Math.max(...used.map((column) => Number(column ?? -1) || 0));
-  let last = rows.length - 1;
-  while (last >= 0 && Number.isNaN(times.local[last])) last -= 1;
+  let lastTime = rows.length - 1;
+  while (lastTime >= 0 && Number.isNaN(times.local[lastTime])) lastTime -= 1;
 
-  const problemOf = ({cells}: Row, at: number): BrokenReason | 'note' | null => {
-    if (Number.isNaN(times.local[at])) {
-      if (time !== null && isNote(cells, names.length, at > last && last >= 0)) return 'note';
-      if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
-      return times.isEmpty[at] ? 'no time' : 'time';
+  rows.forEach((row, at) => {
+    const problem = problemOf(log, row, at, lastTime >= 0 && at > lastTime);
+    if (problem === 'note') counts.notes += row.lines;
+    else if (problem) unread.push({line: row.line, lines: row.lines, reason: problem});
+    if (problem) return;
+    const {kind, words, result} = classifyRow(log, row, at);
+    counts[kind] += row.lines;
+    for (const word of words) if (word) word.lines += row.lines;
+    if (kind === 'notCalls') {
+      const text = words.at(-1)?.text ?? null;
+      notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
     }
-    if (cells.length <= needed) return 'short';
-    return Number(cellIn(cells, facts.count)) > 1 ? 'several calls' : null;
-  };
-  const addCall = ({cells}: Row, at: number, direction: 'in' | 'out', end: End | null): void => {
+    if (result === undefined) return;
+    const isIncoming = kind === 'incoming';
     const [talk, wait] = [talks[at] ?? 0, waits[at] ?? 0];
-    const other = direction === 'in' ? caller : caller && (facts.to ?? caller);
+    const other = isIncoming ? settings.caller : settings.caller && (facts.to ?? settings.caller);
     calls.push({
-      direction,
+      direction: isIncoming ? 'in' : 'out',
       start: times.starts[at] ?? 0,
       clock: times.local[at] ?? 0,
-      result: end === 'not-a-call' ? null : end,
-      talk: end === 'answered' ? talk : 0,
+      result,
+      talk: result === 'answered' ? talk : 0,
       lasts: totals[at] ?? wait + talk,
-      caller: callerCode(cellIn(cells, other)),
-      call: cellIn(cells, facts.callId),
+      caller: callerCode(cellIn(row.cells, other)),
+      call: cellIn(row.cells, facts.callId),
     });
-  };
-  const countNotACall = (row: Row, text: string | null = null): void =>
-    void notWords.set(text, (notWords.get(text) ?? 0) + row.lines);
-  /** Counts a row by its way and its end: the words of outgoing calls aren't asked about. */
-  const countRow = (row: Row, at: number): void => {
-    const [word, ending] = [ways?.[at], ends?.[at]];
-    if (word) word.lines += row.lines;
-    const wordWay = word ? word.answer : 'in';
-    const way = wordWay === 'in' && isInside(facts, row.cells) ? 'inside' : wordWay;
-    const end = ending?.answer ?? null;
-    if (way === 'in' && ending) ending.lines += row.lines;
-    if (way === null) sum.undecided += row.lines;
-    else if (way === 'inside') sum.inside += row.lines;
-    else if (way === 'not-a-call') countNotACall(row, word?.text);
-    else if (way === 'in' && end === 'not-a-call') countNotACall(row, ending?.text);
-    else {
-      sum[way === 'in' ? 'incoming' : 'outgoing'] += row.lines;
-      const isKnown = way === 'in' || end === 'missed' || end === 'voicemail';
-      addCall(row, at, way, isKnown ? end : 'answered');
-    }
-  };
-  rows.forEach((row, at) => {
-    const problem = problemOf(row, at);
-    if (problem === null) countRow(row, at);
-    else if (problem === 'note') sum.notes += row.lines;
-    else unread.push({line: row.line, count: row.lines, reason: problem});
   });
+  const account: LineAccount = {
+    ...{lines, blank, titles, ...counts, notWords},
+    unread: unread.reduce((sum, broken) => sum + broken.lines, 0),
+    unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
+  };
   return {
-    account: {
-      ...{lines, blank, ...sum, notWords},
-      notCalls: [...notWords.values()].reduce((all, count) => all + count, 0),
-      unread: unread.reduce((all, {count}) => all + count, 0),
-      /** The first lines that couldn't be read, and the reasons. */
-      unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
-    },
-    calls,
+    ...{account, calls},
     /** Incoming lines with a number that too many of them have to be one caller's; 0 without one. */
     sharedLines: removeShared(calls),
     unreadLengths: talks.filter((seconds) => seconds === undefined).length,

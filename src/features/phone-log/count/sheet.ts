@@ -5,14 +5,14 @@ import {practiceZones} from '../read/zones.ts';
 import {
   areWords,
   clockBeside,
-  recognizeColumns,
-  hasWords,
   type ColumnFacts,
+  hasWords,
+  recognizeColumns,
 } from '../meaning/columns.ts';
 import type {Settings} from '../meaning/settings.ts';
 import {type LogTimes, timesOf} from '../meaning/times.ts';
 import {readEnds, readWays, type RowWords, type Word} from '../meaning/wordList.ts';
-import {type LineAccount, accountFor} from './account.ts';
+import {accountFor, type LineAccount, type RecognizedLog} from './account.ts';
 import {joinCalls} from './calls.ts';
 import {figuresOf, MIN_CALLS} from './figures.ts';
 import {isShownLength, previewOf} from './preview.ts';
@@ -51,7 +51,9 @@ export const openLog = (
     const beside = time === own.time ? own.clock : clockBeside(facts, time);
     const settings = needsClock ? {...chosen, clock: beside} : chosen;
     const times = timesOf(table, facts, settings, place);
-    return readSheet(table, facts, settings, times, now);
+    const ways = readWays(table, facts, settings);
+    const ends = readEnds(table, facts, settings);
+    return readSheet({table, facts, settings, times, ways, ends}, now);
   };
   return {settings: own, read};
 };
@@ -59,16 +61,9 @@ export const openLog = (
 /** The sheet as it is drawn. Nothing in it can name a person. */
 export type SheetData = ReturnType<typeof readSheet>['sheet'];
 
-const readSheet = (
-  table: Table,
-  facts: ColumnFacts,
-  settings: Settings,
-  times: LogTimes,
-  now: number,
-) => {
-  const ways = readWays(table, facts, settings);
-  const ends = readEnds(table, facts, settings);
-  const log = accountFor(table, facts, settings, times, ways, ends);
+const readSheet = (recognized: RecognizedLog, now: number) => {
+  const {table, facts, settings, times, ways, ends} = recognized;
+  const log = accountFor(recognized);
   const {account, sharedLines} = log;
   const joined = joinCalls(log.calls);
   const [wayWords, endWords] = [wordsOf(ways), wordsOf(ends)];

@@ -14,7 +14,8 @@ export interface Row {
 /** Reasons why lines can't be read. */
 export type BrokenReason = 'cells' | 'short' | 'no time' | 'time' | 'several calls' | 'other table';
 
-interface Broken extends Omit<Row, 'cells'> {
+/** Lines that can't be read. */
+export interface Broken extends Omit<Row, 'cells'> {
   readonly reason: BrokenReason;
 }
 
