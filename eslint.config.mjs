@@ -128,9 +128,9 @@ const zones = [
     'meaning does not import count.',
   ),
   forbid(
-    './backend/database',
+    ['./backend/database', './backend/lib'],
     ['./backend/local', './backend/owner', './backend/worker'],
-    'local, owner and worker import database, not the other way around.',
+    'local, owner and worker import database and lib, not the other way around.',
   ),
   forbid(
     './src',

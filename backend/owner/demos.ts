@@ -1,7 +1,7 @@
 /** Commands for booked demos. */
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Database, Session} from '../database/database.ts';
-import {formatMoment, officeTime} from '../reply-deadline/replyDeadline.ts';
+import {formatMoment, officeTime} from '../lib/officeTime.ts';
 import {type StoredBooking, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {table, visible} from './terminal.ts';

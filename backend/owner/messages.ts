@@ -1,7 +1,7 @@
 /** Commands for contact messages. */
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
-import {formatTimeLeft, timeLeft} from '../reply-deadline/replyDeadline.ts';
+import {formatTimeLeft, timeLeft} from '../lib/replyDeadline.ts';
 import {type MessageRow, referenceOf} from '../worker/rows.ts';
 import {findEntry} from './find.ts';
 import {formatTimestamp, table, visible} from './terminal.ts';

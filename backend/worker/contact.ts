@@ -1,6 +1,7 @@
 /** Tasks of the worker for contact messages. */
 import type {TaskList} from 'graphile-worker';
-import {officeTime, reminderDue, replyDeadline} from '../reply-deadline/replyDeadline.ts';
+import {officeTime} from '../lib/officeTime.ts';
+import {reminderDue, replyDeadline} from '../lib/replyDeadline.ts';
 import type {SendOutcome} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';

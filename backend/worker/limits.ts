@@ -1,6 +1,6 @@
 /** Tasks of the worker that notify the owner of failures and reached ceilings. */
 import type {TaskList} from 'graphile-worker';
-import {officeTime} from '../reply-deadline/replyDeadline.ts';
+import {officeTime} from '../lib/officeTime.ts';
 import {readFailures} from './failures.ts';
 import {sendOnce} from './ledger.ts';
 import {ceilingReached, failures} from './mail/limits.ts';

@@ -1,4 +1,4 @@
-import {officeTime} from '../reply-deadline/replyDeadline.ts';
+import {officeTime} from '../lib/officeTime.ts';
 
 /** Kinds of emails and of the worker's other tasks, for the owner's email about failures. */
 export const mailKinds = {

@@ -1,7 +1,7 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
-import {officeTime} from '../reply-deadline/replyDeadline.ts';
+import {officeTime} from '../lib/officeTime.ts';
 import type {TaskContext} from './send.ts';
 
 /** Hour of the daily digest of messages that the honeypot marked. */

@@ -6,7 +6,7 @@ import {
   reminderDue,
   type ReminderStage,
   timeLeft,
-} from '../../reply-deadline/replyDeadline.ts';
+} from '../../lib/replyDeadline.ts';
 import {company} from '../../../src/config/company.ts';
 import {reply} from '../../../src/data/subjects.ts';
 import {choiceName} from '../../../src/features/contact/data.ts';

@@ -1,7 +1,7 @@
 /** Emails to the owner about failures and reached ceilings. */
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
-import {formatMoment} from '../../reply-deadline/replyDeadline.ts';
+import {formatMoment} from '../../lib/officeTime.ts';
 import type {TaskFailure} from '../failures.ts';
 import {mailKinds, readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';

@@ -18,7 +18,7 @@ const partsOf = (at: Date): Readonly<Record<string, string>> =>
 /**
  * Formats when the reply to a message sent now is due: 24 hours later, not counting Sundays, such as
  * `Saturday, November 28, 4:40 pm Eastern Time`. The worker computes the same from the stored time
- * (backend/reply-deadline) with Temporal, which browsers lack.
+ * (backend/lib/replyDeadline.ts) with Temporal, which browsers lack.
  */
 export const replyByText = (now: Date): string => {
   const {weekday, year, month, day, hour, minute, dayPeriod} = partsOf(now);

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import {officeZone} from '../../../src/data/officeHours.ts';
+import {formatMoment, officeTime} from '../officeTime.ts';
 import {
   replyDeadline,
   formatDeadline,
-  formatMoment,
   formatTimeLeft,
-  officeTime,
   reminderDue,
   timeLeft,
   workingMs,

@@ -1,13 +1,9 @@
-/// <reference lib="esnext.temporal" />
 import {claims} from '../../src/data/claims.ts';
-import {officeZone} from '../../src/data/officeHours.ts';
+import {formatMoment, onOfficeClock} from './officeTime.ts';
 
 const SUNDAY = 7;
 const MS_PER_HOUR = 3_600_000;
 const REPLY_MS = claims.contactReplyHours * MS_PER_HOUR;
-
-const local = (at: Date): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(officeZone);
 
 /**
  * Computes the milliseconds between two times without the office's Sundays, which have 23 or 25 hours when
@@ -15,7 +11,7 @@ const local = (at: Date): Temporal.ZonedDateTime =>
  */
 export const workingMs = (from: Date, to: Date): number => {
   let counted = 0;
-  let day = local(from).startOfDay();
+  let day = onOfficeClock(from).startOfDay();
   while (day.epochMilliseconds < to.getTime()) {
     const next = day.add({days: 1}).startOfDay();
     if (day.dayOfWeek !== SUNDAY) {
@@ -54,36 +50,12 @@ export const reminderDue = (now: Date, receivedAt: Date): ReminderStage | null =
   return left <= 12 * MS_PER_HOUR ? '12' : null;
 };
 
-/** Formats the parts of a time: `Tuesday, December 1`, `9:40 am`, `Eastern Time`. @param timeZone IANA name */
-export const momentParts = (
-  at: Date,
-  timeZone = officeZone,
-): {readonly day: string; readonly time: string; readonly zone: string} => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', {...options, timeZone});
-  const zone = format({timeZoneName: 'longGeneric'}).formatToParts(at);
-  return {
-    day: format({weekday: 'long', month: 'long', day: 'numeric'}).format(at),
-    time: format({hour: 'numeric', minute: '2-digit'})
-      .format(at)
-      // Not every mail program's font has Intl's narrow space.
-      .replace(/\s(.)M$/, (_, half: string) => ` ${half.toLowerCase()}m`),
-    zone: zone.find(({type}) => type === 'timeZoneName')?.value ?? timeZone,
-  };
-};
-
-/** Formats a time as `Tuesday, December 1 at 9:40 am Eastern Time`. @param timeZone IANA name */
-export const formatMoment = (at: Date, timeZone = officeZone): string => {
-  const {day, time, zone} = momentParts(at, timeZone);
-  return `${day} at ${time} ${zone}`;
-};
-
 /**
  * Formats a reply deadline. Midnight becomes the last minute of the day before, because many readers
  * misunderstand `Tuesday at 12:00 am`.
  */
 export const formatDeadline = (due: Date): string => {
-  const isMidnight = local(due).startOfDay().epochMilliseconds === due.getTime();
+  const isMidnight = onOfficeClock(due).startOfDay().epochMilliseconds === due.getTime();
   return formatMoment(isMidnight ? new Date(due.getTime() - 60_000) : due);
 };
 
@@ -93,10 +65,4 @@ export const formatTimeLeft = (milliseconds: number): string => {
   const [h, min] = [Math.floor(minutes / 60), minutes % 60];
   const time = h > 0 ? `${h} h ${min} min` : `${min} min`;
   return milliseconds < 0 ? `${time} over` : time;
-};
-
-/** Returns the office's calendar day, such as `2026-11-25`, and the hour of its clock. */
-export const officeTime = (now: Date): {readonly day: string; readonly hour: number} => {
-  const at = local(now);
-  return {day: at.toPlainDate().toString(), hour: at.hour};
 };
