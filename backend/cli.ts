@@ -4,7 +4,7 @@ import {setTimeout as delay} from 'node:timers/promises';
 
 import {envPort, envValue} from '../scripts/lib/env.mjs';
 import {withRemedy} from './database/database.ts';
-import {readDatabaseLocation} from './location.ts';
+import {readDatabaseLocation} from './databaseLocation.ts';
 import {runOwnerCommand} from './owner/commands.ts';
 
 /** Milliseconds that log lines are delayed, so that only the cause is printed when a part ends. */

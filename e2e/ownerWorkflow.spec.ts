@@ -2,7 +2,7 @@
 // database, worker and SMTP server.
 import {company} from '../src/config/company';
 import {runOwnerCommand} from '../backend/owner/commands';
-import type {CaughtMail} from '../backend/local/catcher';
+import type {CaughtMail} from '../backend/local/mailCatcher';
 import {expect, hydrated, open, test} from './fixtures';
 import {fillContact, freshEmail, MESSAGE, sendContact, signUp} from './forms';
 import {backendPlace, backendRows, mailCatcher, mailTo} from './rows';

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import {type DatabaseLocation, withDatabase} from '../backend/location.ts';
-import type {CaughtMail} from '../backend/local/catcher.ts';
+import {type DatabaseLocation, withDatabase} from '../backend/databaseLocation.ts';
+import type {CaughtMail} from '../backend/local/mailCatcher.ts';
 
 export interface RunningBackend {
   readonly databaseUrl: string;

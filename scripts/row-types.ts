@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import {openDatabase} from '../backend/database/database.ts';
 import {writeRowTypes} from '../backend/database/rowTypes.ts';
-import {startTemporaryPostgres} from '../backend/testing/temporaryDatabase.ts';
+import {startTemporaryPostgres} from '../backend/testing/temporaryPostgres.ts';
 import {root} from './lib/root.mjs';
 
 const main = async (): Promise<void> => {

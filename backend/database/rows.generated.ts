@@ -58,7 +58,7 @@ export interface Rows {
   };
 }
 
-/** Hashes of what the migrations make, by name (rowTypes.ts). */
+/** Hashes of what the migrations make, by name (schemaDrift.ts). */
 export const schemaHashes: Readonly<Record<string, string>> = {
   'private.add_job()': 'c30c2891',
   'private.add_jobs()': 'd9b4102c',

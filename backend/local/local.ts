@@ -1,11 +1,11 @@
 import {company} from '../../src/config/company.ts';
-import {checkDatabase} from '../database/check.ts';
+import {checkDatabase} from '../database/startChecks.ts';
 import {openDatabase} from '../database/database.ts';
-import {EMBEDDED_DATABASE} from '../location.ts';
+import {EMBEDDED_DATABASE} from '../databaseLocation.ts';
 import {migrate} from '../database/migrate.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 import {startWorker} from '../worker/worker.ts';
-import {type MailCatcher, startMailCatcher} from './catcher.ts';
+import {type MailCatcher, startMailCatcher} from './mailCatcher.ts';
 import {EmbeddedPostgres} from './postgres.ts';
 import {startTableApi, type TableApiOptions} from './tableApi.ts';
 

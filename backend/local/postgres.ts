@@ -21,7 +21,7 @@ import {Client} from 'pg';
 import {isAlive} from '../../scripts/lib/isAlive.mjs';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
 import {withRemedy} from '../database/database.ts';
-import {endWithThisProcess} from './endWithThisProcess.ts';
+import {killChildOnExit} from './killChildOnExit.ts';
 
 /**
  * Packages with PostgreSQL's programs for each platform, of the major version that hosted Supabase runs.
@@ -193,7 +193,7 @@ export class EmbeddedPostgres {
     closeSync(log);
     let problem: string | undefined;
     server.once('error', ({message}) => (problem = message));
-    endWithThisProcess(server, 'SIGINT');
+    killChildOnExit(server, 'SIGINT');
     const deadline = Date.now() + START_TIMEOUT_MS;
     // Line 8 of PostgreSQL's lock file is its status.
     while (this.lockFile()[0] !== String(server.pid) || !this.lockFile()[7]?.startsWith('ready')) {

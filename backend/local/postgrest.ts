@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto';
 import {createInterface} from 'node:readline';
 import {setTimeout as delay} from 'node:timers/promises';
 import {anyFreePort} from '../../scripts/lib/ports.mjs';
-import {endWithThisProcess} from './endWithThisProcess.ts';
+import {killChildOnExit} from './killChildOnExit.ts';
 import {findPostgrest} from './findPostgrest.ts';
 
 const HOST = '127.0.0.1';
@@ -47,7 +47,7 @@ export const startPostgrest = async ({databaseUrl, log, onEnd}: PostgrestOptions
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  endWithThisProcess(child, 'SIGTERM');
+  killChildOnExit(child, 'SIGTERM');
   let isReady = false;
   let hasEnded = false;
   let lastLine = '';

@@ -1,12 +1,12 @@
 /** `npm run owner -- check`: checks all parts of the backend, and prints a line for each. */
 import {randomUUID} from 'node:crypto';
 import {company} from '../../src/config/company.ts';
-import {checkClock, checkDatabase, requireMigrations} from '../database/check.ts';
+import {checkClock, checkDatabase, requireMigrations} from '../database/startChecks.ts';
 import type {Database, Session} from '../database/database.ts';
-import {checkTableApi} from '../database/grants.ts';
-import {insertStoredRow} from '../database/insertRow.ts';
-import {findChanged} from '../database/rowTypes.ts';
-import {findContradictions} from '../database/contradictions.ts';
+import {checkTableApi} from '../database/tableApiCheck.ts';
+import {insertStoredRow} from '../database/insertStoredRow.ts';
+import {findChanged} from '../database/schemaDrift.ts';
+import {findSettingDifferences} from '../database/statedSettings.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {openMailer} from '../worker/mailer.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
@@ -89,8 +89,8 @@ const checkForms: Check = async (database, env) => {
   if (!URL.canParse(siteUrl))
     throw new Error(`SITE_URL is '${siteUrl}'; it must be like ${company.siteUrl}`);
   const {origin} = new URL(siteUrl);
-  const contradictions = await findContradictions(database, origin);
-  if (contradictions.length > 0) throw new Error(contradictions.join(' '));
+  const differences = await findSettingDifferences(database, origin);
+  if (differences.length > 0) throw new Error(differences.join(' '));
   return database.rehearse(async (session) => {
     await callFunctions(session);
     await storeRows(session, origin);

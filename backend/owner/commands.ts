@@ -1,14 +1,14 @@
 import {company} from '../../src/config/company.ts';
-import {requireMigrations} from '../database/check.ts';
+import {requireMigrations} from '../database/startChecks.ts';
 import type {Database, Session} from '../database/database.ts';
-import {type DatabaseLocation, withDatabase} from '../location.ts';
+import {type DatabaseLocation, withDatabase} from '../databaseLocation.ts';
 import {checkAll} from './check.ts';
 import {CANCEL_BY, cancelDemos, closeDay, listDemos} from './demos.ts';
 import {exportReaders, exportTable} from './export.ts';
 import {markAnswered, openMessages} from './messages.ts';
-import {erase, showPerson} from './people.ts';
+import {erase, showPerson} from './personalData.ts';
 import {confirmRows, type Deletion} from './terminal.ts';
-import {listJobs, migrateDatabase, retention, retentionSql} from './upkeep.ts';
+import {listJobs, migrateDatabase, retention, retentionSql} from './maintenance.ts';
 
 interface Command {
   /** Required argument. */

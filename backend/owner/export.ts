@@ -5,7 +5,7 @@ import {mailLink} from '../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import type {Rows} from '../database/rows.generated.ts';
-import {isSecret} from './people.ts';
+import {isSecret} from './personalData.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import {type Database, openDatabase} from '../database/database.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryDatabase.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from './temporaryPostgres.ts';
 
 /** Milliseconds that the setup of a server may take on a busy machine. */
 const SETUP_TIMEOUT_MS = 120_000;

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import {setTimeout as pause} from 'node:timers/promises';
-import {insertStoredRow} from '../database/insertRow.ts';
+import {insertStoredRow} from '../database/insertStoredRow.ts';
 import {openDatabase} from '../database/database.ts';
-import {type CatcherOptions, type CaughtMail, startMailCatcher} from '../local/catcher.ts';
+import {type CatcherOptions, type CaughtMail, startMailCatcher} from '../local/mailCatcher.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {useTestDatabase} from './testDatabase.ts';
@@ -145,7 +145,7 @@ export const workerBench = () => {
     /** Lines that workers have logged. */
     logged: [] as string[],
     restartDatabase: () => test.server.restart(),
-    /** Opens the test's site. @param answer see catcher.ts @param extra settings of the worker */
+    /** Opens the test's site. @param answer see mailCatcher.ts @param extra settings of the worker */
     open: async (
       answer?: CatcherOptions['answer'],
       extra: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {type Job, Logger, makeWorkerUtils, run, type Runner, runOnce} from 'graphile-worker';
-import {checkClock, checkDatabase} from '../database/check.ts';
+import {checkClock, checkDatabase} from '../database/startChecks.ts';
 import {openDatabase, withRemedy} from '../database/database.ts';
 import {openMailer} from './mailer.ts';
 import type {WorkerSettings} from './settings.ts';

@@ -6,7 +6,7 @@
 import {Client} from 'pg';
 import {openDatabase} from '../database.ts';
 import {migrate} from '../migrate.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryPostgres.ts';
 
 // A server is set up here, on machines with little to spare.
 jest.setTimeout(120_000);

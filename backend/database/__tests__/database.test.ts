@@ -1,7 +1,7 @@
 import {type AddressInfo, connect, createServer, type Server} from 'node:net';
 
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryDatabase.ts';
-import {checkClock, checkDatabase} from '../check.ts';
+import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryPostgres.ts';
+import {checkClock, checkDatabase} from '../startChecks.ts';
 import {describeConnectError, openDatabase} from '../database.ts';
 
 // The setup starts a database server, which is slow on a small machine.

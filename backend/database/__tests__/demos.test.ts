@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import {demo} from '../../../src/features/booking/data.ts';
 import {officeZone} from '../../../src/data/officeHours.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
-import {insertStoredRow} from '../insertRow.ts';
-import {findContradictions} from '../contradictions.ts';
+import {insertStoredRow} from '../insertStoredRow.ts';
+import {findSettingDifferences} from '../statedSettings.ts';
 import {asVisitor} from '../../testing/visitor.ts';
 import type {Session} from '../database.ts';
 
@@ -89,7 +89,7 @@ it('returns every time after the minimum notice, across both clock changes and w
 }, 600_000);
 
 it('has the rules, hours, and consents that pages and emails state', async () => {
-  expect(await findContradictions(test.database)).toEqual([]);
+  expect(await findSettingDifferences(test.database)).toEqual([]);
   const daily = await sql(`select value from private.settings where name = 'demos_daily'`);
   expect(daily).toEqual([{value: '40'}]);
 });

@@ -9,7 +9,7 @@ import {Client} from 'pg';
 import {anyFreePort} from '../../../scripts/lib/ports.mjs';
 import {findPostgresPrograms} from '../../../scripts/lib/findPrograms.mjs';
 import {temporaryFolder} from '../../testing/temporaryFolder.ts';
-import {checkDatabase} from '../check.ts';
+import {checkDatabase} from '../startChecks.ts';
 import {openDatabase} from '../database.ts';
 import {unprivilegedUser} from '../../local/postgres.ts';
 import {migrate} from '../migrate.ts';

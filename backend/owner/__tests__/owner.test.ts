@@ -9,7 +9,7 @@ import {legalFacts} from '../../../src/features/legal/data.ts';
 import {keptDays} from '../../../src/data/retention.ts';
 import {runOwnerCommand} from '../commands.ts';
 import {formatCsv} from '../export.ts';
-import {retentionSql} from '../upkeep.ts';
+import {retentionSql} from '../maintenance.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const tools = useOwnerTools();

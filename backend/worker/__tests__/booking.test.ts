@@ -1,6 +1,6 @@
 /** Emails about booked demos, through a real queue, database and mail server. */
 import ICAL from 'ical.js';
-import type {CaughtMail} from '../../local/catcher.ts';
+import type {CaughtMail} from '../../local/mailCatcher.ts';
 import {company} from '../../../src/config/company.ts';
 import {demo} from '../../../src/features/booking/data.ts';
 import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';

@@ -1,9 +1,9 @@
-/** Commands for the upkeep of the database and its queue. */
+/** Commands that maintain the database and its queue. */
 import {keptDays} from '../../src/data/retention.ts';
 import {counted} from '../../src/lib/format/counted.ts';
-import {checkDatabase} from '../database/check.ts';
+import {checkDatabase} from '../database/startChecks.ts';
 import type {Database, Session} from '../database/database.ts';
-import {checkTableApi} from '../database/grants.ts';
+import {checkTableApi} from '../database/tableApiCheck.ts';
 import {migrate} from '../database/migrate.ts';
 import {hasQueue, readFailures} from '../worker/failures.ts';
 import {type Deletion, formatTimestamp, table} from './terminal.ts';

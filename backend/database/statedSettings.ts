@@ -7,7 +7,7 @@ import type {Session} from './database.ts';
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Values that pages and emails state, by their names in the database. */
-const stated: Readonly<Record<string, string>> = {
+const publishedValues: Readonly<Record<string, string>> = {
   office_zone: officeZone,
   unconfirmed_kept: `${keptDays.unconfirmed} days`,
   demo_length: `${demo.minutes} minutes`,
@@ -28,7 +28,7 @@ const stated: Readonly<Record<string, string>> = {
   ),
 };
 
-const CONTRADICTIONS = `
+const DIFFERENCES = `
   with stated as (
     select name, value, 'the pages and emails state ' || value as effect from jsonb_each_text($1) as page (name, value)
     union all
@@ -61,10 +61,10 @@ const CONTRADICTIONS = `
  * @param siteOrigin origin of the pages, which the forms have to accept
  * @returns a line for each difference, with its remedy
  */
-export const findContradictions = async (
+export const findSettingDifferences = async (
   session: Session,
   siteOrigin?: string,
 ): Promise<readonly string[]> => {
-  const rows = await session.query<{problem: string}>(CONTRADICTIONS, [stated, siteOrigin]);
+  const rows = await session.query<{problem: string}>(DIFFERENCES, [publishedValues, siteOrigin]);
   return rows.map(({problem}) => problem);
 };

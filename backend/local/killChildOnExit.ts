@@ -4,7 +4,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
  * Ends a program when this process ends for any reason: a shell reads from a pipe, which the system closes
  * then. Windows has no such shell.
  */
-export const endWithThisProcess = (program: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void => {
+export const killChildOnExit = (program: ChildProcess, signal: 'SIGINT' | 'SIGTERM'): void => {
   if (program.pid === undefined || process.platform === 'win32') return;
   const watcher = spawn(
     'sh',
