@@ -55,7 +55,7 @@ const callFunctions = async (session: Session): Promise<void> => {
 /** Stores a row of each form as a visitor. @throws one line with the form */
 const storeRows = async (session: Session, origin: string): Promise<void> => {
   const [time] = await session.query<{starts_at: Date}>(
-    'select starts_at from private.demo_times(now()) where is_free limit 1',
+    'select starts_at from private.bookable_times(now()) where is_free limit 1',
   );
   if (!time)
     throw new Error('no demo can be booked: every day is closed or full (docs/run/demos.md)');
@@ -72,7 +72,7 @@ const storeRows = async (session: Session, origin: string): Promise<void> => {
     throw new Error(`${message}; as a superuser: grant anon to <the user of DATABASE_URL>`);
   });
   for (const [table, row] of Object.entries(rows)) {
-    await session.query(`select set_config('request.has_a_row', '', true)`);
+    await session.query(`select set_config('request.has_inserted', '', true)`);
     const refusing = withContext(`${table} refuses a valid row`);
     await insertStoredRow(session, table, row).catch(refusing);
     const [answer] = await session.query<{status: string | null}>(
@@ -136,7 +136,7 @@ const CEILINGS = `
            then format('%s demos in a day, so visitors must now confirm new bookings (docs/run/demos.md)', used)
            else format('%s emails for a %s in an hour, so more wait (docs/run/backend.md)', used, name)
          end as problem
-    from private.reached_ceilings`;
+    from private.reached_limits`;
 
 const checkWorker: Check = async (database, env) => {
   await ask(WORKER, '')(database, env);

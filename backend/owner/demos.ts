@@ -60,14 +60,14 @@ export const cancelDemos = async (
   flag: string,
 ): Promise<string> => {
   const demos = await database.transaction(async (session) => {
-    await session.query('select private.end_holds()');
+    await session.query('select private.release_expired_holds()');
     const isMailbox = flag === '' && value.includes('@');
     const isOne = flag === '--network' || (flag === '' && !isMailbox);
     const where = isMailbox ? 'private.mailbox(email) = private.mailbox(btrim($1))' : 'id = $1';
     const found = await upcoming(session, `(${CANCEL_BY[flag] ?? where})`, [
       isOne ? (await findEntry(session, value, ['demo'])).id : value,
     ]);
-    for (const {id} of found) await session.query('select private.end_demo($1)', [id]);
+    for (const {id} of found) await session.query('select private.cancel_booking($1)', [id]);
     return found;
   });
   if (demos.length === 0) {

@@ -19,7 +19,7 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
 const sendCeilings = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const reached = await database.query<{name: string; used: number}>(
-    'select * from private.reached_ceilings',
+    'select * from private.reached_limits',
   );
   for (const {name, used} of reached) {
     const key = mailKey(`ceiling-${name}`, officeTime(now()).day);

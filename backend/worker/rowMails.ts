@@ -93,11 +93,11 @@ export const rowMails = <Row extends {readonly id: string; readonly email: strin
           async () => (await skip?.(row)) ?? mailer.send(key, email, compose(row)),
           async (session) => {
             if (form === null) return true;
-            const [limits] = await session.query<{has_room: boolean}>(
-              'select private.has_mails_left($1, $2) as has_room',
+            const [limits] = await session.query<{may_send: boolean}>(
+              'select private.may_send_mail($1, $2) as may_send',
               [email, form],
             );
-            return limits?.has_room === true;
+            return limits?.may_send === true;
           },
         );
       }),

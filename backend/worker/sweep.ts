@@ -43,9 +43,9 @@ const UNSENT = `
     select * from private.due_mails as mail
      where case when due_at is null then changed_at < now() - $1::interval
                 else due_at <= $2 and $2 < due_until end
-       and (after_key is null or exists (
+       and (must_follow_key is null or exists (
               select from private.mails
-               where mails.key = after_key and done_at < due_at - interval '30 minutes'
+               where mails.key = must_follow_key and done_at < due_at - interval '30 minutes'
               union all
               select from graphile_worker.jobs
                where jobs.key = 'demo:' || mail.id and last_error is not null))
@@ -76,7 +76,7 @@ const addWaiting = `
     select *, row_number() over (partition by form order by changed_at desc) as rank from next
   ),
   room as (
-    select form, private.mails_left(form) as allowed from unnest(array['message', 'sign-up']) as form
+    select form, private.remaining_mails(form) as allowed from unnest(array['message', 'sign-up']) as form
   )
   select private.add_job(task, id) from ranked join room using (form) where rank <= allowed`;
 

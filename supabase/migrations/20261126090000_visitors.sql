@@ -118,7 +118,7 @@ declare
   salt text := private.setting('client_hash_salt');
   header text;
   raw text;
-  wide text;
+  network_address text;
   address inet;
 begin
   foreach header in array string_to_array(
@@ -139,20 +139,20 @@ begin
       address := network(set_masklen(address, 64));
     end if;
     raw := address::text;
-    wide := network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
+    network_address := network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
   exception when others then
     raw := null; -- otherwise, each invalid address would be another client
   end;
 
   client := sha256(convert_to(concat(salt, coalesce(raw, 'unknown')), 'UTF8'));
-  network := sha256(convert_to(concat(salt, coalesce(wide, raw, 'unknown')), 'UTF8'));
+  network := sha256(convert_to(concat(salt, coalesce(network_address, raw, 'unknown')), 'UTF8'));
 end;
 $$;
 
 -- Checks a visitor's request and enforces the limits. The request is counted in the transaction of the insert:
 -- a refused row rolls its count back, and its sender learns nothing. The host must stop floods of refused
 -- requests. The owner's imports are not limited.
-create function private.admit_visitor(inserted_table text, booking_id uuid default null) returns void
+create function private.enforce_insert_limits(inserted_table text, booking_id uuid default null) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -164,10 +164,10 @@ declare
 begin
   -- The site sends single rows. A batch could probe another address in one row and roll
   -- everything back with the next.
-  if current_setting('request.has_a_row', true) = 'yes' then
+  if current_setting('request.has_inserted', true) = 'yes' then
     raise sqlstate 'PT400' using message = 'One row a request';
   end if;
-  perform set_config('request.has_a_row', 'yes', true);
+  perform set_config('request.has_inserted', 'yes', true);
   -- An Accept for exactly one row fails where no row is found, and so would reveal it. Only the headers
   -- that the site sends are accepted.
   if headers ->> 'accept' !~ '^(\*/\*|application/json)$'
@@ -205,7 +205,7 @@ begin
     end if;
   end loop;
   insert into private.insert_log (table_name, client, network, booking_id)
-  values (inserted_table, caller.client, caller.network, admit_visitor.booking_id);
+  values (inserted_table, caller.client, caller.network, enforce_insert_limits.booking_id);
 end;
 $$;
 

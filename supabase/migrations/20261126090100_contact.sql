@@ -89,7 +89,7 @@ declare
   is_from_visitor boolean := tg_op = 'INSERT' and private.is_visitor();
 begin
   if is_from_visitor then
-    perform private.admit_visitor(tg_table_name);
+    perform private.enforce_insert_limits(tg_table_name);
   end if;
 
   -- A form sends '' for a field that was left empty; the table stores null. Invisible text becomes

@@ -76,7 +76,7 @@ declare
   active public.newsletter_subscriptions;
 begin
   if is_from_visitor then
-    perform private.admit_visitor(tg_table_name);
+    perform private.enforce_insert_limits(tg_table_name);
   end if;
 
   -- All spellings of an address are stored the same way, for the unique index. The collation "C" converts only
@@ -171,22 +171,22 @@ security definer
 set search_path = ''
 as $$
 declare
-  gone public.newsletter_subscriptions;
+  ended public.newsletter_subscriptions;
 begin
-  update public.newsletter_subscriptions as ended set may_return_until = null
+  update public.newsletter_subscriptions as subscription set may_return_until = null
   where unsubscribe_token = private.as_token(token)
     and confirmed_at is not null and may_return_until > now()
     and not exists (
       select from public.newsletter_subscriptions as active
-      where active.email = ended.email and active.unsubscribed_at is null
+      where active.email = subscription.email and active.unsubscribed_at is null
     )
-  returning * into gone;
-  if gone.id is null then
+  returning * into ended;
+  if ended.id is null then
     return false;
   end if;
   insert into public.newsletter_subscriptions
     (email, source, consent_version, consented_at, confirmed_at)
-  values (gone.email, gone.source, gone.consent_version, gone.consented_at, gone.confirmed_at);
+  values (ended.email, ended.source, ended.consent_version, ended.consented_at, ended.confirmed_at);
   return true;
 end;
 $$;

@@ -63,7 +63,7 @@ create table private.closed_days (
 insert into private.insert_limits (table_name, counted, period, max_inserts) values
   ('demo_bookings', 'client', '1 minute', 5),
   ('demo_bookings', 'client', '1 hour', 20),
-  -- Includes canceled ones; demos_of_one limits the active ones.
+  -- Includes canceled ones; demos_daily_per_visitor limits the active ones.
   ('demo_bookings', 'network', '1 day', 60);
 
 insert into private.settings (name, value) values
@@ -75,7 +75,7 @@ insert into private.settings (name, value) values
   -- Limits: open demos of one mailbox, however its address is written; active bookings and moves a day of one
   -- network or one domain, and all of one mailbox; bookings and moves a day in all, beyond which demos are held.
   ('demos_per_mailbox', '3'),
-  ('demos_of_one', '6'),
+  ('demos_daily_per_visitor', '6'),
   ('demos_daily', '40'),
   ('demo_hold', '30 minutes'),
   -- Domains of mailbox providers, which have no limit.
@@ -97,8 +97,8 @@ as $$
 $$;
 
 -- Lists the times at which a demo can be booked, as of a given time: within the office's hours and after the
--- notice. The page shows these, and private.demo_refusal accepts these.
-create function private.demo_times(asked_at timestamptz)
+-- notice. The page shows these, and private.booking_refusal accepts these.
+create function private.bookable_times(asked_at timestamptz)
 returns table (starts_at timestamptz, is_free boolean)
 language sql stable
 set search_path = ''
@@ -124,12 +124,12 @@ as $$
     select
       opens_at,
       closes_at,
-      sum(closes_at - greatest(opens_at, asked_at)) over (order by opens_at) as until_then
+      sum(closes_at - greatest(opens_at, asked_at)) over (order by opens_at) as open_time_so_far
     from hours
     where closes_at > asked_at
   ),
   earliest as (
-    select min(closes_at - (until_then - notice)) as at from open_hours, rule where until_then >= notice
+    select min(closes_at - (open_time_so_far - notice)) as at from open_hours, rule where open_time_so_far >= notice
   )
   select time, not private.is_taken(tstzrange(time, time + length), asked_at)
   from rule, earliest, open_hours
@@ -139,7 +139,7 @@ as $$
 $$;
 
 -- Cancels held demos that weren't confirmed in time, without an email, because the first one states the time.
-create function private.end_holds() returns void
+create function private.release_expired_holds() returns void
 language sql
 set search_path = ''
 as $$
@@ -149,7 +149,7 @@ $$;
 
 -- Returns the reason why a time can't be booked, for the page; null if it can. Only for a free time do other
 -- bookings wait until this transaction ends, so that the second of two for the same time is refused.
-create function private.demo_refusal(wanted timestamptz) returns text
+create function private.booking_refusal(wanted timestamptz) returns text
 language plpgsql
 set search_path = ''
 as $$
@@ -162,15 +162,15 @@ begin
   elsif wanted > asked_at + private.setting('demo_horizon')::interval then
     return 'too-far';
   end if;
-  select listed.is_free into is_free from private.demo_times(asked_at) as listed where starts_at = wanted;
+  select listed.is_free into is_free from private.bookable_times(asked_at) as listed where starts_at = wanted;
   if not found then
-    return case when wanted < (select min(starts_at) from private.demo_times(asked_at)) then 'too-soon'
+    return case when wanted < (select min(starts_at) from private.bookable_times(asked_at)) then 'too-soon'
       else 'closed' end;
   elsif not is_free then
     return 'taken';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('demo_bookings', 0));
-  perform private.end_holds();
+  perform private.release_expired_holds();
   return case
     when private.is_taken(tstzrange(wanted, wanted + private.setting('demo_length')::interval), asked_at)
       then 'taken'
@@ -202,29 +202,29 @@ from private.insert_log as entry
 join public.demo_bookings as booking on booking.id = entry.booking_id
 where entry.inserted_at > clock_timestamp() - interval '1 day';
 
--- Limit that one more booking or move exceeds: 'full' for its network, domain, or mailbox; 'many' for all visitors,
--- beyond which a demo is held; or null.
-create function private.demo_excess(address text, booking_id uuid) returns text
+-- Returns what to do with one more booking or move: 'refuse' it at the limit of its network, domain, or mailbox,
+-- 'hold' it at the limit of all visitors; otherwise null.
+create function private.demo_limit_reached(address text, booking_id uuid) returns text
 language sql stable
 set search_path = ''
 as $$
   with used as (
     select
-      count(*) filter (where is_active) as in_all,
+      count(*) filter (where is_active) as all_active,
       greatest(
         count(*) filter (where is_active and network = (select network from private.client_hashes())),
         count(*) filter (where is_active and domain = private.mail_domain(address)),
         count(*) filter (where mailbox = private.mailbox(address))
-      ) as of_one
+      ) as of_this_visitor
     from private.demos_of_day
   )
   select case
-    when of_one >= private.setting('demos_of_one')::integer or (
+    when of_this_visitor >= private.setting('demos_daily_per_visitor')::integer or (
       select count(*) from public.demo_bookings
       where canceled_at is null and starts_at > now() and id <> booking_id
         and private.mailbox(email) = private.mailbox(address)
-    ) >= private.setting('demos_per_mailbox')::integer then 'full'
-    when in_all >= private.setting('demos_daily')::integer then 'many'
+    ) >= private.setting('demos_per_mailbox')::integer then 'refuse'
+    when all_active >= private.setting('demos_daily')::integer then 'hold'
   end
   from used;
 $$;
@@ -264,7 +264,7 @@ begin
       end if;
       return null;
     end if;
-    perform private.admit_visitor(tg_table_name, new.id);
+    perform private.enforce_insert_limits(tg_table_name, new.id);
   end if;
   new.name := private.plain_line(new.name);
   new.email := btrim(new.email);
@@ -283,19 +283,19 @@ begin
     return new;
   end if;
 
-  reason := private.demo_refusal(new.starts_at);
+  reason := private.booking_refusal(new.starts_at);
   if reason is not null then
     raise sqlstate 'PT409' using message = reason;
   end if;
-  reason := private.demo_excess(new.email, new.id);
-  if reason = 'full' then
+  reason := private.demo_limit_reached(new.email, new.id);
+  if reason = 'refuse' then
     -- As with sign-ups, an error would roll back the count, so a row is stored and deleted at once.
     perform set_config('response.status', '429', true);
     new.id := gen_random_uuid();
     new.email := new.id || '@placeholder.invalid';
     new.starts_at := '-infinity';
     new.ends_at := '1900-01-01Z';
-  elsif reason = 'many' then
+  elsif reason = 'hold' then
     perform set_config('response.status', '202', true);
     new.held_until := now() + private.setting('demo_hold')::interval;
   end if;

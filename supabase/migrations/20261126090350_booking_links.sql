@@ -9,7 +9,7 @@ as $$
   select
     coalesce(array_agg(minute) filter (where is_free), '{}'),
     coalesce(array_agg(minute) filter (where not is_free), '{}')
-  from private.demo_times(now())
+  from private.bookable_times(now())
   cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 
@@ -40,7 +40,7 @@ begin
 end;
 $$;
 
--- Returns 'moved', a reason of private.demo_refusal, or the state that doesn't allow it.
+-- Returns 'moved', a reason of private.booking_refusal, or the state that doesn't allow it.
 create function public.move_demo(token text, new_start timestamptz) returns text
 language plpgsql
 security definer
@@ -57,15 +57,15 @@ begin
   elsif booking.starts_at = new_start then
     return 'moved';
   end if;
-  refusal := private.demo_refusal(new_start);
+  refusal := private.booking_refusal(new_start);
   if refusal is not null then
     return refusal;
   end if;
   -- Each move sends emails, so it is limited like a booking.
-  if private.demo_excess(booking.email, booking.id) = 'full' then
+  if private.demo_limit_reached(booking.email, booking.id) = 'refuse' then
     raise sqlstate 'PT429' using message = 'Too many requests';
   end if;
-  perform private.admit_visitor('demo_bookings', booking.id);
+  perform private.enforce_insert_limits('demo_bookings', booking.id);
   update public.demo_bookings
   set starts_at = new_start, ends_at = new_start + (ends_at - starts_at),
     sequence = sequence + 1, changed_at = now()
@@ -86,7 +86,7 @@ begin
   select * into booking from public.demo_bookings
   where demo_bookings.token = private.as_token(cancel_demo.token) for update;
   if private.demo_state(booking) in ('open', 'held') then
-    perform private.end_demo(booking.id);
+    perform private.cancel_booking(booking.id);
     return 'canceled';
   end if;
   return private.demo_state(booking);
@@ -94,7 +94,7 @@ end;
 $$;
 
 -- Cancels a demo, once.
-create function private.end_demo(booking_id uuid) returns void
+create function private.cancel_booking(booking_id uuid) returns void
 language sql
 set search_path = ''
 as $$

@@ -50,7 +50,7 @@ select
   created_at as changed_at,
   null::timestamptz as due_at, null::timestamptz as due_until,
   -- Email that must be sent some time before.
-  null::text as after_key,
+  null::text as must_follow_key,
   -- Job that merges those beyond a limit.
   digest,
   -- Form and address by which the limits count emails that strangers cause.
@@ -126,7 +126,7 @@ create trigger add_jobs after insert or update of changed_at on public.demo_book
   for each row when (new.email !~ '@placeholder\.invalid$') execute function private.add_jobs();
 
 -- Emails of the last day that strangers can cause, by mailbox and by form. Those about demos are limited by the
--- bookings themselves (private.demo_excess).
+-- bookings themselves (private.demo_limit_reached).
 create view private.recent_mails as
 select
   mails.key,
@@ -149,7 +149,7 @@ having count(*) filter (where is_of_this_hour)
 
 -- Number of emails that a form can still cause this hour. Each form has a separate limit, so that a flood
 -- of one does not block the others.
-create function private.mails_left(asked_form text) returns integer
+create function private.remaining_mails(asked_form text) returns integer
 language sql
 set search_path = ''
 as $$
@@ -159,22 +159,22 @@ $$;
 
 -- True if an email may be sent now. Holds a lock until the caller's transaction ends, so that two callers
 -- can't both get the last one.
-create function private.has_mails_left(address text, asked_form text) returns boolean
+create function private.may_send_mail(address text, asked_form text) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('mails to visitors', 0));
-  return private.mails_left(asked_form) > 0
+  return private.remaining_mails(asked_form) > 0
     and private.mailbox(address) not in (select mailbox from private.full_mailboxes);
 end;
 $$;
 
 -- Limits for all visitors that are reached now, for the owner.
-create view private.reached_ceilings as
+create view private.reached_limits as
 select 'demos' as name, count(*)::integer as used
 from private.demos_of_day where is_active
 having count(*) > private.setting('demos_daily')::integer
 union all
 select form, count(*)::integer from private.recent_mails where is_of_this_hour group by form
-having private.mails_left(form) = 0;
+having private.remaining_mails(form) = 0;

@@ -4,7 +4,7 @@
 -- Addresses are compared in the collation "C", in which a look-alike of an address is never the same.
 
 -- Ends the active subscription of an address. The row stays as proof. Returns the number of ended rows, 0 or 1.
-create function private.unsubscribe(address text) returns integer
+create function private.end_subscription(address text) returns integer
 language sql
 set search_path = ''
 as $$
@@ -47,7 +47,7 @@ as $$
   where inserted_at < clock_timestamp() - coalesce(
     (select max(period) from private.insert_limits where table_name = entry.table_name), interval '0'
   ) and (booking_id is null or inserted_at < clock_timestamp() - interval '1 day');
-  select private.end_holds();
+  select private.release_expired_holds();
   update private.settings
   set value = gen_random_uuid()::text || gen_random_uuid()::text, changed_at = now()
   where name = 'client_hash_salt' and changed_at < now() - interval '1 day';
@@ -87,6 +87,6 @@ select
   to_char(consented_at at time zone zone, 'YYYY-MM') as month,
   source as form,
   confirmed_at is not null as is_confirmed,
-  unsubscribed_at is not null as has_left
+  unsubscribed_at is not null as is_unsubscribed
 from public.newsletter_subscriptions
 cross join private.setting('office_zone') as zone;

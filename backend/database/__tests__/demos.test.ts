@@ -73,7 +73,7 @@ it('returns every time after the minimum notice, across both clock changes and w
         await sql('delete from private.closed_days');
         await sql('insert into private.closed_days select distinct unnest($1::date[])', [closed]);
         const times = await sql<{starts_at: Date; is_free: boolean}>(
-          'select * from private.demo_times($1)',
+          'select * from private.bookable_times($1)',
           [new Date(at)],
         );
         expect(times.every(({is_free}) => is_free)).toBe(true);
@@ -119,7 +119,9 @@ const book = (
 
 const freeTimes = async (): Promise<string[]> =>
   (
-    await sql<{starts_at: Date}>('select starts_at from private.demo_times(now()) where is_free')
+    await sql<{starts_at: Date}>(
+      'select starts_at from private.bookable_times(now()) where is_free',
+    )
   ).map(({starts_at}) => starts_at.toISOString());
 
 const call = async (name: string, ...params: unknown[]): Promise<unknown> => {
@@ -302,7 +304,7 @@ describe('a booking', () => {
       expect(await freeTimes()).toContain(second);
       expect(await book(second)).toBe('202');
       expect(await call('confirm_demo', confirm_token)).toBe(false);
-      expect(await sql('select used from private.reached_ceilings')).toEqual([{used: 3}]);
+      expect(await sql('select used from private.reached_limits')).toEqual([{used: 3}]);
     });
   });
 

@@ -73,7 +73,7 @@ it('resubscribes no one after an hour, after an unsubscribe by the owner, or wit
 
   const ended = await signUp();
   await press('confirm_subscription', ended.confirm_token);
-  await sql('select private.unsubscribe($1)', [EMAIL]);
+  await sql('select private.end_subscription($1)', [EMAIL]);
   expect(await press('return_to_newsletter', ended.unsubscribe_token)).toBe(false);
 
   await sql('delete from public.newsletter_subscriptions');

@@ -25,11 +25,11 @@ alter policy "Visitors may subscribe" on public.newsletter_subscriptions to publ
 create or replace function private.is_visitor() returns boolean language sql as 'select false' | database: private.is_visitor()
 alter function private.add_job(text, uuid) owner to pg_database_owner | database: private.add_job()
 drop function public.confirm_demo(text) | database: public.confirm_demo()
-create or replace view private.reached_ceilings as select ''::text as name, 0 as used where false | database: private.reached_ceilings
-delete from private.settings where name in ('demos_of_one', 'demo_length') | database: private.settings demo_length, private.settings demos_of_one are not as
+create or replace view private.reached_limits as select ''::text as name, 0 as used where false | database: private.reached_limits
+delete from private.settings where name in ('demos_daily_per_visitor', 'demo_length') | database: private.settings demo_length, private.settings demos_daily_per_visitor are not as
 delete from private.insert_limits where counted = 'network' and table_name = 'demo_bookings' | database: private.insert_limits demo_bookings network 86400 s is not
 drop schema supabase_migrations cascade | lacks the migration visitors; apply
-grant execute on function private.unsubscribe(text) to public | may call private.unsubscribe
+grant execute on function private.end_subscription(text) to public | may call private.end_subscription
 revoke execute on all functions in schema public from anon | anon may not call 
 grant select on public.contact_messages to anon | anon may select contact_messages, which no
 drop table public.demo_bookings cascade | database: private.demo_state(), 
@@ -38,7 +38,7 @@ update private.demo_hours set closes = '17:00' where weekday = 5 | forms: privat
 update private.newsletter_consents set is_current = false where source = 'blog' | forms: private.newsletter_consents of blog is NULL
 ${setting('site_origins', 'https://site.example')} | forms: site_origins
 ${setting('demo_notice', '4 hours')} | forms: demo_notice is '4 hours'
-${setting('demos_of_one', '0')} | forms: demo_bookings refuses a valid row: 429
+${setting('demos_daily_per_visitor', '0')} | forms: demo_bookings refuses a valid row: 429
 drop schema graphile_worker cascade | worker: its queue is missing
 alter function graphile_worker.add_job rename to away | worker: its queue takes no job
 insert into private.mails (key, outcome) select 'receipt:' || n, 'sent' from generate_series(1, 300) as n | ceilings: 300 emails for a message

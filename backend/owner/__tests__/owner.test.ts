@@ -111,7 +111,7 @@ describe('npm run owner', () => {
   it('exports confirmed readers, each with an unsubscribe link', async () => {
     await sql(`
         update public.newsletter_subscriptions set confirmed_at = now() where email not like 'forget%';
-        select private.unsubscribe(' Leaves@Example.com ')`);
+        select private.end_subscription(' Leaves@Example.com ')`);
     expect(await owner('export', 'readers', file('readers.csv'), '--exact')).toMatch(/^2 rows in /);
     const tokens = await sql<{email: string; token: string}>(
       'select email, unsubscribe_token as token from public.newsletter_subscriptions',

@@ -72,12 +72,12 @@ it('changes when demos can be booked', async () => {
 });
 
 it('unsubscribes one reader, once, and nobody with a similar address', async () => {
-  const sql = statement("unsubscribe('");
+  const sql = statement("end_subscription('");
   // The Kelvin sign, which is a k in lower case elsewhere.
   await tools.sql(sql.replace('reader@', 'Stay\u017f@'));
   expect(await left()).toEqual([]);
-  expect(await tools.sql(sql)).toEqual([{unsubscribe: 1}]);
-  expect(await tools.sql(sql)).toEqual([{unsubscribe: 0}]);
+  expect(await tools.sql(sql)).toEqual([{end_subscription: 1}]);
+  expect(await tools.sql(sql)).toEqual([{end_subscription: 0}]);
   expect(await left()).toEqual(['reader@example.com']);
 });
 
