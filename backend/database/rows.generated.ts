@@ -127,6 +127,7 @@ export const schemaHashes: Readonly<Record<string, string>> = {
   'private.settings site_origins': 'd41d8cd9',
   'private.settings unconfirmed_kept': 'd41d8cd9',
   'private.sign_up_figures': 'e48117b5',
+  'private.worker_state': '19ac0996',
   'public.campaign_name': 'e1e9247c',
   'public.cancel_demo()': 'a451483c',
   'public.confirm_demo()': '596fb380',

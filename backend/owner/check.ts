@@ -115,13 +115,11 @@ const ask =
     return seen;
   };
 
-/** Schedulers run every ten minutes, and may be late. */
 const WORKER = `
-  select case when changed_at = 'epoch' then 'none has run here, so no email is sent: npm run worker'
+  select case when last_sweep = 'epoch' then 'none has run here, so no email is sent: npm run worker'
               else format('its last sweep was on %s: start it, and read its log (journalctl -u ringwell-worker)',
-                     date_trunc('minute', changed_at)) end as problem
-    from private.settings
-   where name = 'last_sweep' and changed_at not between now() - interval '30 minutes' and now() + interval '5 minutes'`;
+                     date_trunc('minute', last_sweep)) end as problem
+    from private.worker_state where not is_running`;
 
 const QUEUE = `
   select format('%s late or failed jobs (%s), see npm run owner -- jobs', count(*),

@@ -75,13 +75,13 @@ export const cancelDemos = async (
       `${visible(`${flag} ${value}`.trim())} has no demo to cancel: it is over, or already canceled.`,
     );
   }
-  const [worker] = await database.query<{runs: boolean}>(
-    `select changed_at > now() - interval '30 minutes' as runs from private.settings where name = 'last_sweep'`,
+  const [worker] = await database.query<{is_running: boolean}>(
+    'select is_running from private.worker_state',
   );
   return [
     `Canceled ${counted(demos.length, 'demo')}:`,
     ...formatDemos(demos),
-    worker?.runs
+    worker?.is_running
       ? 'The worker emails each visitor; to list what it can’t send: npm run owner -- jobs'
       : 'No visitor has an email about it yet, because no worker runs: npm run worker',
   ].join('\n');

@@ -9,6 +9,13 @@ insert into private.settings (name, value) values
 -- Its changed_at is the time of the worker's latest sweep.
 insert into private.settings (name, value, changed_at) values ('last_sweep', '', 'epoch');
 
+-- A scheduler starts the worker every ten minutes, and may be late.
+create view private.worker_state as
+select
+  changed_at as last_sweep,
+  changed_at between now() - interval '30 minutes' and now() + interval '5 minutes' as is_running
+from private.settings where name = 'last_sweep';
+
 -- Ledger of emails, by the key of the job. A worker claims an entry, sends, and stores the outcome; no
 -- transaction is open while it sends. A claim that is five minutes old is from a killed worker, and another
 -- worker sends the email again.
