@@ -129,7 +129,7 @@ const QUEUE = `
       or attempts = 0 and run_at < now() - interval '30 minutes'
   having count(*) > 0`;
 
-const CEILINGS = `
+const LIMITS = `
   select case name when 'demos'
            then format('%s demos in a day, so visitors must now confirm new bookings (docs/run/demos.md)', used)
            else format('%s emails for a %s in an hour, so more wait (docs/run/backend.md)', used, name)
@@ -153,7 +153,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['forms', checkForms],
   ['table API', checkTableApi],
   ['worker', checkWorker],
-  ['ceilings', ask(CEILINGS, 'none is reached')],
+  ['limits', ask(LIMITS, 'none is reached')],
 ];
 
 /** Runs all checks. @returns a line for each @throws these lines if one has failed */
@@ -161,7 +161,7 @@ export const checkAll = async (database: Database, env: Env = process.env): Prom
   const lines: string[] = [];
   for (const [name, check] of CHECKS) {
     // Of a table that is not right, these would say the same.
-    const restsOnTables = ['forms', 'ceilings'].includes(name);
+    const restsOnTables = ['forms', 'limits'].includes(name);
     if (restsOnTables && lines.some((line) => line.startsWith('WRONG  database'))) continue;
     const line = await check(database, env).then(
       (seen) => `ok     ${name}: ${seen}`,

@@ -109,7 +109,7 @@ const openSite = async (
     jobs: () =>
       sql<{key: string; attempts: number; last_error: string | null}>(
         `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'ceilings') order by id`,
+          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'limits') order by id`,
       ),
     /** Makes a waiting job due. */
     hurry: (key: string) =>

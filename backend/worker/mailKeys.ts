@@ -15,12 +15,12 @@ export const mailKinds = {
   'demo-digest': 'List of demos for you',
   'demo-day': 'Reminder of a demo, a day before',
   'demo-hour': 'Reminder of a demo, an hour before',
-  ceilings: 'Notice of a limit for you',
+  limits: 'Notice of a limit for you',
   sweep: 'Check for pending emails',
 } as const;
 
 /** First part of a key: a kind of email, or of another entry of the ledger. */
-export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `ceiling-${string}`;
+export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `limit-${string}`;
 
 /**
  * Builds the ledger's key of an email to the owner about several rows or a limit; private.mail_key builds those about

@@ -91,7 +91,7 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await database.query('select private.delete_expired()');
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
-  const tasks = ['reminders', 'failures', 'ceilings'];
+  const tasks = ['reminders', 'failures', 'limits'];
   // Sent once a day, so that the later ones end at once.
   if (officeTime(now()).hour >= DIGEST_HOUR) tasks.push('honeypot-digest');
   for (const task of tasks) await addJob(task, {}, {jobKey: task});

@@ -1,7 +1,7 @@
 import type {TaskList} from 'graphile-worker';
 import {bookingTasks} from './booking.ts';
 import {contactTasks} from './contact.ts';
-import {limitTasks} from './limits.ts';
+import {alertTasks} from './alerts.ts';
 import {newsletterTasks} from './newsletter.ts';
 import type {TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
@@ -11,6 +11,6 @@ export const createTasks = (context: TaskContext): TaskList => ({
   ...contactTasks(context),
   ...newsletterTasks(context),
   ...bookingTasks(context),
-  ...limitTasks(context),
+  ...alertTasks(context),
   sweep: (_, {addJob}) => sweep(context, addJob),
 });

@@ -41,7 +41,7 @@ ${setting('demo_notice', '4 hours')} | forms: demo_notice is '4 hours'
 ${setting('demos_daily_per_visitor', '0')} | forms: demo_bookings refuses a valid row: 429
 drop schema graphile_worker cascade | worker: its queue is missing
 alter function graphile_worker.add_job rename to away | worker: its queue takes no job
-insert into private.mails (key, outcome) select 'receipt:' || n, 'sent' from generate_series(1, 300) as n | ceilings: 300 emails for a message
+insert into private.mails (key, outcome) select 'receipt:' || n, 'sent' from generate_series(1, 300) as n | limits: 300 emails for a message
 update private.settings set changed_at = now() - interval '2 hours' | worker: its last sweep
 select graphile_worker.add_job('x', run_at => now() - interval '1 hour') | worker: 1 late or failed jobs`;
 

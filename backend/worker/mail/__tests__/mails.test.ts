@@ -16,7 +16,7 @@ import * as demos from '../booking.ts';
 import {demoDigest, held} from '../booking.ts';
 import {honeypotDigest, newMessage, ownerDigest, receipt, remind} from '../contact.ts';
 import {cut, textLine, type Mail, withoutLinks} from '../layout.ts';
-import {ceilingReached, failures} from '../limits.ts';
+import {limitReachedMail, failures} from '../alerts.ts';
 import {confirm} from '../newsletter.ts';
 
 const settings = readWorkerSettings({
@@ -125,8 +125,8 @@ const mails: Readonly<Record<string, Mail>> = {
   ...demoMails,
   held: held({...BOOKING, held_until: new Date(NOW.getTime() + 30 * 60_000)}, settings),
   demoDigest: demoDigest([BOOKING, CHANGES.moved, CHANGES.canceled]),
-  'ceiling of demos': ceilingReached('demos', 60),
-  'ceiling of messages': ceilingReached('message', 200),
+  'limit of demos': limitReachedMail('demos', 60),
+  'limit of messages': limitReachedMail('message', 200),
 };
 
 /** HTML rules of the pages, except those against inline styles and layout tables. */

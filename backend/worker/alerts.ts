@@ -1,9 +1,9 @@
-/** Tasks of the worker that notify the owner of failures and reached ceilings. */
+/** Tasks of the worker that notify the owner of failures and reached limits. */
 import type {TaskList} from 'graphile-worker';
 import {officeTime} from '../lib/officeTime.ts';
 import {readFailures} from './failures.ts';
 import {sendOnce} from './ledger.ts';
-import {ceilingReached, failures} from './mail/limits.ts';
+import {limitReachedMail, failures} from './mail/alerts.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {sendDigest, sendToOwner, type TaskContext} from './send.ts';
 
@@ -15,19 +15,21 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   await sendDigest(context, hourlyKey('failures', now()), rows, failures);
 };
 
-/** Notifies the owner once a day of each reached ceiling. */
-const sendCeilings = async (context: TaskContext): Promise<void> => {
+/** Notifies the owner once a day of each reached limit. */
+const sendLimits = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const reached = await database.query<{name: string; used: number}>(
     'select * from private.reached_limits',
   );
   for (const {name, used} of reached) {
-    const key = mailKey(`ceiling-${name}`, officeTime(now()).day);
-    await sendOnce(database, [{key}], () => sendToOwner(context, key, ceilingReached(name, used)));
+    const key = mailKey(`limit-${name}`, officeTime(now()).day);
+    await sendOnce(database, [{key}], () =>
+      sendToOwner(context, key, limitReachedMail(name, used)),
+    );
   }
 };
 
-export const limitTasks = (context: TaskContext): TaskList => ({
+export const alertTasks = (context: TaskContext): TaskList => ({
   failures: () => sendFailures(context),
-  ceilings: () => sendCeilings(context),
+  limits: () => sendLimits(context),
 });

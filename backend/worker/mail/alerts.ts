@@ -1,4 +1,4 @@
-/** Emails to the owner about failures and reached ceilings. */
+/** Emails to the owner about failures and reached limits. */
 import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
@@ -37,8 +37,8 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
     },
   );
 
-/** Writes the owner's email about a ceiling for all visitors together. @param name in the database */
-export const ceilingReached = (name: string, used: number): Mail =>
+/** Writes the owner's email about a limit for all visitors together. @param name in the database */
+export const limitReachedMail = (name: string, used: number): Mail =>
   ownerMail({
     subject:
       name === 'demos'
