@@ -3,6 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {insertStoredRow} from '../database/insertStoredRow.ts';
 import {openDatabase} from '../database/database.ts';
 import {type CatcherOptions, type CaughtMail, startMailCatcher} from '../local/mailCatcher.ts';
+import {sweptTasks} from '../worker/mailKeys.ts';
 import {readWorkerSettings} from '../worker/settings.ts';
 import {type RunningWorker, startWorker} from '../worker/worker.ts';
 import {useTestDatabase} from './testDatabase.ts';
@@ -109,7 +110,8 @@ const openSite = async (
     jobs: () =>
       sql<{key: string; attempts: number; last_error: string | null}>(
         `select key, attempts, last_error from graphile_worker.jobs
-          where task_identifier not in ('sweep', 'failures', 'reminders', 'honeypot-digest', 'limits') order by id`,
+          where task_identifier <> all($1) order by id`,
+        ['sweep', ...sweptTasks],
       ),
     /** Makes a waiting job due. */
     hurry: (key: string) =>

@@ -1,5 +1,4 @@
 /** Tasks of the worker that notify the owner of failures and reached limits. */
-import type {TaskList} from 'graphile-worker';
 import {officeTime} from '../lib/officeTime.ts';
 import {readFailures} from './failures.ts';
 import {sendOnce} from './ledger.ts';
@@ -29,7 +28,7 @@ const sendLimits = async (context: TaskContext): Promise<void> => {
   }
 };
 
-export const alertTasks = (context: TaskContext): TaskList => ({
+export const alertTasks = (context: TaskContext) => ({
   failures: () => sendFailures(context),
   limits: () => sendLimits(context),
 });

@@ -1,5 +1,4 @@
 /** Tasks of the worker for booked demos. */
-import type {TaskList} from 'graphile-worker';
 import * as mails from './mail/booking.ts';
 import {rowMails} from './rowMails.ts';
 import type {StoredBooking} from './rows.ts';
@@ -9,7 +8,7 @@ import type {TaskContext} from './send.ts';
  * Each change of a demo has a sequence number, so that it is sent once. If there were several changes, only the last
  * is sent.
  */
-export const bookingTasks = (context: TaskContext): TaskList => {
+export const bookingTasks = (context: TaskContext) => {
   const {settings, now} = context;
   const {toVisitor, toOwner, digestOf} = rowMails<StoredBooking>(
     context,

@@ -1,5 +1,4 @@
 /** Tasks of the worker for contact messages. */
-import type {TaskList} from 'graphile-worker';
 import {officeTime} from '../lib/officeTime.ts';
 import {reminderDue, replyDeadline} from '../lib/replyDeadline.ts';
 import type {SendOutcome} from './ledger.ts';
@@ -66,7 +65,7 @@ const remindOwner = async (context: TaskContext): Promise<void> => {
   });
 };
 
-export const contactTasks = (context: TaskContext): TaskList => {
+export const contactTasks = (context: TaskContext) => {
   const {settings, now} = context;
   const {toVisitor, toOwner, digestOf} = rowMails<MessageRow>(
     context,

@@ -1,7 +1,7 @@
 import {officeTime} from '../lib/officeTime.ts';
 
-/** Kinds of emails and of the worker's other tasks, for the owner's email about failures. */
-export const mailKinds = {
+/** Tasks of the worker, as the owner's email about failures names them. */
+export const taskLabels = {
   receipt: 'Receipt to a visitor',
   confirm: 'Confirmation request',
   'notify-owner': 'Notice of a message for you',
@@ -19,8 +19,13 @@ export const mailKinds = {
   sweep: 'Check for pending emails',
 } as const;
 
-/** First part of a key: a kind of email, or of another entry of the ledger. */
-export type MailKind = keyof typeof mailKinds | 'failed' | `remind-${string}` | `limit-${string}`;
+/** Tasks that each sweep queues; the digest only from an hour of the day. */
+export const sweptTasks = ['reminders', 'failures', 'limits', 'honeypot-digest'] as const;
+
+export type TaskName = keyof typeof taskLabels;
+
+/** First part of a key: a task, or another entry of the ledger. */
+export type MailKind = TaskName | 'failed' | `remind-${string}` | `limit-${string}`;
 
 /**
  * Builds the ledger's key of an email to the owner about several rows or a limit; private.mail_key builds those about

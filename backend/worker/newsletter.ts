@@ -1,11 +1,10 @@
 /** Tasks of the worker for newsletter sign-ups. */
-import type {TaskList} from 'graphile-worker';
 import {confirm} from './mail/newsletter.ts';
 import {rowMails} from './rowMails.ts';
 import type {SubscriptionRow} from './rows.ts';
 import type {TaskContext} from './send.ts';
 
-export const newsletterTasks = (context: TaskContext): TaskList => {
+export const newsletterTasks = (context: TaskContext) => {
   const {toVisitor} = rowMails<SubscriptionRow>(
     context,
     `(public.newsletter_subscriptions join private.newsletter_consents on version = consent_version)`,

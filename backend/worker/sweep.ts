@@ -1,6 +1,7 @@
 import type {AddJobFunction} from 'graphile-worker';
 import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
+import {sweptTasks} from './mailKeys.ts';
 import {officeTime} from '../lib/officeTime.ts';
 import type {TaskContext} from './send.ts';
 
@@ -91,10 +92,11 @@ export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promi
   await database.query('select private.delete_expired()');
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 
-  const tasks = ['reminders', 'failures', 'limits'];
-  // Sent once a day, so that the later ones end at once.
-  if (officeTime(now()).hour >= DIGEST_HOUR) tasks.push('honeypot-digest');
-  for (const task of tasks) await addJob(task, {}, {jobKey: task});
+  const isDigestTime = officeTime(now()).hour >= DIGEST_HOUR;
+  for (const task of sweptTasks) {
+    // Sent once a day, so that the later ones end at once.
+    if (task !== 'honeypot-digest' || isDigestTime) await addJob(task, {}, {jobKey: task});
+  }
   // Last, because many requests of strangers can make these queries slow.
   await database.query(addMissed, [MISSED_AFTER, now(), ABANDONED_AFTER]);
   await database.query(addWaiting, [MISSED_AFTER, now(), ABANDONED_AFTER]);

@@ -1,13 +1,14 @@
-import type {TaskList} from 'graphile-worker';
+import type {Task} from 'graphile-worker';
 import {bookingTasks} from './booking.ts';
 import {contactTasks} from './contact.ts';
 import {alertTasks} from './alerts.ts';
 import {newsletterTasks} from './newsletter.ts';
+import type {TaskName} from './mailKeys.ts';
 import type {TaskContext} from './send.ts';
 import {sweep} from './sweep.ts';
 
 /** Creates all tasks, by their names in the queue. */
-export const createTasks = (context: TaskContext): TaskList => ({
+export const createTasks = (context: TaskContext): Readonly<Record<TaskName, Task>> => ({
   ...contactTasks(context),
   ...newsletterTasks(context),
   ...bookingTasks(context),

@@ -3,7 +3,7 @@ import {demo} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
 import type {TaskFailure} from '../failures.ts';
-import {mailKinds, readMailKey} from '../mailKeys.ts';
+import {taskLabels, readMailKey} from '../mailKeys.ts';
 import {referenceOf} from '../rows.ts';
 import {textLine, type Mail} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
@@ -25,7 +25,7 @@ export const failures = (failed: readonly TaskFailure[]): Mail =>
       return [
         {
           kind: 'facts',
-          title: (mailKinds as Readonly<Record<string, string>>)[kind] ?? kind,
+          title: (taskLabels as Readonly<Record<string, string>>)[kind] ?? kind,
           rows: [
             ['To', email],
             ['Reason', textLine(reason ?? 'none given')],
