@@ -85,7 +85,7 @@ describe('the problems of a page', () => {
 
 it('names a slug that isn’t an address', () => {
   expect(slugProblems(['dental', 'Orthodontists']).map(formatProblem)).toEqual([
-    expect.stringContaining("index.ts: 'Orthodontists' must be lowercase letters"),
+    expect.stringContaining("specialtyIds.ts: 'Orthodontists' must be lowercase letters"),
   ]);
 });
 
