@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {MAX_DESCRIPTION, MAX_TITLE} from '../plugins/blog/frontMatter';
 import {company} from '../src/config/company';
+import {MAX_DESCRIPTION, MAX_TITLE} from '../src/data/siteMetadata';
 import {mailLinkPaths} from '../src/lib/address/mailLinkPaths';
 import {specialties} from '../src/features/specialties/data/all';
 import {ARTICLE, BUILD, builtPage, builtPaths, builtTitle, sitemapPaths} from './builtSite';

@@ -1,6 +1,7 @@
 import {createExcerpt} from '@docusaurus/utils';
 import * as z from 'zod';
 
+import {MAX_DESCRIPTION, MAX_TITLE} from '../../src/data/siteMetadata.ts';
 import {isoDay, isPublished} from '../../src/features/blog/rules/dates.ts';
 import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
@@ -21,9 +22,6 @@ export type ParseFrontMatter = (
   saved: string,
 ) => Promise<{readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string}>;
 
-/** Characters. Beyond these, search results and link previews cut the text off. */
-export const MAX_TITLE = 60;
-export const MAX_DESCRIPTION = 155;
 /** Characters that fit the slot of an article's drawing. */
 const MAX_PLATE = 24;
 

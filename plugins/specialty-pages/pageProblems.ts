@@ -1,4 +1,5 @@
 import {company} from '../../src/config/company.ts';
+import {MAX_TITLE} from '../../src/data/siteMetadata.ts';
 import type {CallScript} from '../../src/features/call/callScript.ts';
 import {type Specialty, specialtySchema} from '../../src/features/specialties/data/schema.ts';
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
@@ -7,9 +8,6 @@ import type {Problem} from '../../src/lib/problems.ts';
 import {shapeProblems} from '../../src/lib/shapeProblems.ts';
 
 export const FOLDER = 'src/features/specialties/data';
-
-/** Maximum characters of a title with the site's name, because search results cut longer ones. */
-const MAX_TITLE_LENGTH = 60;
 
 /** Checks a page's schema, and then whether its fields agree. */
 export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
@@ -20,10 +18,10 @@ export const pageProblems = (file: string, specialty: Specialty): readonly Probl
   const add = (field: string, message: string): void => void problems.push({file, field, message});
 
   const shown = `${metadata.title} | ${company.name}`;
-  if (shown.length > MAX_TITLE_LENGTH) {
+  if (shown.length > MAX_TITLE) {
     add(
       'metadata.title',
-      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${MAX_TITLE_LENGTH} fit`,
+      `reads '${shown}' with the site's name, ${shown.length} characters; at most ${MAX_TITLE} fit`,
     );
   }
   if (receptionist !== undefined) {

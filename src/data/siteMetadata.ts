@@ -1,6 +1,10 @@
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
 
+/** Characters of a title and a description. Search results and link previews cut longer ones. */
+export const MAX_TITLE = 60;
+export const MAX_DESCRIPTION = 155;
+
 /** Description of the whole site for search engines and link previews. */
 export const siteMetadata = {
   description: `${company.name} answers your practice’s phone in ${claims.answerSeconds} seconds, day or night, books the visit into your schedule, and transfers calls to your team when it should.`,

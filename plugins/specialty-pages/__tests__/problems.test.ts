@@ -30,8 +30,8 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   ['dental.searchWords', ['Dentist'], 'searchWords[0] must be one word in lowercase letters'],
   [
     'dental.metadata.description',
-    'x'.repeat(161),
-    'metadata.description has 161 characters; at most 160 fit',
+    'x'.repeat(156),
+    'metadata.description has 156 characters; at most 155 fit',
   ],
   [
     'dental.metadata.title',

@@ -4,6 +4,7 @@ import {benchmarkIds} from '../../roi/benchmarks.ts';
 import {iconNames} from '../../../data/icons.ts';
 import {integrationIds} from '../../integrations/data.ts';
 import {relatedArticleIds} from '../../../data/relatedLinks.ts';
+import {MAX_DESCRIPTION, MAX_TITLE} from '../../../data/siteMetadata.ts';
 
 /**
  * Schema of a specialty's page under /solutions: its type, and the build's checks by field. Rules
@@ -115,18 +116,14 @@ export const specialtySchema = z.strictObject({
   /**
    * Listed systems that practices of the specialty use. Without any, visits go into a calendar that
    * the practice shares, and requests reach its team as notes; the page claims no more.
-   *
-   * The owner fixed the systems but not which specialty uses them: an operator confirms this with
-   * `integrations` in `operatorFacts.ts`.
    */
   systems: list(z.enum(integrationIds), 0, integrationIds.length),
   /** Article most relevant to the specialty. */
   relatedArticle: z.enum(relatedArticleIds),
   metadata: z.strictObject({
     /** Title without the site's name, which the page appends. */
-    title: copy(60),
-    /** Search results show 70 to 160 characters. */
-    description: copy(160).min(70),
+    title: copy(MAX_TITLE),
+    description: copy(MAX_DESCRIPTION).min(70),
     keywords: list(copy(50), 3, 8),
     /** Path under `static/`; if omitted, the build draws a social card for the page. */
     socialImage: z
