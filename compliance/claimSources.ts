@@ -37,7 +37,6 @@ export const claimSources: Readonly<Record<keyof typeof claims, ClaimSource>> = 
   goLiveWeeks: {says: 'Weeks until all calls are taken'},
   enterpriseGoLiveWeeks: {says: 'The same for groups'},
   concurrentCalls: {says: 'Calls at the same time'},
-  furtherLanguages: {says: 'Languages beyond English and French'},
   emrIntegrations: {says: 'Systems connected'},
   uptimeSla: {says: 'Service level'},
   revenueIncrease: {says: 'More revenue', confirm: 'the practices and the period behind it'},

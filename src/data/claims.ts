@@ -20,8 +20,6 @@ export const claims = {
   enterpriseGoLiveWeeks: '2–4',
   /** Calls handled at the same time. */
   concurrentCalls: '10+',
-  /** Languages in addition to English and French. */
-  furtherLanguages: 12,
   emrIntegrations: '10+',
   uptimeSla: '99.9%',
   revenueIncrease: '25–40%',

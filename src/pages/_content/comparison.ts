@@ -1,6 +1,7 @@
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
+import {languages} from '@site/src/data/serviceSubjects';
 import {formatDollars} from '@site/src/lib/format/numbers';
 
 /** Criterion of the comparison on the home page. */
@@ -35,7 +36,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
   {
     feature: 'Languages',
-    ai: `English, French, and ${claims.furtherLanguages} more`,
+    ai: languages.short,
     human: 'Whatever they speak',
     aiWins: true,
   },

@@ -1,6 +1,7 @@
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {planTerms} from '@site/src/data/plans';
+import {languages} from '@site/src/data/serviceSubjects';
 
 /** Core feature of the home page, with a call that shows it. */
 export interface CoreFeature {
@@ -53,7 +54,7 @@ export const coreFeatures: readonly CoreFeature[] = [
     lang: 'es',
     text: 'A caller who wants a confirmation gets it before the call ends, in their language.',
     benefits: [
-      `English, French, and ${claims.furtherLanguages} more`,
+      languages.short,
       'Reminders with consent',
       `No-shows down by up to ${claims.noShowReduction}`,
     ],
