@@ -14,24 +14,17 @@ const specialties = {to: '/solutions', label: 'All solutions'};
 const phoneLog = {to: '/phone-log', label: 'Phone Log'};
 
 /** Links to articles, labeled with the articles' titles. */
-const articles = {
+export const relatedArticles = {
   roi: {to: '/blog/roi', label: 'The honest return on an AI receptionist'},
   hipaa: {to: '/blog/hipaa-compliance', label: 'HIPAA on the phone, in plain words'},
   connecting: {to: '/blog/integration', label: 'Connecting the phone to your schedule'},
   languages: {to: '/blog/multilingual', label: '¿Hablan español? Calls in the caller’s language'},
   patients: {to: '/blog/patient-experience', label: 'Patients remember the hold music'},
   next: {to: '/blog/future-automation', label: 'The medical front desk in 2029'},
-} as const satisfies Record<RelatedArticleId, RelatedLink>;
+} as const satisfies Record<string, RelatedLink>;
 
-export const relatedArticleIds = [
-  'roi',
-  'hipaa',
-  'connecting',
-  'languages',
-  'patients',
-  'next',
-] as const;
-export type RelatedArticleId = (typeof relatedArticleIds)[number];
+export type RelatedArticleId = keyof typeof relatedArticles;
+export const relatedArticleIds = Object.keys(relatedArticles) as RelatedArticleId[];
 
 /** @param study case study of the same specialty, if there is one */
 export const specialtyLinks = (
@@ -42,13 +35,13 @@ export const specialtyLinks = (
   integrations,
   security,
   ...(study === undefined ? [] : [{to: `/case-studies#${study}`, label: 'Case Studies'}]),
-  articles[article],
+  relatedArticles[article],
 ];
 
 export const relatedLinks = {
-  features: [specialties, pricing, articles.patients],
-  integrations: [specialties, pricing, security, articles.connecting],
-  pricing: [compared, specialties, integrations, security, articles.roi],
-  security: [integrations, specialties, articles.hipaa],
-  calculator: [phoneLog, compared, pricing, articles.roi],
+  features: [specialties, pricing, relatedArticles.patients],
+  integrations: [specialties, pricing, security, relatedArticles.connecting],
+  pricing: [compared, specialties, integrations, security, relatedArticles.roi],
+  security: [integrations, specialties, relatedArticles.hipaa],
+  calculator: [phoneLog, compared, pricing, relatedArticles.roi],
 } as const satisfies Record<string, readonly RelatedLink[]>;

@@ -10,6 +10,7 @@ import {
   noBreakUnits,
   percentOf,
 } from '@site/src/lib/format/numbers';
+import {relatedArticles} from '@site/src/data/relatedLinks';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
 import {estimateCautious, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
 import {implausibleInputs} from '@site/src/features/roi/rules/readFields';
@@ -112,8 +113,8 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
       />
       <p className={`small muted ${styles.load}`}>
         <span>{noBreakUnits(`${callLoadText(inputs)} ${allCallsText(inputs)}`)}</span>{' '}
-        <a className="textLink" href="/blog/roi">
-          The honest return on an AI receptionist
+        <a className="textLink" href={relatedArticles.roi.to}>
+          {relatedArticles.roi.label}
         </a>
       </p>
       <details className={styles.formula}>
