@@ -55,7 +55,7 @@ const subjectRules: readonly SubjectRule[] = [
   {
     subject: 'from signing to all calls',
     words: /\b48 hours\b|\b48–72\b|\b1–2 weeks\b|\b2–4 weeks\b/,
-    said: [goLive.name, goLive.short, goLive.long, goLive.enterprise, goLive.firstCalls],
+    said: [goLive.name, goLive.enterprise, goLive.firstCalls],
     except: ARTICLES,
   },
   {
@@ -153,7 +153,7 @@ const subjectRules: readonly SubjectRule[] = [
     subject: 'a demo',
     words:
       /\b(?:20|twenty)[- ]minutes?\b[^.]*\b(?:demo|free|person|video|phone)\b|\bdemo\b[^.]*\b(?:20|twenty)[- ]minutes?\b|\bin a sample schedule\b|\bvideo link\b[^.]*\bemail\b/i,
-    said: [demoFacts.name, demoFacts.long, demoFacts.what, demoFacts.byVideo],
+    said: [demoFacts.name, demoFacts.what, demoFacts.byVideo],
   },
   {
     subject: 'practices served',

@@ -9,29 +9,34 @@ import {demo} from '../features/booking/data.ts';
 
 const product = company.name;
 
+const replyWithin = `within ${claims.contactReplyHours} hours, except on Sundays`;
+
 /** Time until a person answers an email or a message. The office is closed on Sundays. */
 export const reply = {
   /** After a verb: "answers …". */
-  within: `within ${claims.contactReplyHours} hours, except on Sundays`,
-  sentence: `A person answers within ${claims.contactReplyHours} hours, except on Sundays.`,
+  within: replyWithin,
+  sentence: `A person answers ${replyWithin}.`,
 } as const;
+
+const setUp = `Set up in ${claims.setupHours} hours`;
 
 /** From signing to all calls. */
 export const goLive = {
   /** Title or label. */
-  name: `Set up in ${claims.setupHours} hours`,
-  short: `Set up in ${claims.setupHours} hours once we can see your schedule`,
-  long: `Set up in ${claims.setupHours} hours once we can see your schedule; most practices send us all their calls after ${claims.goLiveWeeks} weeks.`,
+  name: setUp,
+  long: `${setUp} once we can see your schedule; most practices send us all their calls after ${claims.goLiveWeeks} weeks.`,
   enterprise: `Enterprise groups take ${claims.enterpriseGoLiveWeeks} weeks.`,
   /** Contact and support, where the owner fixed the wider range. */
   firstCalls: `Most practices take their first calls with us in ${claims.setupHoursRange} hours.`,
 } as const;
 
+const lineTasks = 'It books a test appointment or a demo, and takes a message.';
+
 /** Tasks that our phone number handles. */
 export const line = {
   name: 'our AI line',
-  does: 'It books a test appointment or a demo, and takes a message.',
-  long: `${company.phone.display} is our AI line. It books a test appointment or a demo, and takes a message.`,
+  does: lineTasks,
+  long: `${company.phone.display} is our AI line. ${lineTasks}`,
 } as const;
 
 export const insurance = {
@@ -55,14 +60,16 @@ export const breach = {
   within: `within ${claims.breachReportHours} hours after we first suspect it`,
 } as const;
 
+const demoLength = `${demo.minutes} minutes, free`;
+const demoContent = 'A person from our team plays the calls you name, in a sample schedule.';
+
 /** Description of a demo, and how to join one. */
 export const demoFacts = {
-  name: `${demo.minutes} minutes, free`,
-  what: 'A person from our team plays the calls you name, in a sample schedule.',
-  short: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule.`,
+  name: demoLength,
+  what: demoContent,
+  short: `${demoLength}. ${demoContent}`,
   byVideo: 'A video link comes by email.',
   how: 'With a phone number, we call you. Without one, a video link comes by email.',
-  long: `${demo.minutes} minutes, free. A person from our team plays the calls you name, in a sample schedule. With a phone number, we call you. Without one, a video link comes by email.`,
 } as const;
 
 /** Matches a phone number with an optional extension. Emails don't repeat any other text typed as one. */

@@ -21,7 +21,7 @@ export function SpecialtyDemo({
       source={source}
       id="demo"
       title={title}
-      text={`${demoFacts.name}. ${demoFacts.what}`}
+      text={demoFacts.short}
       demoLabel="Schedule Demo"
       secondButton={
         <PhoneLink variant="ghost" showsNumber={!hasNumberInLabel}>

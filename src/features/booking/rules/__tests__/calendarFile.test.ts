@@ -53,7 +53,7 @@ it.each([
   const entry = visitorEntry({phone, manageUrl}, 'hello@ringwell.example', demoPlace);
   expect(entry.place).toBe(place);
   expect(entry.lines).toEqual([
-    demoFacts.long.replace(` ${demoFacts.how}`, ''),
+    demoFacts.short,
     joining,
     'Questions: write to hello@ringwell.example.',
     `Move or cancel: ${manageUrl}`,
