@@ -1,4 +1,5 @@
 import {claims} from '../src/data/claims.ts';
+import {plans} from '../src/data/plans.ts';
 import {
   documents,
   encrypted,
@@ -190,7 +191,7 @@ const subjectRules: readonly SubjectRule[] = [
     subject: 'support hours',
     words: /\b9am–6pm\b/,
     // Fixed: the plan's card.
-    said: [support.small, 'Support 9am–6pm EST'],
+    said: [support.small, plans.small.limitations[1]],
   },
 ];
 

@@ -1,6 +1,6 @@
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
-import {EXTRA_MINUTE_PRICE} from './plans.ts';
+import {EXTRA_MINUTE_PRICE, SUPPORT_WHEN_DOWN} from './plans.ts';
 
 /**
  * ============================================================================================
@@ -81,7 +81,7 @@ export const operatorFacts = {
   guarantee: 'from the day your line goes live',
   uptimeRemedy: {below: claims.uptimeSla, credit: 10, farBelow: '99%', farCredit: 50},
   setupFeeClinics: 'that sign under this offer',
-  supportHours: 'office hours, and day and night when the line is down',
+  supportHours: `office hours, and ${SUPPORT_WHEN_DOWN}`,
   socTwoReport: 'under a confidentiality agreement',
 } as const;
 

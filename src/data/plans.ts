@@ -5,6 +5,12 @@ export type PlanId = (typeof planIds)[number];
 /** Number of locations from which a group gets a lower price. */
 export const volumeDiscountFrom = 3;
 
+const MEDIUM_MAX_LOCATIONS = 5;
+const ENTERPRISE_MIN_LOCATIONS = 15;
+
+export const SMALL_SUPPORT_HOURS = '9am–6pm EST';
+export const SUPPORT_WHEN_DOWN = 'day and night when the line is down';
+
 /** Minutes of calls per drawn slot. */
 export const MINUTES_PER_SLOT = 50;
 
@@ -38,44 +44,44 @@ export const plans = {
     minutesPerMonth: 500,
     locations: {min: 1, max: 1},
     features: ['All features'],
-    limitations: ['Single location', 'Support 9am–6pm EST'],
+    limitations: ['Single location', `Support ${SMALL_SUPPORT_HOURS}`],
   },
   medium: {
     id: 'medium',
     name: 'Medium Practice',
     description: 'A few providers or locations, and a phone that rings through lunch.',
     price: 999,
-    priceUnit: 'a month for up to 5 locations',
+    priceUnit: `a month for up to ${MEDIUM_MAX_LOCATIONS} locations`,
     popular: true,
     minutesPerMonth: 1000,
-    locations: {min: 1, max: 5},
+    locations: {min: 1, max: MEDIUM_MAX_LOCATIONS},
     features: [
       'All features',
       `Volume discounts at ${volumeDiscountFrom}+ locations`,
-      'Support day and night when the line is down',
+      `Support ${SUPPORT_WHEN_DOWN}`,
     ],
-    limitations: ['Up to 5 locations'],
+    limitations: [`Up to ${MEDIUM_MAX_LOCATIONS} locations`],
   },
   enterprise: {
     id: 'enterprise',
     name: 'Enterprise',
-    description: 'Groups with 15 or more locations, set up and priced for how you work.',
+    description: `Groups with ${ENTERPRISE_MIN_LOCATIONS} or more locations, set up and priced for how you work.`,
     price: 'Custom',
     priceUnit: null,
     popular: false,
     minutesPerMonth: null,
-    locations: {min: 15, max: null},
+    locations: {min: ENTERPRISE_MIN_LOCATIONS, max: null},
     features: [
       'All features',
       'Unlimited locations',
       'One dashboard for all locations',
-      'Support day and night when the line is down',
+      `Support ${SUPPORT_WHEN_DOWN}`,
     ],
-    limitations: ['For groups of 15+ locations'],
+    limitations: [`For groups of ${ENTERPRISE_MIN_LOCATIONS}+ locations`],
   },
 } as const satisfies {readonly [Id in PlanId]: Plan & {readonly id: Id}};
 
-/** Group between Medium (up to 5 locations) and Enterprise (15+), quoted (docs/build/decisions.md). */
+/** Group between Medium and Enterprise, quoted (docs/build/decisions.md). */
 export const quotedLocations = {
   min: plans.medium.locations.max + 1,
   max: plans.enterprise.locations.min - 1,

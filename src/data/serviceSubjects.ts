@@ -3,7 +3,7 @@ import {formatList} from '../lib/format/formatList.ts';
 import {formatDollars} from '../lib/format/numbers.ts';
 import {claims} from './claims.ts';
 import {operatorFacts} from './operatorFacts.ts';
-import {planTerms, plans, setupFee} from './plans.ts';
+import {planTerms, plans, setupFee, SMALL_SUPPORT_HOURS} from './plans.ts';
 
 const access = operatorFacts.accessFromAbroad;
 const encryption = operatorFacts.encryption;
@@ -73,9 +73,11 @@ export const languages = {
   long: `English, French, and ${furtherLanguages.length} other languages: ${formatList(furtherLanguages)}.`,
 } as const;
 
+const smallSupport = `${SMALL_SUPPORT_HOURS}, Monday to Friday`;
+
 export const support = {
-  small: `${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday`,
-  long: `${plans.small.name}: ${plans.small.limitations[1].replace('Support ', '')}, Monday to Friday. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours}.`,
+  small: smallSupport,
+  long: `${plans.small.name}: ${smallSupport}. ${plans.medium.name} and ${plans.enterprise.name}: ${operatorFacts.supportHours}.`,
 } as const;
 
 export const documents = {
