@@ -11,19 +11,15 @@ export interface OfficeHours {
   readonly open: {readonly from: number; readonly to: number} | null;
 }
 
+/** Hours from a morning to an afternoon. */
+const open = (from: number, to: number): Pick<OfficeHours, 'hours' | 'open'> => ({
+  hours: `${from}:00 AM–${to - 12}:00 PM EST`,
+  open: {from, to},
+});
+
 /** Office hours, fixed by the owner. */
 export const officeHours: readonly OfficeHours[] = [
-  {
-    days: 'Monday–Friday',
-    hours: '8:00 AM–6:00 PM EST',
-    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    open: {from: 8, to: 18},
-  },
-  {
-    days: 'Saturday',
-    hours: '9:00 AM–2:00 PM EST',
-    weekdays: ['Sat'],
-    open: {from: 9, to: 14},
-  },
+  {days: 'Monday–Friday', weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'], ...open(8, 18)},
+  {days: 'Saturday', weekdays: ['Sat'], ...open(9, 14)},
   {days: 'Sunday', hours: null, weekdays: ['Sun'], open: null},
 ];
