@@ -1,6 +1,7 @@
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
 import {EXTRA_MINUTE_PRICE, SUPPORT_WHEN_DOWN} from './plans.ts';
+import {keptDays} from './retention.ts';
 
 /**
  * ============================================================================================
@@ -47,7 +48,7 @@ export const operatorFacts = {
     rest: 'AES-256',
   },
   documentDays: 5,
-  formRetentionDays: 365,
+  formRetentionDays: keptDays.forms,
   governingLaw:
     'The law of Delaware governs these terms, and its state and federal courts decide disputes',
   languages: [
