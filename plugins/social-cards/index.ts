@@ -5,8 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {load} from 'cheerio/lib/slim';
 
 import {company} from '../../src/config/company.ts';
-import {claims} from '../../src/data/claims.ts';
-import {hero} from '../../src/data/home.ts';
+import {callAnswered, outcomeName} from '../../src/features/call/rules/call.ts';
 import {pageAt} from '../../src/data/pages.ts';
 import {callScripts} from '../../src/features/specialties/data/all.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
@@ -39,8 +38,8 @@ const readBuiltPage = (html: string): BuiltPage => {
   };
 };
 
-const answered = `${hero.callAnswered.label}, ${claims.answerSeconds} seconds`;
-const booked = hero.appointmentBooked.label;
+const answered = `${callAnswered.label}, ${callAnswered.value}`;
+const booked = outcomeName('booked');
 
 const specialtyCall = (slug: string): CardObject | null => {
   const script = Object.entries(callScripts).find(([id]) => id === slug)?.[1];

@@ -5,10 +5,14 @@ import {claims} from './claims.ts';
 export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 155;
 
+const headline = 'Never Miss Another Patient Call';
+
 /** Description of the whole site for search engines and link previews. */
 export const siteMetadata = {
+  /** Headline of the home page. */
+  headline,
   description: `${company.name} answers your practice’s phone in ${claims.answerSeconds} seconds, day or night, books the visit into your schedule, and transfers calls to your team when it should.`,
-  socialImageAlt: `${company.name}: Never Miss Another Patient Call`,
+  socialImageAlt: `${company.name}: ${headline}`,
   /** Values of --ds-bg-tint, the background of the header, in both themes. */
   themeColors: {light: '#e7f0e2', dark: '#10211b'},
 } as const;

@@ -5,7 +5,6 @@ import {Figures} from '@site/src/layout/Figures';
 import {Page} from '@site/src/layout/Page';
 import {Section} from '@site/src/layout/Section';
 import {JsonLd} from '@site/src/features/seo/JsonLd';
-import {stats} from '@site/src/data/home';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 import {
   organizationJsonLd,
@@ -15,6 +14,7 @@ import {
 
 import {comparisonNote, comparisonResult} from './_content/comparison';
 import {coreFeatures} from './_content/coreFeatures';
+import {homeFigures} from './_content/home';
 import {ComparisonTable} from './_parts/ComparisonTable';
 import {CoreFeatures} from './_parts/CoreFeatures';
 import {Hero} from './_parts/Hero';
@@ -38,7 +38,7 @@ export default function HomePage(): ReactElement {
       />
       <Hero />
       <Section label="In figures" className={styles.figures}>
-        <Figures figures={stats.figures} />
+        <Figures figures={homeFigures} />
       </Section>
       <CoreFeatures />
       <Section tight labelledBy="comparison">

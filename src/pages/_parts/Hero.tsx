@@ -12,11 +12,11 @@ import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {ButtonLink} from '@site/src/ui/Button';
 import {Icon} from '@site/src/ui/icon/Icon';
-import {hero, homeLabels} from '@site/src/data/home';
 import type {SpecialtyId} from '@site/src/data/specialtyIds';
 import type {Specialty} from '@site/src/features/specialties/data/schema';
 import {track} from '@site/src/features/measurement/rules/track';
 
+import {hero, homeLabels} from '../_content/home';
 import {PracticeChoice} from './PracticeChoice';
 
 const loadHomeCall: CallPaperProps['load'] = async () =>

@@ -3,9 +3,8 @@ import clsx from 'clsx';
 
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {Button, LiveDot} from '@site/src/ui/Button';
-import {hero} from '@site/src/data/home';
 import type {DemoSource} from '@site/src/features/measurement/rules/events';
-import {outcomeName} from '@site/src/features/call/rules/call';
+import {callAnswered, outcomeName} from '@site/src/features/call/rules/call';
 import type {DaySheet} from '@site/src/features/call/callScript';
 import type {CallEvent, CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
@@ -156,8 +155,7 @@ export function CallPaper({
             <b key="calling">Calling…</b>
           ) : (
             <>
-              <b key="answered">{hero.callAnswered.label}</b>{' '}
-              <b className="num">{hero.callAnswered.value}</b>
+              <b key="answered">{callAnswered.label}</b> <b className="num">{callAnswered.value}</b>
             </>
           )}
         </p>

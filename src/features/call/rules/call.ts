@@ -1,3 +1,4 @@
+import {claims} from '../../../data/claims.ts';
 import type {CallChoice, CallOutcome, CallSlot, OutcomeKind} from '../callScript.ts';
 
 export interface SpokenLine {
@@ -40,6 +41,11 @@ const OUTCOME_NAMES: Readonly<Record<OutcomeKind, string>> = {
   message: 'Message taken',
   declined: 'Nothing booked',
 };
+
+export const callAnswered = {
+  label: 'Call Answered',
+  value: `${claims.answerSeconds} seconds`,
+} as const;
 
 /** Name of an outcome: 'Appointment Booked'. */
 export const outcomeName = (ends: OutcomeKind): string => OUTCOME_NAMES[ends];

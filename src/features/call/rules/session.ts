@@ -1,3 +1,4 @@
+import {claims} from '../../../data/claims.ts';
 import type {CallScript} from '../callScript.ts';
 import type {CallState} from './call.ts';
 import {emergencyName, formatLength, playCall, saidBy, startCall} from './play.ts';
@@ -10,8 +11,13 @@ import {
   RESTING,
 } from './restingView.ts';
 
-/** Milliseconds. `calling` is the answer time that the site states (`claims.answerSeconds`). */
-const STEP_MS = {calling: 300, reading: 1_700, choosing: 600, saying: 420} as const;
+/** Milliseconds. */
+const STEP_MS = {
+  calling: claims.answerSeconds * 1_000,
+  reading: 1_700,
+  choosing: 600,
+  saying: 420,
+} as const;
 const ANSWER_MS = 420;
 
 /** Milliseconds until the next tick; null while the call waits for the visitor. */
