@@ -15,11 +15,9 @@ import {contactFaq} from '@site/src/features/contact/content';
 import {coreFeatures} from '@site/src/pages/_content/coreFeatures';
 import {featureGroups} from '@site/src/pages/features/_content/features';
 import {integrations} from '../../features/integrations/data.ts';
-import {
-  featureQuestions,
-  integrationQuestions,
-  securityQuestions,
-} from '../../features/faq/answers.ts';
+import {featureQuestions} from '@site/src/pages/features/_content/questions';
+import {integrationQuestions} from '@site/src/pages/integrations/_content';
+import {securityQuestions} from '@site/src/pages/security/_content';
 import {plans} from '../plans.ts';
 import {included, pricingFaq} from '@site/src/pages/pricing/_content';
 import {safeguards} from '../security.ts';

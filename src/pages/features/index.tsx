@@ -6,8 +6,8 @@ import {FeatureTour} from './_parts/FeatureTour';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
-import {featureQuestions} from '@site/src/features/faq/answers';
 import {demoFacts} from '@site/src/data/subjects';
+import {featureQuestions} from './_content/questions';
 
 export default function FeaturesPage(): ReactElement {
   return (

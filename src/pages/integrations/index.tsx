@@ -14,8 +14,7 @@ import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {company} from '@site/src/config/company';
 import {allIntegrations, sharedFeatures} from '@site/src/features/integrations/data';
 import {demoFacts, goLive} from '@site/src/data/subjects';
-import {integrationQuestions} from '@site/src/features/faq/answers';
-import {goLiveSteps, sharedData, unsharedData} from './_content';
+import {goLiveSteps, sharedData, unsharedData, integrationQuestions} from './_content';
 
 import styles from './index.module.css';
 

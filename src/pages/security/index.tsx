@@ -12,18 +12,11 @@ import {ReportBand} from './_parts/ReportBand';
 import {claims} from '@site/src/data/claims';
 import {documents, recording} from '@site/src/data/serviceSubjects';
 import {breach} from '@site/src/data/subjects';
-import {securityQuestions} from '@site/src/features/faq/answers';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {operatorFacts} from '@site/src/data/operatorFacts';
-import {
-  breachPromise,
-  breachDeadlines,
-  notClaimed,
-  safeguardIds,
-  safeguards,
-  securityCall,
-} from '@site/src/data/security';
+import {breachPromise, safeguardIds, safeguards} from '@site/src/data/security';
+import {breachDeadlines, notClaimed, securityCall, securityQuestions} from './_content';
 
 import styles from './index.module.css';
 

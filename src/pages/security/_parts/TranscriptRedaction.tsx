@@ -5,7 +5,7 @@ import {Card} from '@site/src/layout/Card';
 import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {Slot} from '@site/src/ui/Slot';
 import {company} from '@site/src/config/company';
-import type {Utterance} from '@site/src/data/security';
+import type {Utterance} from '../_content';
 
 import styles from './TranscriptRedaction.drawing.module.css';
 

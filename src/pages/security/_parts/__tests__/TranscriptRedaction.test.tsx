@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {securityCall} from '@site/src/data/security';
+import {securityCall} from '../../_content';
 
 import {TranscriptRedaction} from '../TranscriptRedaction';
 
