@@ -28,7 +28,7 @@ export type IntegrationStatusId = (typeof integrationStatusIds)[number];
 export interface IntegrationCategory {
   readonly id: IntegrationCategoryId;
   readonly name: string;
-  /** Data that systems of this category don't share. The same list is on /dpa. */
+  /** Data that systems of this category don't share, as `unsharedData` sums up. */
   readonly leavesAlone: string;
 }
 
@@ -89,6 +89,24 @@ export interface Integration {
 /** Features of every available connection. */
 export const sharedFeatures =
   'Every available connection reads open times by provider and visit type, books, moves, and cancels visits, and matches callers by name, birth date, and phone. Confirmations and call summaries come with each.';
+
+/** Data that a connection shares. */
+export const sharedData: readonly string[] = [
+  'Open times, by provider and visit type',
+  'Name, birth date, and phone number, to match a caller',
+  'The caller’s own upcoming visits, to move or cancel one',
+  'The visit it books, moves, or cancels',
+  'A preferred language, if you allow it',
+  'A two-line call summary',
+];
+
+/** Data that stays in the practice's system. */
+export const unsharedData: readonly string[] = [
+  'Diagnoses, notes, and treatment plans',
+  'Lab results, X-rays, and images',
+  'Prescriptions and orders',
+  'Claims, balances, and card numbers',
+];
 
 export const integrations = {
   epic: {

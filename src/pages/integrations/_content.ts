@@ -23,24 +23,6 @@ export const goLiveSteps = [
   },
 ] as const;
 
-/** Data that a connection shares. */
-export const sharedData: readonly string[] = [
-  'Open times, by provider and visit type',
-  'Name, birth date, and phone number, to match a caller',
-  'The caller’s own upcoming visits, to move or cancel one',
-  'The visit it books, moves, or cancels',
-  'A preferred language, if you allow it',
-  'A two-line call summary',
-];
-
-/** Data that stays in the practice's system. */
-export const unsharedData: readonly string[] = [
-  'Diagnoses, notes, and treatment plans',
-  'Lab results, X-rays, and images',
-  'Prescriptions and orders',
-  'Claims, balances, and card numbers',
-];
-
 export const integrationQuestions: readonly FaqItem[] = [
   {
     question: 'Which calendars can we share?',

@@ -12,9 +12,14 @@ import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {company} from '@site/src/config/company';
-import {allIntegrations, sharedFeatures} from '@site/src/features/integrations/data';
+import {
+  allIntegrations,
+  sharedData,
+  sharedFeatures,
+  unsharedData,
+} from '@site/src/features/integrations/data';
 import {demoFacts, goLive} from '@site/src/data/subjects';
-import {goLiveSteps, sharedData, unsharedData, integrationQuestions} from './_content';
+import {goLiveSteps, integrationQuestions} from './_content';
 
 import styles from './index.module.css';
 
