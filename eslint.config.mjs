@@ -37,7 +37,7 @@ const MAY_USE = {
   roi: ['pricing'],
   'case-studies': ['roi'],
   blog: ['integrations', 'newsletter', 'roi', 'seo'],
-  booking: ['contact', 'cta', 'forms', 'measurement'],
+  booking: ['cta', 'forms', 'measurement'],
   call: ['cta', 'measurement'],
   specialties: ['call', 'case-studies', 'cta', 'faq', 'integrations', 'measurement', 'roi', 'seo'],
   'not-found': ['specialties'],

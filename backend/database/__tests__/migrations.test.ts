@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readEmail} from '../../../src/lib/email/readEmail.ts';
-import {BLANK_TEXT} from '../../../src/features/contact/rules/contactMessage.ts';
+import {BLANK_TEXT} from '../../../src/features/forms/rules/typedText.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {openDatabase} from '../database.ts';
 import {migrate, readMigrations} from '../migrate.ts';

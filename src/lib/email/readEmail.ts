@@ -9,7 +9,7 @@ interface EmailReading {
   readonly problem: EmailProblem | null;
 }
 
-/** RFC 5321 4.5.3.1.3, and the limit of both tables. */
+/** RFC 5321 4.5.3.1.3, and the limit of the three tables. */
 const MAX_EMAIL_LENGTH = 254;
 const MIN_EMAIL_LENGTH = 6;
 
@@ -110,7 +110,7 @@ export const normalizeEmail = (typed: string): string =>
 
 const INCOMPLETE = 'Please enter a full email address, like name@practice.com.';
 
-/** Note beside the field; '' if the address can be stored. For an empty field, forms have another text. */
+/** Error for a required address, shown beside its field; '' if it can be stored. */
 export const emailNote = (typed: string): string => {
   const {problem} = readEmail(typed);
   switch (problem) {
@@ -129,7 +129,7 @@ export const emailNote = (typed: string): string => {
     case 'malformed':
       return INCOMPLETE;
     case 'empty':
-      return typed === '' ? '' : INCOMPLETE;
+      return typed === '' ? 'Enter your email address, such as name@practice.com.' : INCOMPLETE;
     case null:
       return '';
   }

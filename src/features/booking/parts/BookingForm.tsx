@@ -11,8 +11,8 @@ import {BookingFailure} from './BookingFailure';
 import {bookingDraft} from '../rules/bookingDraft';
 import {
   bookingFieldNames,
-  bookingFieldProblem,
   type BookingFieldName,
+  bookingFieldRules,
   type BookingFormValues,
 } from '../rules/bookingForm';
 import {formatTime} from '../rules/times';
@@ -46,11 +46,6 @@ const fields: Readonly<Record<BookingFieldName, BookingField>> = {
   },
 };
 
-const emptyTexts = {
-  name: 'Enter your name.',
-  email: 'Enter your email address, such as name@practice.com.',
-};
-
 const valuesOf = (form: HTMLFormElement): BookingFormValues => {
   const data = new FormData(form);
   const values = bookingFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const);
@@ -69,7 +64,7 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
   const {choice, zone, isSending, book} = booking;
   const form = useRef<HTMLFormElement>(null);
   const forget = usePersistedFields(form, 'booking');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, bookingFieldProblem);
+  const {problems, validate, revalidate} = useValidation(form, bookingFieldRules);
 
   // Runs after usePersistedFields has restored the fields.
   useEffect(() => {

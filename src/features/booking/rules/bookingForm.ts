@@ -1,10 +1,11 @@
+import {emailNote, readEmail} from '../../../lib/email/readEmail.ts';
 import {
-  type ContactFieldName,
-  fieldProblem,
-  toSingleLine,
+  type FieldRule,
+  phoneRule,
   readPhone,
-} from '../../contact/rules/contactMessage.ts';
-import {readEmail} from '../../../lib/email/readEmail.ts';
+  textRule,
+  toSingleLine,
+} from '../../forms/rules/typedText.ts';
 import type {BookingRow} from './bookingRequests.ts';
 
 /** Form fields: always text, '' if empty. */
@@ -12,20 +13,13 @@ export const bookingFieldNames = ['name', 'email', 'practice', 'phone', 'calls']
 export type BookingFieldName = (typeof bookingFieldNames)[number];
 export type BookingFormValues = Readonly<Record<BookingFieldName, string>>;
 
-/** Contact form field with the same rule and maximum length. */
-const sameRule = {
-  name: 'firstName',
-  email: 'email',
-  practice: 'clinicName',
-  phone: 'phone',
-  calls: 'clinicName',
-} as const satisfies Record<BookingFieldName, ContactFieldName>;
-
-const isFieldName = (name: string): name is BookingFieldName => Object.hasOwn(sameRule, name);
-
-/** Error for a field, shown beside it; '' if it is valid. */
-export const bookingFieldProblem = (name: string, value: string): string =>
-  isFieldName(name) ? fieldProblem(sameRule[name], value) : '';
+export const bookingFieldRules = {
+  name: textRule({max: 100, empty: 'Enter your name.'}),
+  email: emailNote,
+  practice: textRule({max: 200}),
+  phone: phoneRule,
+  calls: textRule({max: 200}),
+} satisfies Record<BookingFieldName, FieldRule>;
 
 export const toBookingColumns = (form: BookingFormValues): Pick<BookingRow, BookingFieldName> => ({
   name: toSingleLine(form.name),

@@ -38,9 +38,7 @@ const FAILURE_LABEL = 'Newsletter sign-up failed';
 /** Instruction for a new subscriber, shown once the success panel is hidden. */
 const NEXT_STEP = 'Check your inbox: one press confirms.';
 
-const emptyTexts = {email: 'Enter your email address, such as name@practice.com.'};
-
-const addressProblem = (_: string, typed: string): string => emailNote(typed);
+const rules = {email: emailNote};
 
 type Step = 'idle' | 'submitting' | 'success';
 
@@ -113,7 +111,7 @@ export function NewsletterForm({source, children}: NewsletterFormProps): ReactEl
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLParagraphElement>(null);
   const forget = usePersistedFields(form, `newsletter ${source}`);
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, addressProblem);
+  const {problems, validate, revalidate} = useValidation(form, rules);
   const [isConfirmationDue, setIsConfirmationDue] = useState(false);
 
   const {request, isPending, outcome, reset} = useBackendRequest<string, InsertOutcome>({

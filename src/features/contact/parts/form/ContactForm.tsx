@@ -29,14 +29,14 @@ import {visitCampaign} from '@site/src/lib/campaign';
 import {
   type ContactFieldName,
   contactFieldNames,
+  contactFieldRules,
   type ContactFormValues,
-  fieldProblem,
   sendDelay,
   isBot,
   messageOrigin,
   toContactRow,
-  toSingleLine,
 } from '@site/src/features/contact/rules/contactMessage';
+import {toSingleLine} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/features/contact/rules/replyBy';
 import {topicOf} from '@site/src/features/contact/rules/topic';
@@ -50,13 +50,6 @@ const FAILURE_LABEL = 'The contact message was not stored';
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
-};
-
-const emptyTexts = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  email: 'Enter your email address, such as name@practice.com.',
-  message: 'Enter a message.',
 };
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
@@ -140,7 +133,7 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
   const [isTopicKept, setIsTopicKept] = useState(true);
   const topic = isTopicKept ? linkedTopic : '';
   const clearPersisted = usePersistedFields(form, 'contact');
-  const {problems, validate, revalidate} = useValidation(form, emptyTexts, fieldProblem);
+  const {problems, validate, revalidate} = useValidation(form, contactFieldRules);
 
   const {request, isPending, outcome} = useBackendRequest<ContactFormValues, InsertOutcome>({
     send: async (client, values) => {

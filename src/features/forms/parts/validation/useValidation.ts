@@ -1,5 +1,6 @@
 import {type FormEvent, type RefObject, useEffect, useState} from 'react';
 
+import type {FieldRule} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -19,16 +20,13 @@ const isTextControl = (element: Element): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Validates a form by its native constraints and shows our messages in place of the browser's
+ * Validates a form by the rules of its fields and shows our messages in place of the browser's
  * bubbles, which remain until this code has loaded.
  *
- * @param emptyTexts errors for empty required fields, by field name
- * @param problemOf returns the error for a field's value beyond those constraints; '' if it can be stored
  */
 export const useValidation = (
   form: RefObject<HTMLFormElement | null>,
-  emptyTexts: Readonly<Record<string, string>>,
-  problemOf: (name: string, value: string) => string,
+  rules: Readonly<Record<string, FieldRule>>,
 ): Validation => {
   const [problems, setProblems] = useState<FieldProblems>({});
 
@@ -36,8 +34,7 @@ export const useValidation = (
     form.current?.setAttribute('novalidate', '');
   }, [form]);
 
-  const errorMessage = ({name, value, validity}: TextControl): string =>
-    validity.valueMissing ? (emptyTexts[name] ?? '') : problemOf(name, value);
+  const errorMessage = ({name, value}: TextControl): string => rules[name]?.(value) ?? '';
 
   /** Replaces pasted text with the email address found in it. */
   const normalizeEmailField = (control: TextControl): void => {
