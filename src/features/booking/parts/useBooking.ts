@@ -21,7 +21,6 @@ import {
   BOOKINGS,
   cancelDemo,
   type FoundDemo,
-  isRefusal,
   moveDemo,
   type DemoFailure,
   type DemoOutcome,
@@ -31,9 +30,10 @@ import {
   type TimeChoice,
   choiceOf,
   type Demo,
+  type DemoStep,
   firstStep,
+  nextStep,
   NO_CHOICE,
-  refused,
   withChoice,
 } from '../rules/bookingState';
 import {
@@ -135,8 +135,10 @@ interface Change {
   readonly send: (client: SupabaseClient) => Promise<DemoOutcome>;
   /** Key of the request's ids, kept until the answer is known. */
   readonly content?: string;
-  /** Called on success; returns the next step. */
-  readonly done: () => Extract<BookingStep, {readonly demo: Demo}>;
+  /** Step once the request has succeeded. */
+  readonly success: DemoStep;
+  /** Called once the request has succeeded, or the demo is held. */
+  readonly onDone?: () => void;
 }
 
 /** Replaces a selected time that is no longer free with the reason. */
@@ -157,20 +159,16 @@ export const useBooking = (start: BookingStart): Booking => {
   const {request, isPending: isSending} = useBackendRequest<Change, DemoOutcome>({
     send: (client, {send}) => send(client),
     failureLabel: 'The demo was not changed',
-    onSettled: (outcome, {at, content, done}) => {
+    onSettled: (outcome, {at, content, success, onDone}) => {
       const isAnswered = outcome !== 'unreachable' && outcome !== 'failed';
       if (isAnswered && content !== undefined) confirmRequest(content);
-      if (outcome === 'done' || outcome === 'held') setEntryValue(OPEN_TIME, undefined);
-      const next = (): Partial<State> => {
-        if (outcome === 'done') return {step: done(), shown: null};
-        if (outcome === 'held' || (outcome === 'canceled' && 'demo' in step)) {
-          const {demo} = 'demo' in step ? step : done();
-          return {step: {name: outcome, demo}, shown: null};
-        }
-        if (isRefusal(outcome)) return {step: refused(step, at, outcome), shown: null};
-        return {failure: outcome === 'canceled' ? 'unknown' : outcome};
-      };
-      change({...next(), announcement: ''}, true);
+      if (outcome === 'done' || outcome === 'held') {
+        setEntryValue(OPEN_TIME, undefined);
+        onDone?.();
+      }
+      const next = nextStep(outcome, step, at, success);
+      change({announcement: ''});
+      change(typeof next === 'string' ? {failure: next} : {step: next, shown: null}, true);
       if (outcome !== 'unreachable') refetch();
     },
   });
@@ -265,17 +263,17 @@ export const useBooking = (start: BookingStart): Booking => {
       const content = `${BOOKINGS} ${JSON.stringify([at, columns])}`;
       const {id, token} = requestIds(content);
       const startsAt = new Date(at).toISOString();
+      const isByPhone = columns.phone !== null;
       run('Booking', {
         at,
         content,
         send: (client) =>
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
-        done: () => {
+        success: {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}},
+        onDone: () => {
           rememberBooked(token);
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
-          const isByPhone = columns.phone !== null;
-          return {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}};
         },
       });
     },
@@ -283,16 +281,14 @@ export const useBooking = (start: BookingStart): Booking => {
       run('Moving', {
         at: to,
         send: (client) => moveDemo(client, demo.token, to),
-        done: () => ({name: 'moved', demo: {...demo, at: to, sequence: demo.sequence + 1}}),
+        success: {name: 'moved', demo: {...demo, at: to, sequence: demo.sequence + 1}},
       }),
     cancel: (demo) =>
       run('Canceling', {
         at: demo.at,
         send: (client) => cancelDemo(client, demo.token),
-        done: () => {
-          rememberBooked(undefined);
-          return {name: 'canceled', demo};
-        },
+        success: {name: 'canceled', demo},
+        onDone: () => rememberBooked(undefined),
       }),
     goTo: (next) => change({step: next, shown: null, failure: null}, true),
   };

@@ -23,8 +23,9 @@ export type DemoFailure = RequestFailure | 'over' | 'unknown';
 /**
  * - `done`: booked, moved or canceled, also if it already was
  * - `held`: reserved until the link in our email is pressed (/book/confirm); can't be moved before that
+ * - `already-canceled`: canceled elsewhere before a move, or changed since by an earlier try of this booking
  */
-export type DemoOutcome = 'done' | 'held' | 'canceled' | Refusal | DemoFailure;
+export type DemoOutcome = 'done' | 'held' | 'already-canceled' | Refusal | DemoFailure;
 
 export interface BookingRow {
   /** Ids are UUIDs; a repeated request with the same id is stored once. */
@@ -54,7 +55,7 @@ export interface FoundDemo {
 
 export const BOOKINGS = 'demo_bookings';
 
-/** Checks whether a database error is one of these reasons. */
+/** Checks whether an outcome, or a database error, is one of these reasons. */
 export const isRefusal = (text: unknown): text is Refusal =>
   refusals.some((known) => known === text);
 
@@ -65,7 +66,7 @@ const refusalOrFailure = (label: string, answer: BackendAnswer): Refusal | Reque
 };
 
 /**
- * Fetches every start time of a demo in the next four weeks, in order.
+ * Fetches every start time of a demo until the horizon, in order.
  *
  * Not by supabase-js: the times are what the page is opened for, and would wait for its 46 kB.
  *
@@ -125,15 +126,16 @@ export const bookDemo = async (client: SupabaseClient, row: BookingRow): Promise
   if (response.error?.code === UNIQUE_VIOLATION) {
     // The id is stored: by a request that overlapped with this one, or for a demo moved or canceled since.
     const demo = await findDemo(client, row.token);
-    if (demo?.at !== Date.parse(row.starts_at)) return 'canceled';
-    return demo.state === 'open' ? 'done' : demo.state === 'held' ? 'held' : 'canceled';
+    if (demo?.at !== Date.parse(row.starts_at)) return 'already-canceled';
+    if (demo.state === 'held') return 'held';
+    return demo.state === 'open' ? 'done' : 'already-canceled';
   }
   // PostgREST confirms a row with 201. A 200 is a captive portal's login page.
   return response.status === 201 ? 'done' : refusalOrFailure('The demo was not booked', response);
 };
 
-/** Answers of `move_demo` and `cancel_demo` other than success. */
-const changeFailures = ['held', 'over', 'unknown', 'canceled', ...refusals] as const;
+/** Answers of `move_demo` and `cancel_demo` that are outcomes by the same name. */
+const changeFailures = ['held', 'over', 'unknown', ...refusals] as const;
 
 const changeDemo = async (
   client: SupabaseClient,
@@ -144,6 +146,7 @@ const changeDemo = async (
     client.rpc(name, params).abortSignal(requestTimeout()),
   );
   if (response.data === done) return 'done';
+  if (response.data === 'canceled') return 'already-canceled';
   const failure = changeFailures.find((one) => one === response.data);
   return failure ?? refusalOrFailure('The demo was not changed', response);
 };

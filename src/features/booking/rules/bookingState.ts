@@ -1,5 +1,11 @@
 import type {BookingFormValues} from './bookingForm.ts';
-import type {FoundDemo, Refusal} from './bookingRequests.ts';
+import {
+  type DemoFailure,
+  type DemoOutcome,
+  type FoundDemo,
+  isRefusal,
+  type Refusal,
+} from './bookingRequests.ts';
 
 export interface Demo {
   readonly id: string;
@@ -23,6 +29,9 @@ export type BookingStep =
   | {readonly name: 'choosing'; readonly choice: TimeChoice}
   | {readonly name: 'moving'; readonly choice: TimeChoice; readonly demo: Demo}
   | {readonly name: 'held' | 'booked' | 'moved' | 'canceled'; readonly demo: Demo};
+
+/** Step of a demo that is or was booked. */
+export type DemoStep = Extract<BookingStep, {readonly demo: Demo}>;
 
 export const NO_CHOICE: TimeChoice = {kind: 'none'};
 
@@ -53,6 +62,23 @@ export const firstStep = (
   return isNew ? {name: 'booked', demo: known} : {name: 'moving', choice: NO_CHOICE, demo: known};
 };
 
-/** Returns the step after a refusal, with the refused time and its reason. */
-export const refused = (step: BookingStep, at: number, reason: Refusal): BookingStep =>
-  withChoice(step, {kind: 'unavailable', at, reason});
+/**
+ * Returns what follows a request that books, moves or cancels: the next step, or the failure to show.
+ *
+ * @param at requested time
+ * @param success step once the request has succeeded
+ */
+export const nextStep = (
+  outcome: DemoOutcome,
+  step: BookingStep,
+  at: number,
+  success: DemoStep,
+): BookingStep | DemoFailure => {
+  const demo = 'demo' in step ? step.demo : undefined;
+  if (outcome === 'done') return success;
+  if (outcome === 'held') return {name: 'held', demo: demo ?? success.demo};
+  if (outcome === 'already-canceled') return demo ? {name: 'canceled', demo} : 'unknown';
+  return isRefusal(outcome)
+    ? withChoice(step, {kind: 'unavailable', at, reason: outcome})
+    : outcome;
+};

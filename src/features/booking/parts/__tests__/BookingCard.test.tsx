@@ -208,17 +208,14 @@ describe('the link of an email', () => {
     expect(screen.queryByRole('button', {name: /Cancel/})).not.toBeInTheDocument();
   });
 
-  it('changes nothing before a press, and shows changes made elsewhere', async () => {
+  it('changes nothing before a press, and says that the new time was taken', async () => {
     found('open');
-    moveDemo.mockResolvedValueOnce('taken').mockResolvedValueOnce('canceled');
+    moveDemo.mockResolvedValueOnce('taken');
     await open(TOKEN);
     await userEvent.click(time(/^11:00/));
     expect(moveDemo).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', {name: /^Move to/}));
     expect(await screen.findByRole('heading', {name: /was booked a moment ago/})).toHaveFocus();
-    await userEvent.click(time(/^12:00/));
-    await userEvent.click(screen.getByRole('button', {name: /^Move to/}));
-    await waitFor(() => expect(screen.getByText('Free again')).toBeVisible());
   });
 });
 

@@ -10,9 +10,13 @@ const row = {id: 'i', token: 't', starts_at: AT, name: 'Ana', email: 'a@x.exampl
 test.each([
   ['was stored meanwhile', [{id: 'i', starts_at: AT, state: 'open'}], 'done'],
   ['is held', [{id: 'i', starts_at: AT, state: 'held'}], 'held'],
-  ['was canceled', [{id: 'i', starts_at: AT, state: 'canceled'}], 'canceled'],
-  ['was moved', [{id: 'i', starts_at: '2026-12-02T15:00:00.000Z', state: 'open'}], 'canceled'],
-  ['was erased', [], 'canceled'],
+  ['was canceled', [{id: 'i', starts_at: AT, state: 'canceled'}], 'already-canceled'],
+  [
+    'was moved',
+    [{id: 'i', starts_at: '2026-12-02T15:00:00.000Z', state: 'open'}],
+    'already-canceled',
+  ],
+  ['was erased', [], 'already-canceled'],
 ])('a repeat whose demo %s', async (_, found, outcome) => {
   const answer = (value: object) => ({abortSignal: () => Promise.resolve(value)});
   const client = {
