@@ -70,7 +70,7 @@ export default {
       'font-size': [String.raw`/^(?!var\(--ds-text-[\w-]+\)$|inherit$|[\d.]+pt$)/`],
       font: [String.raw`/^(?!.*var\(--ds-text-|inherit$)/`],
     },
-    // Three widths upward, and two for a phone: docs/build/design-system.md.
+    // Three widths upward, and one for text at 200% on a phone: docs/build/design-system.md.
     'media-feature-name-value-allowed-list': {width: ['20rem', '40rem', '60rem', '75rem']},
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,

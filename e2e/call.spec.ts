@@ -1,5 +1,5 @@
 // The interactive call: presses, keys, focus, and visibility. Rules are tested in
-// src/features/call/rules/__tests__/session.test.ts, every path of every script in scripts.test.ts.
+// src/features/call/rules/__tests__/session.test.ts; the build checks every path of every script.
 import {type Locator, type Page} from '@playwright/test';
 
 import type {CallScript} from '../src/features/call/callScript';

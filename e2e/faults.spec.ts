@@ -59,7 +59,7 @@ test.describe('JavaScript off', () => {
   });
 });
 
-test('while the backend doesn’t answer, both forms keep the typed text, and send it once it does', async ({
+test('while the backend doesn’t answer, the newsletter and contact forms keep the typed text, and send it once it does', async ({
   page,
   watch,
 }) => {

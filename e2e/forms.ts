@@ -1,4 +1,4 @@
-// Both forms as a visitor uses them, with the rows that the backend then stores.
+// The newsletter and contact forms as a visitor uses them, with the rows that the backend then stores.
 import {randomUUID} from 'node:crypto';
 
 import type {Locator, Page} from '@playwright/test';
