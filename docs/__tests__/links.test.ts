@@ -60,7 +60,16 @@ it.each(texts)('%s names only existing files', (file) => {
   expect(namedIn(file).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-it('lists every plugin', () => {
+it('the page on names and comments quotes only what the code has', () => {
+  const code = globSync('{src,backend,plugins,scripts}/**/*.{ts,tsx,mjs}', {cwd: root})
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
+    .join('\n');
+  const quotes = prose('docs/build/names-and-comments.md').matchAll(/^\| `(.+?)` /gm);
+  const written = [...quotes].map(([, quote = '']) => quote.replaceAll('’', "'"));
+  expect(written.filter((quote) => !code.includes(quote))).toEqual([]);
+});
+
+it('plugins/README.md lists every plugin', () => {
   const list = readFileSync(path.join(root, 'plugins/README.md'), 'utf8');
   const plugins = globSync('plugins/*/index.ts', {cwd: root}).map((file) =>
     path.basename(path.dirname(file)),
@@ -68,7 +77,7 @@ it('lists every plugin', () => {
   expect(plugins.filter((name) => !list.includes(`| \`${name}\``))).toEqual([]);
 });
 
-it('finds links and file names', () => {
+it('the check of the handbook finds links and file names', () => {
   expect(texts.flatMap(linksOf).length).toBeGreaterThan(50);
   expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
 });
