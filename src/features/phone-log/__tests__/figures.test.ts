@@ -50,7 +50,7 @@ const anyLog = fc
     fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, {minLength: lines.length})),
   );
 
-test('any log: the same in any order of its lines, and every line counts once in each sum', () => {
+test('the figures of any log don’t depend on the order of its lines, and every line counts once in each sum', () => {
   fc.assert(
     fc.property(anyLog, ([lines, shuffled]) => {
       const joined = joinCalls(lines);
@@ -78,7 +78,7 @@ test('the most callers at once are counted when the last of them calls, not as a
 });
 
 describe('one call in several lines', () => {
-  test('is answered if any of them was, and open while one is to choose', () => {
+  test('a call of several lines is answered if one was, and undecided while one line’s word is', () => {
     const phone = line(at(0, 9) + 20, {talk: 100, lasts: 105});
     const message = line(at(0, 9) + 30, {result: 'voicemail', talk: 0});
     const {calls, joined} = joinCalls([missed(at(0, 9)), phone, message]);
@@ -93,7 +93,7 @@ describe('one call in several lines', () => {
     ['not later', missed(at(0, 9) + 33), 2],
     ['not from another number', missed(at(0, 9), {caller: 2}), 2],
     ['never without a number', line(at(0, 9) + 5, {caller: 0}), 2],
-  ])('%s', (_, next, calls) => {
+  ])('joins lines into one call: %s', (_, next, calls) => {
     const caller = Math.min(next.caller, 1);
     expect(joinCalls([missed(at(0, 9), {caller}), next]).calls).toHaveLength(calls);
   });
@@ -116,7 +116,7 @@ describe('callers who were missed', () => {
       [...work(5), ...work(8).slice(21), missed(at(4, 16)), line(at(7, 22))],
       'called-again',
     ],
-  ] as const)('%s', (_, lines, outcome) => {
+  ] as const)('counts the outcome of callers who %s', (_, lines, outcome) => {
     const {all, ...outcomes} = figures(...work(3), ...lines).callers!;
     expect(all).toBe(1);
     expect(outcomes).toMatchObject({[outcome]: 1});
@@ -135,14 +135,14 @@ describe('hours, lunch, the month', () => {
         ...([8, 9].includes(half) && lunch === 'missed' ? {result: 'missed', talk: 0} : {}),
       }),
     );
-  test('are guessed from the calls', () => {
+  test('finds opening hours, lunch, and a whole month from the calls', () => {
     const days = [null, ...Array(5).fill({from: 16, to: 34}), null];
     expect(figures(...month.flatMap((each) => day(each, 'missed')))).toMatchObject({
       hours: {days, lunch: {from: 24, to: 26}},
       ...{isWholeMonth: true, perMonth: 1, workingDays: 22},
     });
   });
-  test('are those of a quiet practice, too: two calls a day', () => {
+  test('finds opening hours and working days of a practice with two calls a day', () => {
     const days = Array.from({length: 20}, (_, index) => Math.floor(index / 5) * 7 + (index % 5));
     const quiet = figures(
       ...days.flatMap((day, index) => [
@@ -156,13 +156,13 @@ describe('hours, lunch, the month', () => {
       ...[false, true, true, true, true, true, false],
     ]);
   });
-  test('scales half a month to 22 working days; answered lunches are not a lunch break', () => {
+  test('scales half a month to 22 working days, and finds no lunch break if lunch calls are answered', () => {
     const half = figures(...month.slice(2, 12).flatMap((each) => day(each, 'answered')));
     expect(half).toMatchObject({isWholeMonth: false, perMonth: 2.2, hours: {lunch: null}});
   });
 });
 
-test('worth: the cautious case from callers not reached, and the calculator’s inputs', () => {
+test('the estimated value has the cautious case from callers not reached, and the calculator’s inputs', () => {
   const f = figures(
     ...work(11),
     ...Array.from({length: 51}, (_, i) => missed(at(0, 10, i), {caller: 100 + i})),

@@ -63,7 +63,7 @@ const read = (text: string, changes: readonly Change[] = [], place?: string) => 
   };
 };
 
-test.each(systems)('the log of %s', (log, calls, missed, voicemail, asks) => {
+test.each(systems)('reads the log of %s', (log, calls, missed, voicemail, asks) => {
   const settings = {order: 'month-first', zone: 'log'} as const;
   expect(read(fileText(`${log}.csv`), [settings])).toMatchObject({calls, missed, voicemail, asks});
 });
@@ -73,30 +73,30 @@ test('every phone system has its log', () => {
   expect(new Set(found)).toEqual(new Set(phoneSystems));
 });
 
-test.each(writings)('%s', (_, replace) => {
+test.each(writings)('reads a log with %s', (_, replace) => {
   const {isSure: _isSure, ...same} = read(plain);
   expect(read(changed(plain, replace))).toMatchObject(same);
 });
 
-test('cells of a hundred lines and more, as transcripts have', () => {
+test('reads a log with cells of a hundred lines and more, as transcripts have', () => {
   const transcript = `"${'Caller: hello, this is Ada Doe\n'.repeat(150)}"`;
   const text = plain.replace('Result', 'Result,Notes').replace(/Answered$/gm, `$&,${transcript}`);
   expect(read(text)).toMatchObject({calls: 20, missed: 7, stop: null});
 });
 
-test.each(zones)('%s in %s, with the zone %s, is %s', (time, place, zone, clock, asks) => {
+test.each(zones)('reads %s in %s, with the zone %s, as %s', (time, place, zone, clock, asks) => {
   const text = plain.replace(/10\/\d+\/2026 8:\d+ AM/g, time);
   const {first, asks: asked} = read(text, [{zone}], place);
   expect([first.replace(/^.*, /, ''), asked]).toEqual([clock, asks]);
 });
 
-test.each(zoneNames)('a zone that is named %s', (_, replace) => {
+test.each(zoneNames)('reads the log’s zone, named %s', (_, replace) => {
   const {first} = read(changed(plain, replace), [{zone: 'America/New_York'}]);
   expect(first).toBe('Thursday, October 1, 2026, 11:10 am');
 });
 
 test.each(cases)(
-  '$name',
+  'reads a log: $name',
   ({name: _name, lines, replace = [], place, settings = {}, answer, ...expected}) => {
     const text = changed(lines?.join('\n') ?? plain, replace);
     const answers = (sheet: SheetData): Partial<Settings> => answerAll(sheet, answer);
@@ -105,7 +105,7 @@ test.each(cases)(
   },
 );
 
-test('what was answered stays when another answer changes', () => {
+test('an answer of the visitor stays when another one changes', () => {
   const text = changed(plain, [
     ['Missed', 'Overflow'],
     ['(Result|Overflow|Answered)$', '$1,Open'],

@@ -25,30 +25,30 @@ const {times, lengths, units, words, callers, zones} = JSON.parse(
 
 describe('times', () => {
   const clock = clockAt(2026, 10, 5, 8, 2);
-  test.each(times.local)('%s', (text) => expect(readTime(text)?.clock).toBe(clock));
-  test.each(times.zoned)('with a zone: %s', (text) => {
+  test.each(times.local)('reads the time %s', (text) => expect(readTime(text)?.clock).toBe(clock));
+  test.each(times.zoned)('reads the time with a zone: %s', (text) => {
     const read = readTime(text);
     expect((read?.clock ?? 0) - (zoneIn(read?.zone ?? '')?.(clock) ?? NaN)).toBe(clock);
   });
-  test.each(times.none)('not: %s', (text) => expect(readTime(text)).toBeNull());
-  test.each(times.ofDay)('of day alone: %s', (text) => expect(isTimeOfDay(text)).toBe(true));
-  test('a date is no time of day', () => expect(isTimeOfDay('10/5/2026')).toBe(false));
+  test.each(times.none)('reads no time from: %s', (text) => expect(readTime(text)).toBeNull());
+  test.each(times.ofDay)('is a time of day: %s', (text) => expect(isTimeOfDay(text)).toBe(true));
+  test('a date isn’t a time of day', () => expect(isTimeOfDay('10/5/2026')).toBe(false));
 });
 
-test.each(lengths)('the length “%s” in %s: %p seconds', (text, unit, seconds) => {
+test.each(lengths)('reads the length “%s” in %s as %p seconds', (text, unit, seconds) => {
   const read = readLength(text, unit);
   expect(read === undefined ? 'unreadable' : read).toBe(seconds);
 });
 
-test.each(units)('the unit of “%s” with %s is certain, or null', (name, value, unit) => {
+test.each(units)('the unit of the column “%s” with %s is certain, or null', (name, value, unit) => {
   expect(unitOf(name, [value])).toBe(unit);
 });
 
-test.each(words)('%p in any log: %j', (meaning, each) => {
+test.each(words)('reads as %p in any log: %j', (meaning, each) => {
   expect(each.map((word) => commonClass(plainName(word)))).toEqual(each.map(() => meaning));
 });
 
-test('one caller, however the number is written; none where it is withheld or cut', () => {
+test('recognizes one caller however the number is written, and none where it is withheld or cut', () => {
   const codeOf = callerCodes();
   const one = codeOf('6025550111');
   expect(callers.one.filter((text) => codeOf(text) !== one)).toEqual([]);
@@ -77,7 +77,7 @@ describe('files', () => {
       'utf-16be',
     ],
     ['Windows', new Uint8Array(Buffer.from(`${text}Jos\xe9,5`, 'latin1')), 'windows-1252'],
-  ])('%s', (_, bytes, encoding) => expect(textEncoding(bytes)).toEqual({encoding}));
+  ])('detects %s', (_, bytes, encoding) => expect(textEncoding(bytes)).toEqual({encoding}));
   test.each([
     ['a workbook', 'PK\x03\x04....[Content_Types].xml', 'workbook'],
     ['an archive', 'PK\x03\x04....calls.csv', 'archive'],
@@ -86,7 +86,7 @@ describe('files', () => {
     ['a PDF', '%PDF-1.7', 'pdf'],
     ['a web page', '\n<!doctype html>', 'web-page'],
     ['a program', '\x7fELF\0\0\x01\0', 'not-text'],
-  ] as const)('%s', (_, start, code) => {
+  ] as const)('refuses %s', (_, start, code) => {
     expect(textEncoding(Buffer.from(start, 'latin1'))).toEqual({problem: problems[code]});
   });
 });
