@@ -49,7 +49,7 @@ const OURS = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
 const VISITORS = `unnest(array['anon', 'authenticated']) as visitor`;
 const TABLES = `pg_class join pg_namespace n on n.oid = relnamespace and ${OURS} and relkind in ('r', 'v', 'm', 'p', 'f')`;
 
-it('lets visitors insert these columns; by any way of having a right, nothing else', async () => {
+it('visitors may insert the listed columns and have no other right on a table', async () => {
   // has_…_privilege counts what comes by PUBLIC, by membership and by ownership too.
   expect(
     await lines(`
@@ -81,7 +81,7 @@ it('lets visitors insert these columns; by any way of having a right, nothing el
   ).toEqual([]);
 });
 
-it('has these policies, word for word, on tables that all have row-level security', async () => {
+it('every table has row-level security, and the policies are the listed ones', async () => {
   expect(
     await lines(`
       select concat_ws(' | ', schemaname || '.' || tablename, policyname, permissive, roles::text,
@@ -98,7 +98,7 @@ it('has these policies, word for word, on tables that all have row-level securit
   ).toEqual([]);
 });
 
-it('lets visitors call these functions; none looks a name up elsewhere', async () => {
+it('visitors may call only the listed functions, each with a fixed search path', async () => {
   expect(
     await lines(`
       select nspname || '.' || proname as line
@@ -118,7 +118,7 @@ it('lets visitors call these functions; none looks a name up elsewhere', async (
   );
 });
 
-it('lets visitors into one schema, and create nothing', async () => {
+it('visitors may use only the schema public and create nothing in it', async () => {
   expect(
     await lines(`select concat_ws(' ', visitor, privilege, nspname) as line
                    from pg_namespace, ${VISITORS}, unnest(array['usage', 'create']) as privilege
@@ -130,7 +130,7 @@ it('lets visitors into one schema, and create nothing', async () => {
   ).toEqual(['anon usage public', 'authenticated usage public']);
 });
 
-it('gives the visitors’ roles no attribute and no membership', async () => {
+it('the visitors’ roles have no attribute and no membership', async () => {
   expect(
     await lines(`select rolname as line from pg_roles
                   where rolname in ('anon', 'authenticated')
@@ -142,7 +142,7 @@ it('gives the visitors’ roles no attribute and no membership', async () => {
   ).toEqual([]);
 });
 
-it('keeps closed what a later migration creates', async () => {
+it('visitors have no right on what a later migration creates', async () => {
   await client.query('begin');
   await client.query(`
     create table public.later (id bigserial primary key);

@@ -15,7 +15,7 @@ it.each([
   ['postgres://a:b@db.example/x?sslmode=require', false],
   ['postgres://a:b@127.0.0.1.db.example/x', false],
   ['postgres://a:b@localhost.db.example/x', false],
-])('opens %s: %s', async (url, isOpened) => {
+])('accepts the connection string %s: %s', async (url, isOpened) => {
   const open = (): Promise<void> => openDatabase(url).close();
   if (isOpened) await open();
   else expect(open).toThrow(/connects to another machine without \?sslmode=verify-full/);
@@ -26,7 +26,7 @@ it.each([
   ['MaxClientsInSessionMode: max clients reached', /use the session pooler/],
   ['Tenant or user not found', /postgres\.<project>/],
   ['connect ENETUNREACH 2001:db8::1:5432', /IPv6/],
-])('describes "%s" with its remedy', (message, remedy) => {
+])('describes the database’s error "%s" with its remedy', (message, remedy) => {
   expect(describeConnectError(new Error(message))).toMatch(remedy);
 });
 
@@ -98,7 +98,7 @@ describe('the connection to the database', () => {
     ['postgres://a:b@nowhere.invalid/x?sslmode=verify-full', /doesn’t exist/],
     ['postgres://a:b@db.example/x?sslmode=verify-full&sslrootcert=/nope.crt', /file.*nope\.crt/],
     ['postgres://a:b@127.0.0.1:1/x', /check host and port/],
-  ])('says in one line what is wrong: %s %s', async (wrong, remedy) => {
+  ])('says in one line what is wrong with a connection: %s %s', async (wrong, remedy) => {
     const address = new URL(typeof wrong === 'string' ? wrong : url);
     if (typeof wrong !== 'string') wrong(address);
     const database = openDatabase(address.href);

@@ -49,7 +49,7 @@ const countTimes = (
 const minuteBetween = (from: string, days: number): fc.Arbitrary<number> =>
   fc.integer({min: 0, max: days * 1440}).map((minute) => Date.parse(from) + minute * MINUTE);
 
-it('returns every time after the minimum notice, across both clock changes and without closed days', async () => {
+it('demo_times returns every time after the minimum notice, across both clock changes and without closed days', async () => {
   const askedAt = fc.oneof(
     minuteBetween('2026-11-26T00:00:00Z', 730),
     // The four weeks after these dates include a clock change.
@@ -88,7 +88,7 @@ it('returns every time after the minimum notice, across both clock changes and w
   await sql(`update private.settings set value = '2 hours' where name = 'demo_notice'`);
 }, 600_000);
 
-it('has the rules, hours, and consents that pages and emails state', async () => {
+it('the settings have the rules, hours, and consents that pages and emails state', async () => {
   expect(await findSettingDifferences(test.database)).toEqual([]);
   const daily = await sql(`select value from private.settings where name = 'demos_daily'`);
   expect(daily).toEqual([{value: '40'}]);
@@ -141,7 +141,7 @@ describe('a booking', () => {
     await sql('delete from private.insert_log');
   });
 
-  it('is stored once when a hundred visitors request one time at once', async () => {
+  it('stores one booking when a hundred visitors request a time at once', async () => {
     const [time = ''] = await freeTimes();
     const answers = await Promise.all(Array.from({length: 100}, () => book(time)));
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a booking', () => {
     expect(await freeTimes()).not.toContain(time);
   });
 
-  it('is refused by the table’s constraint when the function’s check is bypassed', async () => {
+  it('refuses a second booking of a time by the table’s constraint when the function’s check is bypassed', async () => {
     const insert = (at: string): Promise<unknown> =>
       sql(
         `insert into public.demo_bookings (starts_at, name, email) values ($1, 'Dana', 'd@example.com')`,
@@ -170,12 +170,12 @@ describe('a booking', () => {
       'closed',
       async () => new Date(Date.parse((await freeTimes())[0] ?? '') + MINUTE).toISOString(),
     ],
-  ])('of a time that is %s is refused', async (reason, time) => {
+  ])('refuses to book a time that is %s', async (reason, time) => {
     expect(await book(await time())).toBe(reason);
     expect(await bookings()).toEqual([]);
   });
 
-  it('is stored once when it is sent twice, and never replaces another', async () => {
+  it('stores a booking once when it is sent twice, and never replaces another', async () => {
     const [first = '', second = ''] = await freeTimes();
     const mine = newBooking();
     expect(await book(first, mine)).toBeUndefined();
@@ -186,7 +186,7 @@ describe('a booking', () => {
     expect(await bookings()).toMatchObject([{id: mine.id, sequence: 0}]);
   });
 
-  it('stores a well-formed time zone, and empty fields as null', async () => {
+  it('stores a well-formed time zone of a booking, and empty fields as null', async () => {
     const [first = '', second = ''] = await freeTimes();
     await book(first, {time_zone: 'Asia/Calcutta', practice: ' \u00a0', calls: '', phone: ' 555 '});
     await book(second, {time_zone: '<b>'});
@@ -204,12 +204,12 @@ describe('a booking', () => {
     ['phone', '1'],
     ['calls', 'x'.repeat(5_000)],
     ['calls', '\u202egpj.exe'],
-  ])('with a bad %s is refused', async (field, value) => {
+  ])('refuses a booking with a bad %s', async (field, value) => {
     const [time = ''] = await freeTimes();
     expect(await book(time, {[field]: value})).toMatch(/violates check constraint "(demo|email)_/);
   });
 
-  it('is limited per mailbox in any spelling of its address, and a request that can’t be stored isn’t counted', async () => {
+  it('limits bookings per mailbox in any spelling of its address, without counting a request that can’t be stored', async () => {
     const times = await freeTimes();
     const mine = ['a.b@gmail.com', 'ab+1@gmail.com', 'AB@googlemail.com'];
     for (const [index, email] of mine.entries()) {
@@ -239,7 +239,7 @@ describe('a booking', () => {
     ['a /48', (n: number) => `2001:db8:9:${n}::1`, (n: number) => `dana@clinic${n}.example`],
     ['a domain', undefined, (n: number) => `dana${n}@${n}.clinic.co.uk`],
     ['a domain like a country’s', undefined, (n: number) => `dana${n}@${n}.com.example`],
-  ])('is limited to six open ones a day from %s', async (_, addressOf, emailOf) => {
+  ])('limits open bookings to six a day from %s', async (_, addressOf, emailOf) => {
     const times = await freeTimes();
     const mine = Array.from({length: 9}, newBooking);
     const bookAs = (n: number): Promise<string | undefined> => {
@@ -266,7 +266,7 @@ describe('a booking', () => {
     beforeEach(() => sql(`update private.settings set value = '1' where name = 'demos_daily'`));
     afterAll(() => sql(`update private.settings set value = '40' where name = 'demos_daily'`));
 
-    it('is held until the visitor confirms it by the link in its email', async () => {
+    it('holds a booking until the visitor confirms it by the link in its email', async () => {
       const [first = '', second = '', third = ''] = await freeTimes();
       const mine = newBooking();
       expect(await book(first)).toBeUndefined();
@@ -287,7 +287,7 @@ describe('a booking', () => {
       expect(await call('move_demo', mine.token, third)).toBe('moved');
     });
 
-    it('is released when it isn’t confirmed in time, and still counts for that day', async () => {
+    it('releases a held booking that isn’t confirmed in time, and still counts it for that day', async () => {
       const [first = '', second = ''] = await freeTimes();
       const mine = newBooking();
       await book(first);
@@ -308,7 +308,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is limited per client, including moves', async () => {
+  it('limits bookings and moves per client', async () => {
     const [first = '', ...others] = await freeTimes();
     client = '203.0.113.9';
     const mine = newBooking();
@@ -322,7 +322,7 @@ describe('a booking', () => {
     expect(await call('cancel_demo', mine.token)).toBe('canceled');
   });
 
-  it('is found, moved and canceled only with its token, and only before it begins', async () => {
+  it('finds, moves, and cancels a booking only with its token, and only before it begins', async () => {
     const [first = '', second = '', third = ''] = await freeTimes();
     const mine = newBooking();
     await book(first, mine);
@@ -355,7 +355,7 @@ describe('a booking', () => {
     expect(await book(second)).toBeUndefined();
   });
 
-  it('can’t be moved or canceled after it has begun', async () => {
+  it('refuses to move or cancel a demo that has begun', async () => {
     const [{token} = {token: ''}] = await sql<{token: string}>(
       `insert into public.demo_bookings (starts_at, name, email)
        values (now() - interval '1 minute', 'Dana', 'dana@example.com') returning token`,

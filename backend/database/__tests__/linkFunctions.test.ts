@@ -36,7 +36,7 @@ beforeEach(async () => {
   await sql('delete from public.contact_messages');
 });
 
-it('confirms once, unsubscribes once, and resubscribes within an hour with the same consent', async () => {
+it('a link confirms once, unsubscribes once, and resubscribes within an hour with the same consent', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(
     `update public.newsletter_subscriptions
@@ -59,7 +59,7 @@ it('confirms once, unsubscribes once, and resubscribes within an hour with the s
   expect(others).toEqual([]);
 });
 
-it('resubscribes no one after an hour, after an unsubscribe by the owner, or without a confirmation', async () => {
+it('a link resubscribes no one after an hour, after an unsubscribe by the owner, or without a confirmation', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await press('confirm_subscription', confirm_token);
   await press('unsubscribe', unsubscribe_token);
@@ -82,7 +82,7 @@ it('resubscribes no one after an hour, after an unsubscribe by the owner, or wit
   expect(await press('return_to_newsletter', unconfirmed.unsubscribe_token)).toBe(false);
 });
 
-it('marks a message as answered, once', async () => {
+it('a link marks a message as answered, once', async () => {
   const [{token} = {token: ''}] = await sql<{token: string}>(
     `${MESSAGE} returning answer_token as token`,
   );
@@ -91,7 +91,7 @@ it('marks a message as answered, once', async () => {
   expect(await sql('select from public.contact_messages where answered_at is null')).toEqual([]);
 });
 
-it('changes nothing for a token that is malformed, unknown, or of another kind', async () => {
+it('no function changes anything for a token that is malformed, unknown, or of another kind', async () => {
   const {confirm_token, unsubscribe_token} = await signUp();
   await sql(MESSAGE);
   const before = await signUps();

@@ -10,7 +10,7 @@ import {writeRowTypes} from '../rowTypes.ts';
 
 const test = useTestDatabase();
 
-it('are applied once, by one of several that start together', async () => {
+it('applies migrations once when several processes start together', async () => {
   const url = await test.server.createDatabase();
   const databases = [openDatabase(url), openDatabase(url), openDatabase(url)];
   const applied = await Promise.all(databases.map((one) => migrate(one)));
@@ -18,7 +18,7 @@ it('are applied once, by one of several that start together', async () => {
   await Promise.all(databases.map((one) => one.close()));
 });
 
-it('are refused when one was changed after it was applied', async () => {
+it('refuses a migration that was changed after it was applied', async () => {
   const [first, ...rest] = readMigrations();
   if (!first) throw new Error('no migration');
   const changed = {...first, sql: `${first.sql}\n-- changed`};
@@ -27,12 +27,12 @@ it('are refused when one was changed after it was applied', async () => {
   );
 });
 
-it('have the rows whose types `npm run row-types` has written', async () => {
+it('the migrations have the rows whose types `npm run row-types` has written', async () => {
   const file = path.join(__dirname, '../rows.generated.ts');
   expect(await writeRowTypes(test.database)).toBe(readFileSync(file, 'utf8'));
 });
 
-it('accept the addresses that the forms accept', async () => {
+it('the tables accept the email addresses that the forms accept', async () => {
   const addresses = [
     ...['jane@practice.c', 'jane@127.0.0.1', 'jane@practice', 'jane@-practice.com', 'a@b.c'],
     ...['.jane@practice.com', 'jane.@practice.com', 'ja..ne@practice.com', 'jane@practice..com'],
@@ -53,7 +53,7 @@ it('accept the addresses that the forms accept', async () => {
   expect(rows.map(({address}) => address)).toEqual(ofTheForms);
 });
 
-it('find nothing to see in the same characters as the form', async () => {
+it('the tables and the form treat the same characters as invisible', async () => {
   const [line] = await test.sql(`select prosrc from pg_proc where proname = 'plain_line'`);
   const blank = /'(\^\[.+?\]\*\$)'/.exec(String(line?.prosrc))?.[1];
   const rows = await test.sql(
@@ -67,14 +67,14 @@ it('find nothing to see in the same characters as the form', async () => {
   expect(rows.map(({point}) => point)).toEqual(ofTheForm);
 });
 
-it('have comments that begin with a noun or a verb, as ESLint wants them in code', () => {
+it('comments of the migrations begin with a noun or a verb, as ESLint wants them in code', () => {
   const blocks = readMigrations().flatMap(({sql}) => sql.match(/(?:^ *--.*\n)+/gm) ?? []);
   expect(blocks.length).toBeGreaterThan(60);
   const first = /^[ -]*(?:What|Who|Whom|Whose|Where|Whether|How|Which|When|Why)\b/;
   expect(blocks.filter((block) => first.test(block))).toEqual([]);
 });
 
-it('do not limit the owner, and let the owner change the limits', async () => {
+it('the limits don’t apply to the owner, who can change them', async () => {
   await test.sql(
     `insert into public.newsletter_subscriptions (email) select 'import' || n || '@example.com' from generate_series(1, 100) n`,
   );

@@ -151,13 +151,13 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-it('is backed up into two files that only their owner can read', () => {
+it('a backup is two files that only their owner can read', () => {
   expect(before.run(block('backup.md', '## Back up', 'bash'))).toEqual({status: 0, output: ''});
   const {output} = before.run('stat -c "%a %n" roles.sql ringwell.dump');
   expect(output).toBe('600 roles.sql\n600 ringwell.dump');
 });
 
-it('has every row after a restore by the handbook, and accepts a sign-up', async () => {
+it('a database restored by the handbook has every row and accepts a sign-up', async () => {
   const after = await startCluster('after');
   const [roles = '', dump = ''] = block('backup.md', '## Restore', 'bash').trim().split('\n');
   const errors = after

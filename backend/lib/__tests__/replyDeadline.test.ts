@@ -27,7 +27,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     // Sundays with 25 and with 23 hours: the deadline has the same local time two days later.
     ['before clocks go back', '2026-10-31T14:00:00Z', '2026-11-02T15:00:00.000Z'],
     ['before clocks go forward', '2026-03-07T15:00:00Z', '2026-03-09T14:00:00.000Z'],
-  ])('given %s', (_, received, expected) => {
+  ])('sets the reply deadline of a message received %s', (_, received, expected) => {
     expect(due(received)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
   const weekday = new Intl.DateTimeFormat('en-US', {timeZone: officeZone, weekday: 'short'});
   const isSunday = (time: number): boolean => weekday.format(time) === 'Sun';
 
-  it('is 24 hours later without counting Sundays, compared every quarter of an hour', () => {
+  it('the deadline is 24 hours later without counting Sundays, compared every quarter of an hour', () => {
     fc.assert(
       fc.property(moment, (received) => {
         const end = replyDeadline(received).getTime();
@@ -52,7 +52,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     );
   });
 
-  it('leaves 24 hours minus the time passed', () => {
+  it('the time left is 24 hours minus the time passed', () => {
     fc.assert(
       fc.property(moment, fc.integer({min: 0, max: 24 * 60}), (received, minutes) => {
         const now = new Date(received.getTime() + minutes * 60_000);
@@ -62,7 +62,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     );
   });
 
-  it('has reminders at 12 and 4 hours before it and after it, also on Sundays', () => {
+  it('reminders are due 12 and 4 hours before the deadline and after it, also on Sundays', () => {
     const received = new Date('2026-11-28T15:00:00Z'); // a Saturday at ten
     const at = (time: string) => reminderDue(new Date(time), received);
     expect(at('2026-11-28T15:00:00Z')).toBeNull();
@@ -75,7 +75,7 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
   });
 });
 
-it('is formatted in the time of the office, with its zone', () => {
+it('formats the reply deadline in the office’s time, with its zone', () => {
   expect(formatMoment(new Date('2026-12-01T14:40:00Z'))).toBe(
     'Tuesday, December 1 at 9:40 am Eastern Time',
   );

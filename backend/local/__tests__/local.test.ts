@@ -44,7 +44,7 @@ it('runs the owner’s commands with and without a running backend, once it has 
   expect(await listMessages()).toBe('No messages are waiting for a reply.');
 });
 
-it('refuses a second backend in one folder, a port in use, and a folder that can’t be created', async () => {
+it('the backend refuses a folder with another backend, a port in use, and a folder that can’t be created', async () => {
   await start();
   await expect(start()).rejects.toThrow(
     / is in use by another backend\. Stop it, or use that one\.$/,
@@ -64,7 +64,7 @@ it('refuses a second backend in one folder, a port in use, and a folder that can
   );
 });
 
-it('reports a part that ends by itself', async () => {
+it('the backend reports a part that ends by itself', async () => {
   const failure = async (): Promise<string | undefined> => {
     await until(
       () => failures.length,

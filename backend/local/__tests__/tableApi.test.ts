@@ -76,7 +76,7 @@ const rowsOf = (email: string) =>
 const countLog = async (): Promise<number> => (await sql('select from private.insert_log')).length;
 
 describe('a row', () => {
-  it('is stored as supabase-js inserts it, with the consent of its form', async () => {
+  it('stores a row as supabase-js inserts it, with the consent of its form', async () => {
     const email = freshEmail();
     const client = visitor(api.url);
     expect(await client.from(NEWSLETTER).insert({email, source: 'blog'})).toMatchObject({
@@ -96,7 +96,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('of one address in several spellings is stored once, even if twenty arrive at once', async () => {
+  it('stores one row for an address in several spellings, even if twenty arrive at once', async () => {
     const email = freshEmail();
     const written = Array.from({length: 20}, (_, n) =>
       n % 2 ? email.toUpperCase() : `  ${email} `,
@@ -107,7 +107,7 @@ describe('a row', () => {
     expect(answers.every(({text}) => text === '')).toBe(true);
   });
 
-  it('is stored once when it is sent again after its response was lost', async () => {
+  it('stores a row once when it is sent again after its response was lost', async () => {
     const row = {id: randomUUID(), email: freshEmail()};
     const message = {...MESSAGE, id: randomUUID()};
     for (const text of ['First', 'Second']) {
@@ -141,12 +141,12 @@ describe('a row', () => {
       {utm_source: 'two words'},
       {utm_content: ''},
     ].map((field): [string, object] => [CONTACT, {...MESSAGE, ...field}]),
-  ])('in %s is refused by the table’s checks: %j', async (table, row, code = '23514') => {
+  ])('refuses a row in %s by the table’s checks: %j', async (table, row, code = '23514') => {
     const {status, text} = await insert(table, row);
     expect({status, ...(JSON.parse(text) as object)}).toMatchObject({status: 400, code});
   });
 
-  it('with an unusual but valid address is stored unchanged, and so is every option of the form', async () => {
+  it('stores an unusual but valid address, and every option of the form, unchanged', async () => {
     const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(57)}.com`;
     for (const email of ['=1+1@example.com', "o'hara|x@example.com", longest]) {
       expect((await insert(NEWSLETTER, {email})).status).toBe(201);
@@ -162,7 +162,7 @@ describe('a row', () => {
     }
   });
 
-  it('is accepted only from the site’s origin, if that is configured', async () => {
+  it('accepts a row only from the site’s origin, if that is configured', async () => {
     const from = async (origin: string): Promise<number> =>
       (await send({headers: {origin}, body: JSON.stringify({email: freshEmail()})})).status;
     expect(await from('https://evil.example')).toBe(201);
@@ -317,7 +317,7 @@ describe('the limit per client', () => {
   const subscribe = async (address: string): Promise<number> =>
     (await insert(NEWSLETTER, {email: freshEmail()}, address)).status;
 
-  it('answers 429 to the sixth request in a minute, also if all arrive at once, and counts each form and client separately', async () => {
+  it('answers 429 to a client’s sixth request in a minute, also if all arrive at once, and counts each form and client separately', async () => {
     const address = freshAddress();
     const statuses = await Promise.all(Array.from({length: 20}, () => subscribe(address)));
     expect(statuses.sort()).toEqual([...Array(5).fill(201), ...Array(15).fill(429)]);
@@ -343,13 +343,13 @@ describe('the limit per client', () => {
   it.each([
     ['a /48', (n: number) => `2001:db8:7:${n.toString(16)}::1`],
     ['a /24', (n: number) => `203.0.113.${n}`],
-  ])('counts all of %s together', async (_, addressOf) => {
+  ])('counts requests from all of %s together', async (_, addressOf) => {
     const statuses: number[] = [];
     for (let n = 1; n <= 61; n += 1) statuses.push(await subscribe(addressOf(n)));
     expect(statuses).toEqual([...Array(60).fill(201), 429]);
   });
 
-  it('doesn’t count requests with invalid values', async () => {
+  it('doesn’t count requests with invalid values toward the limit', async () => {
     const erring = freshAddress();
     for (let sent = 0; sent < 8; sent += 1) {
       expect((await insert(NEWSLETTER, {email: 'no'}, erring)).status).toBe(400);
@@ -357,7 +357,7 @@ describe('the limit per client', () => {
     expect(await subscribe(erring)).toBe(201);
   });
 
-  it('stores only salted hashes, deletes them after the counted period, and replaces the salt regularly', async () => {
+  it('stores only salted hashes of client addresses, deletes them after the counted period, and replaces the salt regularly', async () => {
     const salt = () => sql(`select value from private.settings where name = 'client_hash_salt'`);
     await sql('delete from private.insert_log');
     await subscribe('203.0.114.9, 10.0.0.1');
@@ -378,7 +378,7 @@ describe('the limit per client', () => {
 });
 
 describe('an unconfirmed address', () => {
-  it('can sign up again, and gets another confirmation email', async () => {
+  it('lets an unconfirmed address sign up again, and sends another confirmation email', async () => {
     const email = freshEmail();
     await insert(NEWSLETTER, {email});
     const [first] = await rowsOf(email);
@@ -401,7 +401,7 @@ describe('an unconfirmed address', () => {
     expect([failed, ...others]).toEqual([{key: `failed:${key}`}]);
   });
 
-  it('is deleted after thirty days, unlike a subscriber', async () => {
+  it('deletes an unconfirmed sign-up after thirty days, and no subscriber', async () => {
     const [old, young, known] = [freshEmail(), freshEmail(), await subscriber()];
     await insert(NEWSLETTER, {email: old});
     await insert(NEWSLETTER, {email: young});
@@ -416,7 +416,7 @@ describe('an unconfirmed address', () => {
 });
 
 describe('the gateway', () => {
-  it('answers 401 without a valid key, which may also be sent as a bearer token', async () => {
+  it('the gateway answers 401 without a valid key, which may also be sent as a bearer token', async () => {
     const body = JSON.stringify({email: freshEmail()});
     const words = async (headers: Attempt['headers']): Promise<string> =>
       (await send({body, headers})).text;
@@ -428,7 +428,7 @@ describe('the gateway', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answers 404 to other services, and 421 to another name for this machine', async () => {
+  it('the gateway answers 404 to other services, and 421 to another name for this machine', async () => {
     expect((await fetch(`${api.url}/auth/v1/user`)).status).toBe(404);
     expect((await fetch(api.url.replace('127.0.0.1', 'localhost'))).status).toBe(404);
     const {port} = new URL(api.url);

@@ -37,7 +37,7 @@ it('lists upcoming demos in the office’s time zone, earliest first', async () 
   expect(await tools.owner('demos')).toBe('No demos are booked.');
 });
 
-it('cancels one demo, or all of one mailbox in any spelling, once', async () => {
+it('cancels one demo, or all demos of a mailbox in any spelling, once', async () => {
   expect(await tools.owner('cancel', '33333333')).toMatch(/^Canceled 1 demo:\n/);
   expect(await canceled()).toEqual([OTHER]);
   await expect(tools.owner('cancel', '33333333')).rejects.toThrow('has no demo to cancel');
@@ -68,7 +68,7 @@ it('cancels bookings since a time, of a domain, or from a booking’s network, a
   );
 });
 
-it('closes a day, lists its bookings, and opens it again', async () => {
+it('closes a day for demos, lists its bookings, and opens it again', async () => {
   const closed = await tools.owner('close', '2099-12-01');
   expect(closed).toMatch(/^No demos can be booked on 2099-12-01\.\n2 demos already booked;/);
   expect(closed).not.toContain('22222222');

@@ -46,13 +46,13 @@ update private.settings set changed_at = now() - interval '2 hours' | worker: it
 select graphile_worker.add_job('x', run_at => now() - interval '1 hour') | worker: 1 late or failed jobs`;
 
 describe('jobs', () => {
-  it('says that no worker has run yet', async () => {
+  it('jobs says so if no worker has run yet', async () => {
     expect(await tools.owner('jobs')).toBe(
       'No worker has run here yet, so no email has been sent: npm run worker.\n\nNothing failed permanently.',
     );
   });
 
-  it('lists pending and permanently failed jobs, as text', async () => {
+  it('jobs lists pending and permanently failed jobs, as text', async () => {
     await runMigrations({pgPool: tools.database.pool});
     expect(await tools.owner('jobs')).toBe('No jobs are pending.\n\nNothing failed permanently.');
     await tools.sql(`
@@ -94,12 +94,12 @@ describe('check', () => {
     return text.split('\n');
   };
 
-  it('has a line for each part', async () => {
+  it('check prints a line for each part', async () => {
     const lines = await checkAfter();
     expect(lines.map((line) => line.slice(0, 6).trim())).toEqual(Array(6).fill('ok'));
   });
 
-  it.each(CHANGES.trim().split('\n'))('says in one line what is wrong after: %s', async (row) => {
+  it.each(CHANGES.trim().split('\n'))('check says in a line what is wrong: %s', async (row) => {
     const [change, words = ''] = row.split(' | ');
     const wrong = (await checkAfter(change)).filter((line) => line.startsWith('WRONG'));
     expect(wrong).toHaveLength(1);
@@ -111,11 +111,11 @@ describe('check', () => {
     ['demo_length', 'abc'],
     ['demos_daily', '-1'],
     ['site_origins', 'https://www.site.example/'],
-  ])('never sees a %s of %s, which is refused when it is set', async (name, value) => {
+  ])('the setting %s refuses %s', async (name, value) => {
     await expect(tools.sql(setting(name, value))).rejects.toThrow(/time zone|interval|settings_/);
   });
 
-  it('waits until a table API with a stale schema has reloaded it', async () => {
+  it('check waits until a table API with a stale schema has reloaded it', async () => {
     let requests = 0;
     const api = createServer((_, response) => {
       requests += 1;
@@ -131,7 +131,7 @@ describe('check', () => {
 });
 
 describe('migrate', () => {
-  it('applies missing migrations and names them, or says that none is missing', async () => {
+  it('migrate applies missing migrations and names them, or says that none is missing', async () => {
     const databaseUrl = await tools.server.createDatabase();
     const location = {dataDir: '', databaseUrl};
     await expect(runOwnerCommand(['open'], location)).rejects.toThrow(
@@ -145,7 +145,7 @@ describe('migrate', () => {
     expect(await runOwnerCommand(['migrate'], location)).toMatch(/^No migration is missing in /);
   });
 
-  it('reports what the role of visitors lacks', async () => {
+  it('migrate reports what the role of visitors lacks', async () => {
     const databaseUrl = await tools.server.createMigratedDatabase();
     const restored = openDatabase(databaseUrl);
     await restored.query('revoke all on public.demo_bookings from anon');

@@ -38,7 +38,7 @@ describe('open', () => {
   });
 });
 
-describe('answered', () => {
+describe('the command answered', () => {
   it.each([['11111111'], [KIM], [` ${KIM.toUpperCase()} `]])('marks %s, once', async (named) => {
     expect(await tools.owner('answered', named)).toMatch(
       /^Marked 11111111 of kim@example\.com as answered\. Time left to reply: \d+ h/,
@@ -54,7 +54,7 @@ describe('answered', () => {
 });
 
 it.each(['', '1', '11111111%', '________', `{${KIM}}`, '\u001b[2J', '１１１１１１１１'])(
-  'does not accept %j as an id, and says so in one line',
+  'answered refuses %j as an id in one line',
   async (named) => {
     const before = await messages();
     await expect(tools.owner('answered', named)).rejects.toThrow(
@@ -64,7 +64,7 @@ it.each(['', '1', '11111111%', '________', `{${KIM}}`, '\u001b[2J', '１１１�
   },
 );
 
-it('reports an unknown id, and lists both ids if two messages share a reference', async () => {
+it('answered reports an unknown id, and lists both ids if two messages share a reference', async () => {
   const before = await messages();
   for (const none of ['99999999', '99999999-9999-4999-8999-999999999999']) {
     await expect(tools.owner('answered', none)).rejects.toThrow(`There is no message ${none}.`);

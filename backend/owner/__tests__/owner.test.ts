@@ -51,7 +51,7 @@ describe('CSV', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('contains no formula when written for spreadsheets, whichever separator a program uses', () => {
+  it('writes CSV without formulas for spreadsheets, whichever separator a program uses', () => {
     fc.assert(
       fc.property(fc.array(fc.record({cell, next: cell}), {minLength: 1}), (rows) => {
         // A number that is kept as text is a formula without any reference.
@@ -85,11 +85,11 @@ describe('CSV', () => {
     ['- fax\n- after hours', '– fax\n– after hours'],
     ['-2+3+cmd', "'-2+3+cmd"],
     ["- 1\n-cmd|' /C calc'!A0", "– 1\n'-cmd|' /C calc'!A0"],
-  ])('keeps %j as it is read in Excel', (value, cell) => {
+  ])('writes %j to CSV so that Excel shows it unchanged', (value, cell) => {
     expect(parse(formatCsv([{value}], false))).toEqual([{value: cell}]);
   });
 
-  it('has exactly the bytes that RFC 4180 and Excel expect', () => {
+  it('writes exactly the bytes that RFC 4180 and Excel expect', () => {
     const row = {email: '=1+1@example.com', message: 'says "a-b",\n1-5;=1'};
     expect(formatCsv([row], false)).toBe(
       `\ufeff"email","message"\r\n"'=1+1@example.com","says ""a-b"",\n1-5;'=1"\r\n`,
@@ -133,7 +133,7 @@ describe('npm run owner', () => {
     expect(await owner('erase', '--exact@example.com', '--yes')).toContain('newsletter entries 1,');
   });
 
-  it('creates no file without rows, and says so', async () => {
+  it('an export without rows creates no file and says so', async () => {
     const nothing = await tools.server.createMigratedDatabase();
     expect(
       await runOwnerCommand(['export', 'readers', file('nothing.csv')], {
@@ -144,7 +144,7 @@ describe('npm run owner', () => {
     expect(existsSync(file('nothing.csv'))).toBe(false);
   });
 
-  it('creates a file that only its user can read, and never overwrites one', async () => {
+  it('an export creates a file that only its user can read, and never overwrites one', async () => {
     expect(statSync(file('readers.csv')).mode & 0o077).toBe(0);
     await expect(owner('export', 'readers', file('readers.csv'))).rejects.toThrow('exists already');
     await expect(owner('export', 'messages', file('no/such/folder.csv'))).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('npm run owner', () => {
   });
 
   it.each([[[]], [['export']], [['export', 'everything', 'x.csv']], [['constructor']]])(
-    'says how it is used to %j',
+    'npm run owner prints its usage for %j',
     async (args) => {
       await expect(owner(...args)).rejects.toThrow(/^Usage: npm run owner -- <command>\n/);
     },
@@ -181,7 +181,7 @@ describe('npm run owner', () => {
     ['open', ['open', 'kim@example.com']],
     ['export readers <file.csv> [--exact]', ['export', 'readers']],
     ['close <day> [--reopen]', ['close', '--exact', '2099-12-01']],
-  ])('says that it is used as "%s" to %j, and does nothing', async (form, args) => {
+  ])('prints the usage "%s" for %j, and does nothing', async (form, args) => {
     await expect(owner(...args)).rejects.toThrow(
       `Usage: npm run owner -- ${form}\nNothing was done.`,
     );
@@ -193,7 +193,7 @@ describe('retention', () => {
   /** SQL that the hosted project runs regularly. */
   const retention = (days: number) => sql(/\$\$(.+)\$\$/.exec(retentionSql(days))?.[1] ?? '');
 
-  it('deletes only rows older than the given number of days', async () => {
+  it('retention deletes only rows older than the given number of days', async () => {
     await sql(`delete from public.contact_messages;
       insert into public.contact_messages (first_name, last_name, email, message, created_at)
       select 'x', name, 'a@example.com', 'x', now() - age::interval
@@ -209,7 +209,7 @@ describe('retention', () => {
     ]);
   });
 
-  it('deletes after the days that the privacy policy states', async () => {
+  it('retention deletes after the days that the privacy policy states', async () => {
     expect(await owner('retention', '--yes')).toContain(`older than ${keptDays.forms} days`);
     expect(legalFacts.formRetention).toContain(`${keptDays.forms} days after`);
   });

@@ -49,7 +49,7 @@ describe('show', () => {
     },
   );
 
-  it('shows every column of the tables except tokens', async () => {
+  it('show prints every column of the tables except tokens', async () => {
     const shown = await tools.owner('show', 'kim@example.com');
     const columns = await tools.sql<{name: string}>(
       `select distinct attname as name from pg_attribute where attnum > 0 and not attisdropped
@@ -70,14 +70,14 @@ describe('show', () => {
     expect(shown.match(/token +\(a secret, not shown\)/g)).toHaveLength(5);
   });
 
-  it.each(["' or true --@x", '\u212aim@example.com'])('finds nothing for %s', async (email) => {
+  it.each(["' or true --@x", '\u212aim@example.com'])('show finds nothing: %s', async (email) => {
     await expect(tools.owner('show', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
     await expect(tools.owner('erase', email)).rejects.toThrow(/^Nothing is stored for .*\.$/);
   });
 });
 
 describe('erase', () => {
-  it('deletes all of a person’s rows, records of emails, and jobs with their address', async () => {
+  it('erase deletes all of a person’s rows, records of emails, and jobs with their address', async () => {
     await tools.sql(
       `select graphile_worker.permanently_fail_jobs(array_agg(id), '550 kim@example.com is unknown')
          from graphile_worker.jobs where key = 'receipt:${MESSAGE}'`,

@@ -44,7 +44,7 @@ const left = async (): Promise<unknown[]> =>
     )
   ).map(({email}) => email);
 
-it('corrects one message, within the table’s constraints', async () => {
+it('the handbook’s statement corrects one message, within the table’s constraints', async () => {
   const sql = statement('set phone');
   expect(await tools.sql(sql)).toMatchObject([{id: ID, phone: '(415) 555-0100'}]);
   expect(await messages()).toEqual([
@@ -56,7 +56,7 @@ it('corrects one message, within the table’s constraints', async () => {
   });
 });
 
-it('deletes one message with its entries in the ledger', async () => {
+it('the handbook’s statement deletes one message with its entries in the ledger', async () => {
   expect(await tools.sql(statement('delete from public.contact_messages'))).toMatchObject([
     {id: ID},
   ]);
@@ -64,14 +64,14 @@ it('deletes one message with its entries in the ledger', async () => {
   expect(await tools.sql('select from private.mails')).toEqual([]);
 });
 
-it('changes when demos can be booked', async () => {
+it('the handbook’s statements change when demos can be booked', async () => {
   await tools.sql(statement('demo_hours'));
   expect(await tools.sql('select closes::text from private.demo_hours where weekday = 5')).toEqual([
     {closes: '17:00:00'},
   ]);
 });
 
-it('unsubscribes one reader, once, and nobody with a similar address', async () => {
+it('the handbook’s statement unsubscribes one reader, once, and nobody with a similar address', async () => {
   const sql = statement("end_subscription('");
   // The Kelvin sign, which is a k in lower case elsewhere.
   await tools.sql(sql.replace('reader@', 'Stay\u017f@'));
@@ -81,7 +81,7 @@ it('unsubscribes one reader, once, and nobody with a similar address', async () 
   expect(await left()).toEqual(['reader@example.com']);
 });
 
-it('unsubscribes readers who unsubscribed at the newsletter service', async () => {
+it('the handbook’s statement unsubscribes readers who unsubscribed at the newsletter service', async () => {
   expect(await tools.sql(statement('unnest(array'))).toEqual([
     {address: 'reader@example.com', ended: 1},
     {address: 'other@example.com', ended: 0},
@@ -135,7 +135,7 @@ it('counts messages and reply times by month, in the office’s time zone', asyn
   expect(elapsed).toEqual([{elapsed: 48}]);
 });
 
-it('has the same reply deadline as the worker, across Sundays and both clock changes', async () => {
+it('the figures use the worker’s reply deadline, across Sundays and both clock changes', async () => {
   const minute = fc.integer({min: 0, max: 60 * 24 * 30});
   const pairs = fc.sample(
     fc.tuple(fc.constantFrom('2026-03-01', '2026-10-20', '2026-07-01'), minute, minute),
@@ -184,6 +184,6 @@ it('counts sign-ups by their state', async () => {
   ]);
 });
 
-it('runs every statement of the handbook', () => {
+it('these tests run every statement of the handbook', () => {
   expect(statements.filter((sql) => !tried.has(sql))).toEqual([]);
 });

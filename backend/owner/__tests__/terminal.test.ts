@@ -12,18 +12,18 @@ it.each([
   ['\ufe00\ufe0e\u{e0100}\u180c', '\\ufe00\\ufe0e\\u{e0100}\\u180c'],
   ['\u2065\ufff0\ue000\u{1d159}', '\\u2065\\ufff0\\ue000\\u{1d159}'],
   ['😀\ufe0f\ufe01', '😀\ufe0f\\ufe01'],
-])('shows %j as %s', (typed, shown) => {
+])('prints the typed text %j as %s', (typed, shown) => {
   expect(visible(typed)).toBe(shown);
 });
 
 it.each(["Ana O'Ruiz", '田中', 'نیم‌فاصله', 'क्‍ष', '👩‍⚕️', '1️⃣', 'a\\u202eb'])(
-  'leaves %s alone',
+  'prints %s unchanged',
   (name) => {
     expect(visible(name)).toBe(name);
   },
 );
 
-it('escapes control characters and keeps all others', () => {
+it('escapes control characters in the terminal, and no others', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
       const shown = visible(typed);
@@ -35,7 +35,7 @@ it('escapes control characters and keeps all others', () => {
   );
 });
 
-it('keeps line breaks, and indents each line within its card', () => {
+it('a card has the text’s line breaks, and indents each line', () => {
   expect(card({message: 'one\r\ntwo\u001b', to: null})).toEqual([
     '  message  one\n           two␛',
     '  to       ',

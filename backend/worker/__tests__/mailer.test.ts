@@ -36,7 +36,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('times out for a server that keeps responding but never finishes', async () => {
+it('the mailer times out if a server keeps responding but never finishes', async () => {
   // Each line arrives before the socket's timeout.
   const {send} = await connectTo('127.0.0.1', (socket) => {
     socket.write('220 slow.example\r\n');
@@ -48,7 +48,7 @@ it('times out for a server that keeps responding but never finishes', async () =
   );
 });
 
-it('sends neither password nor email unencrypted to another machine', async () => {
+it('the mailer sends neither password nor email unencrypted to another machine', async () => {
   const commands: string[] = [];
   // A name of this machine that isn't recognized as local.
   const {send} = await connectTo('0x7f000001', (socket) => {

@@ -6,7 +6,7 @@ const bench = workerBench();
 const {open, work} = bench;
 
 describe('a mail server', () => {
-  it('that refuses an address permanently isn’t tried again, and the owner is notified once', async () => {
+  it('doesn’t try again after a permanent refusal of an address, and notifies the owner once', async () => {
     const site = await open((to) =>
       to.startsWith('nobody') ? '550 No such user here' : undefined,
     );
@@ -20,7 +20,7 @@ describe('a mail server', () => {
     expect(await site.jobs()).toEqual([]);
   });
 
-  it('that was down for a day gets the emails within ten minutes of its return', async () => {
+  it('sends the emails within ten minutes of the return of a mail server that was down for a day', async () => {
     let isDown = true;
     const site = await open(() => (isDown ? '451 Try again later' : undefined));
     await work();
@@ -52,7 +52,7 @@ describe('a mail server', () => {
 });
 
 describe('workers', () => {
-  it('send each mail once when two run at once', async () => {
+  it('two workers that run at once send each email once', async () => {
     const site = await open(undefined, {MAX_OWNER_EMAILS: '1000'});
     await work();
     await work();
@@ -63,7 +63,7 @@ describe('workers', () => {
     expect(site.catcher.mails).toHaveLength(80);
   });
 
-  it('finish sending the current email when they are stopped', async () => {
+  it('a worker that is stopped finishes sending the current email', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     let take: () => void = () => undefined;
@@ -84,7 +84,7 @@ describe('workers', () => {
     expect(await site.jobs()).toEqual([]);
   });
 
-  it('continue after a restart of the database', async () => {
+  it('a worker continues after a restart of the database', async () => {
     const site = await open();
     await work();
     await site.write();
@@ -98,7 +98,7 @@ describe('workers', () => {
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|[Jj]obs '|Runner/);
   });
 
-  it('take over the jobs of a killed worker after five minutes', async () => {
+  it('a worker takes over the jobs of a killed one after five minutes', async () => {
     const site = await open();
     const worker = await work();
     await worker.stop();
@@ -123,7 +123,7 @@ describe('workers', () => {
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
-  it('send all due emails and exit, with --once', async () => {
+  it('a worker with --once sends all due emails and exits', async () => {
     const site = await open();
     await site.write();
     await site.age('contact_messages');

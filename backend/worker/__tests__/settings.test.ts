@@ -8,7 +8,7 @@ const RIGHT = {
   OWNER_EMAIL: 'owner@practice.example',
 };
 
-it('reads valid settings, with defaults from src/config/company', () => {
+it('reads valid settings of the worker, with defaults from src/config/company', () => {
   expect(readWorkerSettings({...RIGHT, SITE_URL: 'https://www.other.example/'})).toMatchObject({
     siteUrl: 'https://www.other.example',
     showMessage: true,
@@ -35,7 +35,7 @@ it.each([
   [{SITE_URL: 'www.ringwell.example'}, "SITE_URL is '"],
   [{INCLUDE_MESSAGE: 'no'}, "INCLUDE_MESSAGE is 'no'"],
   [{MAX_OWNER_EMAILS: '0'}, "MAX_OWNER_EMAILS is '0'"],
-])('refuses %j, without a password in the error', (wrong, words) => {
+])('refuses the settings %j, without a password in the error', (wrong, words) => {
   expect(() => readWorkerSettings({...RIGHT, ...wrong})).toThrow(
     expect.objectContaining({
       message: expect.stringMatching(new RegExp(`^(?!.*secret)${words}`)) as string,

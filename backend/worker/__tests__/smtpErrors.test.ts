@@ -17,7 +17,7 @@ it.each([
   '550 No Such User Here',
   '550 Unknown user',
   '550 Recipient x@y.example not found',
-])('gives up after "%s"', (words) => {
+])('gives up on an address after the answer "%s"', (words) => {
   expect(isPermanent(answer(words))).toBe(true);
   expect(isPermanent(answer(words, 'DATA'))).toBe(true);
   for (const command of ['AUTH PLAIN', 'MAIL FROM'])
@@ -54,7 +54,7 @@ const KNOWN = `
 421 Domain sandbox1.mailgun.org is not allowed to send: Please activate your Mailgun account. | DATA | not activated
 552 5.2.2 The email account of x@y.example is over quota. | RCPT TO | mailbox is full`;
 
-it.each(KNOWN.trim().split('\n'))('tries again after %s', (row) => {
+it.each(KNOWN.trim().split('\n'))('tries again after a mail server’s error: %s', (row) => {
   const [words = '', command, remedy] = row.split(' | ');
   expect(isPermanent(answer(words, command))).toBe(false);
   expect(ask(words, command)).toContain(remedy);
@@ -69,7 +69,7 @@ const UNKNOWN = `
 550 5.1.1 Mailbox temporarily unknown | refused the email | Mailbox temporarily unknown
 550 5.1.8 Domain of mx.practice.example not found | refused the email | Domain of … not found`;
 
-it.each(UNKNOWN.trim().split('\n'))('repeats without the address: %s', (row) => {
+it.each(UNKNOWN.trim().split('\n'))('repeats an error without the address: %s', (row) => {
   const [words = '', meaning, said] = row.split(' | ');
   const [codes] = /^\d+(?: \d\S+\.\d)?(?= )/.exec(words) ?? [];
   expect(isPermanent(answer(words))).toBe(false);
@@ -95,7 +95,7 @@ it.each([
   ],
   [{code: 'ESOCKET', message: 'connect ETIMEDOUT 192.0.2.1:587'}, /in time/],
   [{code: 'EAUTH', command: 'API', message: 'Missing credentials for "PLAIN"'}, /password/],
-])('describes %j', (error, words) => {
+])('describes the error %j of a mail server', (error, words) => {
   const problem = describeSmtpError(
     Object.assign(new Error('message' in error ? error.message : 'no'), error),
   );

@@ -13,7 +13,7 @@ const hours = (count: number): number => count * 3_600_000;
 const WAITING = 1_000;
 
 describe('a message', () => {
-  it('is sent to the owner as typed, and the visitor gets a receipt, once each', async () => {
+  it('sends a message to the owner as typed and a receipt to the visitor, once each', async () => {
     const site = await open();
     const query = jest.spyOn(Client.prototype, 'query');
     await work();
@@ -46,7 +46,7 @@ describe('a message', () => {
     query.mockRestore();
   });
 
-  it('that was stored before the queue was installed is sent', async () => {
+  it('sends a message that was stored before the queue was installed', async () => {
     const site = await open();
     await site.write();
     await site.signUp('reader@practice.example');
@@ -58,7 +58,7 @@ describe('a message', () => {
     expect(await site.mailsTo('reader@practice.example', 1)).toHaveLength(1);
   });
 
-  it('is stored when the queue is broken', async () => {
+  it('a message is stored even if the queue is broken', async () => {
     const site = await open();
     await (await work()).stop();
     await site.sql('alter function graphile_worker.add_job rename to away');
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(await site.jobs()).toEqual([]);
   });
 
-  it('causes reminders 12 and 4 hours before its deadline and one after it, until it is answered', async () => {
+  it('reminds the owner of a message 12 and 4 hours before its deadline and once after it, until it is answered', async () => {
     const site = await open();
     await work();
     await site.write();
@@ -88,7 +88,7 @@ describe('a message', () => {
     }
   });
 
-  it('that is answered causes no more emails', async () => {
+  it('sends no more emails about a message that is answered', async () => {
     const site = await open();
     const id = await site.write();
     await site.sql('update public.contact_messages set answered_at = now() where id = $1', id);
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(await site.sql(`select from private.mails where outcome = 'sent'`)).toHaveLength(2);
   });
 
-  it('that a killed worker was sending is sent by another one after five minutes', async () => {
+  it('another worker sends the email that a killed one was sending, after five minutes', async () => {
     const site = await open();
     const id = await site.write();
     // State after a worker was killed once it had claimed the email, whether it was sent or not.
@@ -150,7 +150,7 @@ describe('a message', () => {
 });
 
 describe('many messages', () => {
-  it('become one digest after twenty in ten minutes', async () => {
+  it('merges emails about messages into one digest after twenty in ten minutes', async () => {
     const site = await open();
     const ids: string[] = [];
     await work();
@@ -174,7 +174,7 @@ describe('many messages', () => {
     await until(site.jobs, (left) => left.length === 0);
   });
 
-  it('marked by the honeypot are sent in one email a day and get no receipt', async () => {
+  it('sends messages marked by the honeypot in one email a day, without receipts', async () => {
     const site = await open();
     await site.write({honeypot: true, message: 'Buy now'});
     await site.write({honeypot: true, message: 'Buy more'});
@@ -196,7 +196,7 @@ describe('many messages', () => {
 });
 
 describe('a flood', () => {
-  it('sends one mailbox, in any spelling, at most three emails an hour and five a day; the others wait', async () => {
+  it('sends a mailbox, in any spelling, at most three emails an hour and five a day; the others wait', async () => {
     const site = await open();
     await work();
     const written = ['some.one', 'someone', 's.omeone+1', 'someone+2', 'so.me.one+3', 'someo.ne'];
@@ -216,7 +216,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('@g', 6)).toHaveLength(6);
   });
 
-  it('of other spellings doesn’t block the email to the mailbox’s own spelling, and sign-ups don’t block a receipt', async () => {
+  it('many spellings of an address don’t block the email to its own spelling, and sign-ups don’t block a receipt', async () => {
     const site = await open();
     await work();
     for (let n = 0; n < 8; n += 1) await site.signUp(`victim+${n}@practice.example`);
@@ -236,7 +236,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('dana@practice.example', 1)).toHaveLength(1);
   });
 
-  it('of thousands of waiting emails does not stop the sweep, which adds no more jobs than may be sent', async () => {
+  it('thousands of waiting emails don’t stop the sweep, which adds no more jobs than may be sent', async () => {
     const site = await open();
     await site.sql(`update private.settings set value = '4' where name = 'mails_to_visitors'`);
     await work();
@@ -255,7 +255,7 @@ describe('a flood', () => {
     expect((await site.jobs()).length).toBeLessThanOrEqual(4);
   });
 
-  it('of messages from one person gets one receipt, also if they arrive at once', async () => {
+  it('sends one receipt for many messages from one person, also if they arrive at once', async () => {
     const site = await open();
     await work();
     await Promise.all(
@@ -272,7 +272,7 @@ describe('a flood', () => {
     expect(await site.mailsTo('practice.example', 1)).toHaveLength(1);
   });
 
-  it('of open messages causes one reminder an hour', async () => {
+  it('sends one reminder an hour for many unanswered messages', async () => {
     const site = await open();
     for (let n = 0; n < 60; n += 1) await site.write({email: `d${n}@practice.example`});
     await site.sql(`update public.contact_messages set created_at = now() - interval '5 days'`);

@@ -150,7 +150,7 @@ const textOfHtml = (html: string): string => {
 };
 
 describe.each(Object.entries(mails))('%s', (_, mail) => {
-  it('is valid HTML, small, and fetches nothing', async () => {
+  it('this email is valid HTML, small, and fetches nothing', async () => {
     const report = await validator.validateString(mail.html);
     expect(report.results.flatMap(({messages}) => messages).map(({message}) => message)).toEqual(
       [],
@@ -159,7 +159,7 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     expect(mail.html).not.toMatch(/<img|<link|@import|url\(|<script/i);
   });
 
-  it('has the same text and links in both parts, and says why it was sent', () => {
+  it('this email has the same text and links in both parts, and says why it was sent', () => {
     expect(mail.text).toMatch(/\n-- \nYou’re receiving this email because [a-z]/);
     const shown = squeeze(textOfHtml(mail.html));
     const $ = load(mail.html);
@@ -177,13 +177,13 @@ describe.each(Object.entries(mails))('%s', (_, mail) => {
     }
   });
 
-  it('has a subject of one line that mail programs don’t truncate', () => {
+  it('this email has a subject of one line that mail programs don’t truncate', () => {
     expect(mail.subject).toMatch(/^[^\p{Cc}\u2028\u2029]{5,78}$/u);
     expect(mail.subject).not.toContain('…');
   });
 });
 
-it('have one purpose each', () => {
+it('each email has one purpose', () => {
   const {newMessage: notice, receipt, confirm: confirmation} = mails;
   expect(notice?.text).toContain(
     `https://site.example/messages/answered?t=${MESSAGE.answer_token}`,
@@ -204,7 +204,7 @@ it('have one purpose each', () => {
 });
 
 it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2', 'demo-day-1'])(
-  'name a failed %s in words',
+  'the email about failures names a failed %s in words',
   (name) => {
     const {text} = failures([{...FAILURE, job: `${name}:${MESSAGE.id}`}]);
     expect(text).toContain(FAILURE.email);
@@ -212,7 +212,7 @@ it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2
   },
 );
 
-it('state how both sides join a demo, and don’t show the visitor’s link to the owner', () => {
+it('emails about a demo state how both sides join, and don’t show the visitor’s link to the owner', () => {
   expect(demoMails.booked?.text).toContain('We call you at (555) 010-0199.');
   expect(demoMails['booked, to the owner']?.text).toContain('Call (555) 010-0199 at that time.');
   expect(demoMails.byVideo?.text).toContain('A video link comes by email.');
@@ -227,7 +227,7 @@ it('state how both sides join a demo, and don’t show the visitor’s link to t
   expect(theirs).toContain(BOOKING.token);
 });
 
-it('publish the owner’s calendar entry if the invitation would come from the owner’s own address', () => {
+it('publishes the owner’s calendar entry if the invitation would come from the owner’s own address', () => {
   const own = {...settings, ownerEmail: settings.from.address.toUpperCase()};
   for (const [booking, status] of [
     [CHANGES.booked, 'CONFIRMED'],
@@ -245,18 +245,18 @@ it.each([
   ['day', 8 * 60, 'Today at 9:20 am: your Ringwell demo'],
   ['hour', 60, 'In one hour: your Ringwell demo'],
   ['hour', 20, 'In 20 minutes: your Ringwell demo'],
-] as const)('remind by the %s, %d minutes before, of what is next', (stage, minutes, subject) => {
+] as const)('a reminder by the %s, at %d minutes, names the time', (stage, minutes, subject) => {
   expect(reminded(stage, minutes).subject).toBe(subject);
 });
 
-it('use the sentences of the pages', () => {
+it('emails use the sentences of the pages', () => {
   const found = Object.entries(mails).flatMap(([name, {subject, text}]) =>
     contradictions(`mail: ${name}`, sentencesIn(`${subject}\n${text}`)),
   );
   expect(found).toEqual([]);
 });
 
-it('show an overdue answer and a canceled demo as missed, and nothing else', () => {
+it('emails show an overdue answer and a canceled demo as missed, and nothing else', () => {
   const missed = Object.entries(mails)
     .filter(([, {html}]) => load(html)('.missed').length > 0)
     .map(([name]) => name);
@@ -264,7 +264,7 @@ it('show an overdue answer and a canceled demo as missed, and nothing else', () 
   expect(mails.overdue?.text).toContain('1 h 1 min over');
 });
 
-it('omit all typed text from the receipt, and the message from the owner’s email if the operator has turned that off', () => {
+it('omits all typed text from the receipt, and the message from the owner’s email if the operator has turned that off', () => {
   const secrets = ofMessage({
     ...MESSAGE,
     first_name: 'Zaphod',
@@ -281,7 +281,7 @@ it('omit all typed text from the receipt, and the message from the owner’s ema
   }
 });
 
-it('list no more entries than fit into an email that mailboxes show without clipping', () => {
+it('a digest lists no more entries than mailboxes show without clipping', () => {
   const many = Array.from({length: 1_000}, () => ({...MESSAGE, clinic_name: 'x'.repeat(200)}));
   for (const mail of [ownerDigest(many, settings, NOW), honeypotDigest(many, settings)]) {
     // Gmail cuts at 102 kB.
@@ -329,7 +329,7 @@ describe('typed text', () => {
       .map((element) => ('tagName' in element ? element.tagName : ''))
       .filter((name) => name !== 'br');
 
-  it('stays text: it adds no tag, no header and no second address', () => {
+  it('typed text adds no tag, no header, and no second address to an email', () => {
     const expected = ofMessage({...MESSAGE, utm_campaign: null});
     fc.assert(
       fc.property(typed, (row) => {
@@ -354,7 +354,7 @@ describe('typed text', () => {
   });
 });
 
-it('marks invisible characters, never becomes a link, and is truncated between characters', () => {
+it('typed text has its invisible characters marked, never becomes a link, and is truncated between characters', () => {
   const hidden = '\u{e0041}\u061c\u3164';
   const {subject, text, html} = newMessage(
     {
