@@ -33,7 +33,7 @@ it.each([
   ['a booking', '--ds-slot-booked-ink-2', '--ds-slot-booked', 4.5],
   ['the border of a field', '--ds-border-control', '--ds-bg-tint', 3],
   ['the focus ring', '--ds-focus', '--ds-bg', 3],
-])('%s has enough contrast in both themes', (_, ink, ground, least) => {
+])('the color of %s has enough contrast in both themes', (_, ink, ground, least) => {
   for (const theme of ['light', 'dark'] as const)
     expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(least);
 });

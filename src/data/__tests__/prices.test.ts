@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import {formatDollars} from '../../lib/format/numbers.ts';
 import {plans, setupFee} from '../plans.ts';
 
-it('has no price in pages, plugins or samples', () => {
+it('no page, plugin, or sample states a price of its own', () => {
   const prices = [plans.small.price, plans.medium.price, setupFee.regular, setupFee.special]
     .map(formatDollars)
     .map((price) => price.replace('$', '\\$'));

@@ -49,22 +49,22 @@ const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> =>
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];
 
-  it('follow the wording rules', () => {
+  it('a specialty’s texts follow the wording rules', () => {
     expect(findViolations(texts, wordingRules)).toEqual([]);
   });
 
-  it('claim only what a listed system supports', () => {
+  it('a specialty’s texts claim only what a listed system supports', () => {
     expect(findSpecialtyOverclaims(texts, specialties[id].systems)).toEqual([]);
   });
 
-  it('have no diagnosis, dose or price in the receptionist’s lines', () => {
+  it('the receptionist’s lines have no diagnosis, dose, or price', () => {
     const lines = Object.entries(callScripts[id].lines).map(
       ([line, {says}]) => [line, says] as const,
     );
     expect(findViolations(lines, receptionistRules)).toEqual([]);
   });
 
-  it('mention 911 in the FAQ', () => {
+  it('a specialty’s FAQ mentions 911', () => {
     expect(specialties[id].faq.map(({answer}) => answer).join(' ')).toContain('911');
   });
 });
@@ -72,7 +72,7 @@ describe.each(specialtyIds)('the texts of %s', (id) => {
 /** Maximum length of a sentence that two pages may share, in characters. */
 const SHORT = 24;
 
-it('repeats no text on two specialty pages', () => {
+it('no two specialty pages share a text', () => {
   const first = new Map<string, SpecialtyId>();
   const duplicates: string[] = [];
   for (const id of specialtyIds) {
@@ -119,12 +119,12 @@ describe('claims about data that no listed system shares', () => {
       safeguards,
       securityQuestions,
     }),
-  )('do not occur in %s', (_, texts) => {
+  )('no claim about data that no listed system shares is in %s', (_, texts) => {
     expect(findOverclaims(listTexts(texts))).toEqual([]);
   });
 
   it.each(readdirSync(blog).filter((file) => file.endsWith('.mdx')))(
-    'is neither read nor written by what our line does in %s',
+    'no sentence on our line in %s claims data that no listed system shares',
     (file) => {
       const ownClaims = readFileSync(path.join(blog, file), 'utf8')
         .split(/\n{2,}/)
@@ -153,11 +153,11 @@ describe('the rules', () => {
     ['It books straight into Epic.', 'Epic', 'optometry'],
     ['Reminders go out the day before.', 'Reminders', 'dental'],
     ["For the dentist's office.", 'typographic', 'dental'],
-  ])('reject: %s', (text, what, id) => {
+  ])('the wording rules reject: %s', (text, what, id) => {
     expect(found(text, id).join('\n')).toContain(what);
   });
 
-  it('accept denials, questions, and options on a page', () => {
+  it('the wording rules accept denials, questions, and options on a page', () => {
     const texts = [
       'It doesn’t see orders, and verifies no insurance.',
       'Does it verify insurance?',
@@ -167,7 +167,7 @@ describe('the rules', () => {
     expect(texts.flatMap((text) => found(text, 'optometry'))).toEqual([]);
   });
 
-  it('reject prices, doses, and diagnoses as the receptionist’s words', () => {
+  it('the wording rules reject prices, doses, and diagnoses as the receptionist’s words', () => {
     const texts = ['That is $90.', 'Take 200 mg.', 'That sounds like a strain.'];
     const lines = texts.map((text) => ['says', text] as const);
     expect(findViolations(lines, receptionistRules)).toHaveLength(texts.length);

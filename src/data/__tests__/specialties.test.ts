@@ -18,7 +18,7 @@ describe('specialties', () => {
     expect(faq.filter(({answer}) => answer.includes(worksWith(systems)))).toHaveLength(1);
   });
 
-  it('states where visits and requests go, with and without a listed system', () => {
+  it('worksWith states where visits and requests go, with and without a listed system', () => {
     expect(worksWith(['drchrono'])).toBe(
       'DrChrono is available. On any other system, visits go into a Google Workspace or Microsoft 365 calendar you share with Ringwell, and requests reach your team as notes.',
     );
@@ -27,7 +27,7 @@ describe('specialties', () => {
     );
   });
 
-  it('states on the dietitians’ page who confirms coverage', () => {
+  it('the dietitians’ page states who confirms coverage', () => {
     const texts = listTexts(specialties.dietitians).map(([, text]) => text);
     expect(texts.join(' ')).toContain(insurance.long);
   });

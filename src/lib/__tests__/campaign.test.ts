@@ -14,10 +14,10 @@ describe('readCampaign', () => {
     ['?utm_source=%E9&utm_medium=%', {}],
     ['?a=b&amp;utm_source=x&amp;utm_medium=y', {utm_source: 'x', utm_medium: 'y'}],
     ['?utm_source=first&utm_source=second', {utm_source: 'first'}],
-  ])('%s', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
+  ])('readCampaign reads %j', (search, campaign) => expect(readCampaign(search)).toEqual(campaign));
 
   it.each(['spring+sale+|+ny', 'Spring%2520Sale%2520NY', 'spring%252Bsale%252Bny'])(
-    'normalizes %s',
+    'readCampaign normalizes %s',
     (value) =>
       expect(readCampaign(`?utm_campaign=${value}`)).toEqual({utm_campaign: 'spring-sale-ny'}),
   );
@@ -40,7 +40,7 @@ describe('withCampaign', () => {
       {utm_source: 'letter'},
       'https://booking.example/demo?month=2026-12&utm_source=letter#times',
     ],
-  ])('%s with %j', (address, campaign, expected) =>
+  ])('withCampaign completes %s with %j', (address, campaign, expected) =>
     expect(withCampaign(address, campaign)).toBe(expected),
   );
 });

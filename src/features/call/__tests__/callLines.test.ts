@@ -1,7 +1,7 @@
 import {callLines} from '../callLines.ts';
 
 describe('the text of a call', () => {
-  it('is read as lines with choices, notes, marks, and ends', () => {
+  it('reads a call’s text as lines with choices, notes, marks, and ends', () => {
     const lines = callLines(`
     offer: Nine o’clock, Dana? It’s
       with Dr. Ash. (A free half hour) [reveals] [offers early]
@@ -49,11 +49,11 @@ describe('the text of a call', () => {
     '1. An end without its detail. = declined: Nothing booked',
     'Words without a label.',
     'offer: One. (A note) offer: Another in the same line.',
-  ])('can’t be read: %s', (turn) => {
+  ])('refuses a turn that can’t be read: %s', (turn) => {
     expect(() => callLines(`\n    ${turn}\n`)).toThrow(`call.ts: '${turn}' can’t be read`);
   });
 
-  it('has each line once', () => {
+  it('refuses a call’s text with a line twice', () => {
     expect(() => callLines('\n    one: A.\n    one: B.')).toThrow('has the id of another line');
   });
 });

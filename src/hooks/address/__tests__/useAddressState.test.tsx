@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('starts with the state of the URL and keeps its other parameters', () => {
+test('useAddressState starts with the state of the URL and keeps its other parameters', () => {
   const {type} = open('/blog?q=fax&utm_source=letter#list');
   expect(screen.getByRole('textbox')).toHaveValue('fax');
   type('faxes ');
@@ -45,7 +45,7 @@ test('starts with the state of the URL and keeps its other parameters', () => {
   expect(window.history.state).toEqual({key: 'router'});
 });
 
-test('stays far below WebKit’s limit of 100 changes in 10 s while a key is held', () => {
+test('changes the URL far less often than WebKit’s limit of 100 times in 10 s while a key is held', () => {
   const {type} = open('/blog');
   const replace = jest.spyOn(window.history, 'replaceState');
   for (let text = 'e'; text.length <= 300; text += 'e') {
@@ -69,7 +69,7 @@ test('keeps the typed text when the browser refuses a change, and updates the UR
   expect(address()).toBe('/blog?q=eaglesoft');
 });
 
-test('updates the URL immediately on leaving', () => {
+test('updates the URL immediately when the visitor leaves the page', () => {
   const {type} = open('/blog');
   type('fax');
   fireEvent(window, new Event('pagehide'));

@@ -37,7 +37,7 @@ const write = (label: string, value: string): void =>
   void fireEvent.input(field(label), {target: {value}});
 
 describe('a form after leaving and returning', () => {
-  it('restores typed values, also during submission', () => {
+  it('a form restores typed values after leaving, also during submission', () => {
     const {rerender, unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     rerender(<Letter busy />);
@@ -46,7 +46,7 @@ describe('a form after leaving and returning', () => {
     expect(field('Email')).toHaveValue('desk@practice.example');
   });
 
-  it.each(['before', 'after'])('is empty when the response arrives %s leaving', (when) => {
+  it.each(['before', 'after'])('a form is empty when the response arrives %s leaving', (when) => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     if (when === 'before') forgetLater();
@@ -56,7 +56,7 @@ describe('a form after leaving and returning', () => {
     expect(field('Email')).toHaveValue('');
   });
 
-  it('restores text typed after submission', () => {
+  it('a form restores text typed after submission', () => {
     const {unmount} = render(<Letter />);
     write('Email', 'desk@practice.example');
     forgetLater();
@@ -66,7 +66,7 @@ describe('a form after leaving and returning', () => {
     expect(field('Text')).toHaveValue('One more thing');
   });
 
-  it('ignores stored values of another type', () => {
+  it('a form ignores stored values of another type', () => {
     for (const letter of ['text', {email: 5}]) {
       window.history.replaceState({persisted: {letter}}, '');
       const {unmount} = render(<Letter />);
@@ -100,7 +100,7 @@ describe('state after a page reload', () => {
   it.each([
     ['a while later', () => jest.runOnlyPendingTimers()],
     ['at once', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('is restored from the history entry after leaving %s', (_, leave) => {
+  ])('state is restored from the history entry after leaving %s', (_, leave) => {
     const {close} = open();
     fireEvent.click(shown());
     act(leave);
@@ -112,7 +112,7 @@ describe('state after a page reload', () => {
     closeAgain();
   });
 
-  it('starts over when the entry has other data, and works when it can’t be written', () => {
+  it('state starts over when the history entry has other data, and works when it can’t be written', () => {
     window.history.replaceState({persisted: {count: 'two'}}, '');
     const refuse = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');

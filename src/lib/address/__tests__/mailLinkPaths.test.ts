@@ -26,19 +26,19 @@ const FORMS: Readonly<Record<string, string>> = {
   'of an older mail, with an id of a campaign': `?utm_id=${OTHER}#${TOKEN}`,
 };
 
-test.each(Object.entries(FORMS))('a link %s', (_, written) => {
+test.each(Object.entries(FORMS))('finds the token in a link %s', (_, written) => {
   expect(readToken(`https://site.example${PAGE}${written}`)).toBe(TOKEN);
   expect(mailLinkPathOf(`${PAGE}${written}`)).toBe(PAGE);
 });
 
 test.each(['', '?t=50%', `?t=${TOKEN.slice(0, 30)}`, `?data=${OTHER}`])(
-  '%j has no token',
+  'finds no token in %j',
   (written) => {
     expect(readToken(`https://site.example${PAGE}${written}`)).toBeNull();
   },
 );
 
-test('any address is read without an error', () => {
+test('reads any address without an error', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary', maxLength: 500}), (text) => {
       readToken(text);
@@ -47,7 +47,7 @@ test('any address is read without an error', () => {
   );
 });
 
-test.each(tokenPaths)('%s is a page', (page) => {
+test.each(tokenPaths)('the page of an email’s link exists: %s', (page) => {
   const pages = path.join(__dirname, '../../../pages');
   expect(existsSync(path.join(pages, page, 'index.tsx'))).toBe(true);
   for (const written of [page, `${page}/`, `${page}.html`, page.toUpperCase()])
@@ -58,4 +58,4 @@ test.each(tokenPaths)('%s is a page', (page) => {
 test.each([
   ...['/', '/book', '/newsletter', '/newsletter/confirmed', '/docs/newsletter/leave'],
   '/%23/leave',
-])('%s is not one that only a mail leads to', (page) => expect(isMailLinkPath(page)).toBe(false));
+])('isMailLinkPath is false for %s', (page) => expect(isMailLinkPath(page)).toBe(false));

@@ -21,7 +21,7 @@ test.each([
   ['?calls=80&missed=20&fee=1.5%3E', 'angle brackets'],
   ['?calls=80&missed=20&fee=1.5%E2%80%8B', 'a zero-width space'],
   ['?calls=80.&missed=20)&fee=1.5', 'signs behind each number'],
-])('reads %j (%s)', (search) => {
+])('reads the query %j (%s)', (search) => {
   expect(Object.fromEntries(readQuery(search))).toEqual(SENT);
   expect(hasLostNumber(search, Object.keys(SENT))).toBe(false);
 });

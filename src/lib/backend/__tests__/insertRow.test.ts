@@ -60,11 +60,11 @@ test.each([
   // A response from something else, or none.
   [200, '', 'unreachable'],
   [0, '', 'unreachable'],
-] as const)('after %d with the code %j: %s', (answer, code, outcome) => {
+] as const)('the status %d with the code %j means: %s', (answer, code, outcome) => {
   expect(insertOutcome({status: answer, error: {code}}, false)).toBe(outcome);
 });
 
-test('a repeat is stored when it collides with the first, which the database is still storing', () => {
+test('a repeated request counts as stored when it collides with the first, which is still being stored', () => {
   expect(insertOutcome({status: 409, error: {code: '23505'}}, true)).toBe('done');
   // Another row has the same unique value.
   expect(insertOutcome({status: 409, error: null}, true)).toBe('duplicate');
@@ -82,7 +82,7 @@ test('repeats a request with the same id from any page; the next request has a n
   expect(next).not.toBe(first);
 });
 
-test('keeps an id over a reload until it is confirmed, and then deletes it', async () => {
+test('keeps a request’s id over a reload until it is confirmed, and then deletes it', async () => {
   await send(await openPage(), 503, 'Reloaded');
   await send(await openPage(), 201, 'Reloaded');
   expect(ids[1]).toBe(ids[0]);
@@ -96,7 +96,7 @@ test('sends a new id if the stored entry has other data', async () => {
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('an id is a random UUID of version 4', () => {
+test('a request’s id is a random UUID of version 4', () => {
   const random = [newRequestId(), newRequestId()];
   for (const id of random)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -30,7 +30,7 @@ const asPasted: readonly string[] = [
   ANA.replace('r.e', 'r。e'),
 ];
 
-test.each(asPasted)('%j is one address', (typed) => {
+test.each(asPasted)('reads the pasted text %j as one email address', (typed) => {
   expect(readEmail(typed)).toEqual({address: ANA, problem: null});
   expect(emailNote(typed)).toBe('');
   expect(normalizeEmail(typed)).toBe(ANA.toLowerCase());
@@ -42,14 +42,14 @@ test.each([
   ['o’neil@harbor.example', "o'neil@harbor.example"],
   ['‘o’neil@harbor.example’', "o'neil@harbor.example"],
   ['\u0000ann@harbor.example\u0000', 'ann@harbor.example'],
-])('%j, as word processors and PDFs write it, is %s', (typed, address) => {
+])('reads %j, as word processors and PDFs write it, as %s', (typed, address) => {
   expect(readEmail(typed)).toEqual({address, problem: null});
 });
 
 test.each([
   ['ana@münchen.example', 'ana@xn--mnchen-3ya.example'],
   ['ana@u\u0308ber.example', 'ana@xn--ber-goa.example'],
-])('%s is %s in every engine', (typed, address) => {
+])('reads %s as %s in every engine', (typed, address) => {
   expect(readEmail(typed)).toEqual({address, problem: null});
 });
 
@@ -72,12 +72,12 @@ test.each<readonly [string, EmailProblem]>([
   ['a@-b.com', 'malformed'],
   ['\u212aelvin@harbor.com', 'malformed'],
   [`ana@${'harbor.'.repeat(40)}com`, 'too-long'],
-])('%j: %s', (typed, problem) => {
+])('reports the problem of the email address %j: %s', (typed, problem) => {
   expect(readEmail(typed).problem).toBe(problem);
   expect(emailNote(typed)).not.toBe('');
 });
 
-test('a valid address stays unchanged, whatever text surrounds it', () => {
+test('a valid email address stays unchanged, whatever text surrounds it', () => {
   const around = fc.constantFrom('', ' ', '\u00a0', '\u200b', '\ufeff', '\t', '\u3000');
   const behind = fc.constantFrom('', '.', ',', ';', ' ', '\u200d');
   fc.assert(
@@ -89,7 +89,7 @@ test('a valid address stays unchanged, whatever text surrounds it', () => {
   );
 });
 
-test('reading is idempotent', () => {
+test('reading an email address twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), fc.emailAddress(), (text, address) => {
       for (const typed of [text, `${text}${address}`]) {

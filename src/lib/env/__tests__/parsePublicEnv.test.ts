@@ -26,7 +26,7 @@ const hosted = {
 };
 
 describe('parsePublicEnv', () => {
-  it('uses the embedded backend and no external service when nothing is set', () => {
+  it('parsePublicEnv uses the embedded backend and no external service when nothing is set', () => {
     // .env.example has empty values.
     expect(parsePublicEnv({PUBLIC_GTAG_ID: '', PUBLIC_CHAT_URL: '  '})).toEqual({
       supabaseUrl: 'http://127.0.0.1:54321',
@@ -39,14 +39,14 @@ describe('parsePublicEnv', () => {
     });
   });
 
-  it('accepts a hosted project with a publishable key or an anon JWT', () => {
+  it('parsePublicEnv accepts a hosted project with a publishable key or an anon JWT', () => {
     expect(parsePublicEnv(hosted).supabaseUrl).toBe(hosted.PUBLIC_SUPABASE_URL);
     const anon = jwt({role: 'anon'});
     expect(parsePublicEnv({...hosted, PUBLIC_SUPABASE_KEY: anon}).supabaseKey).toBe(anon);
   });
 
   it.each(['http://localhost:54321', 'http://[::1]:54321', 'https://0.0.0.0:3000'])(
-    '%s is for a build of this machine, not for one that a host gets',
+    'parsePublicEnv accepts %s in a build for this machine, not in one for a host',
     (PUBLIC_CHAT_URL) => {
       const onThisMachine = {...hosted, PUBLIC_SUPABASE_URL: 'http://localhost:54321'};
       expect(problemsOf(onThisMachine, 'build')).toBe('');
@@ -68,13 +68,13 @@ describe('parsePublicEnv', () => {
     ['a private key', '-----BEGIN PRIVATE KEY-----'],
     ['a payment key', 'sk_live_0123456789'],
     ['a repository token', 'ghp_0123456789abcdef'],
-  ])('refuses %s, by the name of its variable', (_what, value) => {
+  ])('parsePublicEnv refuses %s, by the name of its variable', (_what, value) => {
     expect(problemsOf({...hosted, PUBLIC_SUPABASE_KEY: value})).toContain('PUBLIC_SUPABASE_KEY ');
     // Also in an unknown variable.
     expect(problemsOf({PUBLIC_SUPABASE_KEYS: value})).toMatch(/PUBLIC_SUPABASE_KEYS is an? /);
   });
 
-  it('ignores variables that are not published', () => {
+  it('parsePublicEnv ignores variables that are not published', () => {
     expect(problemsOf({DATABASE_URL: 'postgres://postgres@127.0.0.1/x'})).toBe('');
   });
 
@@ -98,11 +98,11 @@ describe('parsePublicEnv', () => {
     ],
     [{PUBLIC_SUPABASE_ANON_KEY: 'x'}, 'did you mean PUBLIC_SUPABASE_KEY?'],
     [{PUBLIC_TITLE: 'x'}, 'PUBLIC_TITLE isn’t one of this site’s values: .env.example names'],
-  ])('says what is wrong with %j', (env, message) => {
+  ])('parsePublicEnv says what is wrong with %j', (env, message) => {
     expect(problemsOf(env)).toContain(message);
   });
 
-  it('names every fault at once, each in a line of its own', () => {
+  it('parsePublicEnv names every fault at once, each in its own line', () => {
     const message = problemsOf({
       PUBLIC_GTAG_ID: 'x',
       PUBLIC_PIXEL_ID: 'y',
@@ -116,7 +116,7 @@ describe('parsePublicEnv', () => {
     ]);
   });
 
-  it('requires a backend for a host, and explains the remedy in one line', () => {
+  it('parsePublicEnv requires a backend for a host, and explains the remedy in one line', () => {
     expect(problemsOf({}, 'build')).toMatch(
       /^environment: PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_KEY are not set, .*npm run build -- --local$/,
     );
@@ -125,7 +125,7 @@ describe('parsePublicEnv', () => {
     expect(problemsOf({...local, PUBLIC_SUPABASE_KEY: LOCAL_PUBLISHABLE_KEY}, 'build')).toBe('');
   });
 
-  it('knows the names in .env.example, and no others', () => {
+  it('parsePublicEnv accepts the names in .env.example, and no others', () => {
     const example = readFileSync(path.join(__dirname, '../../../../.env.example'), 'utf8');
     const names = [...example.matchAll(/^(PUBLIC_\w+)=/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(6);

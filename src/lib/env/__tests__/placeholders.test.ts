@@ -14,11 +14,11 @@ it.each([
   [['phone'], {phone: {display: '(416) 555-0142', href: 'tel:+14165550142'}}],
   [[], {phone: {display: '(416) 555-1212', href: 'tel:+14165551212'}}],
   [['email'], {email: {display: 'hello@ringwell.example'}}],
-])('finds the placeholders %j', (fields, change) => {
+])('finds the fictional contact details %j', (fields, change) => {
   expect(placeholderProblems({...REAL, ...change}).map(({field}) => field)).toEqual(fields);
 });
 
-it('counts unconfirmed facts in one problem', () => {
+it('reports all unconfirmed facts as one problem', () => {
   const done = {confirmed: true};
   expect(openFactProblems({done})).toEqual([]);
   const [problem, ...more] = openFactProblems({

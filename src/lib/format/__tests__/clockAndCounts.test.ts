@@ -1,7 +1,7 @@
 import {clockTime, formatHour} from '../clock.ts';
 import {counted} from '../counted.ts';
 
-it('formats minutes since midnight and hours', () => {
+it('formats minutes since midnight and hours as clock times', () => {
   expect([0, 490, 720, 1095].map(clockTime)).toEqual(['12:00', '8:10', '12:00', '6:15']);
   const hours = [0, 6, 12, 20, 24].map(formatHour);
   expect(hours).toEqual(['12 am', '6 am', '12 pm', '8 pm', '12 am']);

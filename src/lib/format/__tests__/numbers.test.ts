@@ -27,11 +27,11 @@ test.each([
   [-1e44, `over ${MINUS}$1 trillion`],
   [Infinity, 'over $1 trillion'],
   [NaN, 'n/a'],
-])('%p is formatted as %s', (usd, text) => {
+])('formats %p dollars as %s', (usd, text) => {
   expect(formatDollars(usd)).toBe(text);
 });
 
-test('show cents only if there are any', () => {
+test('formats cents only if there are any', () => {
   expect(formatDollarsAndCents(19_800)).toBe('$19,800');
   expect(formatDollarsAndCents(19_800.5)).toBe('$19,800.50');
   expect(formatDollarsAndCents(0.05)).toBe('$0.05');
@@ -45,7 +45,7 @@ test.each([
   [2.5e9, 0, '2.5 billion percent'],
   [2.5e12, 0, 'over 1 trillion percent'],
   [15, 2, '15%'],
-])('%p percent with %p digits is formatted as %s', (percent, digits, text) => {
+])('formats %p percent with %p digits as %s', (percent, digits, text) => {
   expect(formatPercent(percent, digits)).toBe(text);
 });
 
@@ -56,7 +56,7 @@ test.each([
   [250.4, '250 months'],
   [3e9, 'over 1,000 months'],
   [null, 'Not reached'],
-])('%p months are formatted as %s', (months, text) => {
+])('formats %p months as %s', (months, text) => {
   expect(formatMonths(months)).toBe(text);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [4.5, '4.5 months'],
   [null, 'Not reached'],
   [NaN, 'Not reached'],
-])('a payback of %p months is formatted as "%s"', (months, text) => {
+])('formats a payback of %p months as "%s"', (months, text) => {
   expect(formatPayback(months)).toBe(text);
 });
 
@@ -77,7 +77,7 @@ test('dataValue has plain digits with cents', () => {
   expect([21_801, -0.001, Infinity].map(dataValue)).toEqual(['21801.00', '0.00', '']);
 });
 
-test('ranges have their unit once, and are empty if both ends look the same', () => {
+test('a range has its unit once, and is empty if both ends look the same', () => {
   expect(formatRange(0.117, 0.158, formatMonths)).toBe('0.12 to 0.16 months');
   expect(formatRange(1.2e9, 1.6e9, formatDollars)).toBe('$1.2 to $1.6 billion');
   expect(formatRange(900_000_000, 1.2e9, formatDollars)).toBe('$900,000,000 to $1.2 billion');

@@ -2,7 +2,7 @@ import {wavePath} from '../wavePath.ts';
 
 const shape = {width: 384, height: 72, seed: 7};
 
-it('draws the same wave for the same seed, flat at both ends, on the server and in the browser', () => {
+it('wavePath draws the same wave for the same seed, flat at both ends, on the server and in the browser', () => {
   const path = wavePath(shape);
   expect(wavePath(shape)).toBe(path);
   expect(wavePath({...shape, seed: 8})).not.toBe(path);

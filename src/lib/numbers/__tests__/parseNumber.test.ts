@@ -42,7 +42,7 @@ test.each<[text: string, value: number]>([
   ['0.125', 0.125],
   ['007', 7],
   ['-0', 0],
-])('%j is %p dollars', (text, value) => {
+])('reads %j as %p dollars', (text, value) => {
   expect(dollars(text)).toEqual({value, problem: null});
 });
 
@@ -56,11 +56,11 @@ test.each<[problem: string, texts: readonly string[]]>([
       ...['10 minutes', '€150', '15 %', '½', '5²', '0x10', 'Infinity', '2 million'],
     ],
   ],
-])('counts as 0, because it is %s: %j', (problem, texts) => {
+])('reads as 0 what is %s: %j', (problem, texts) => {
   for (const text of texts) expect([text, dollars(text)]).toEqual([text, {value: 0, problem}]);
 });
 
-test('caps numbers above the maximum', () => {
+test('limits a number to the maximum, and reports the problem', () => {
   expect(dollars('1e400')).toEqual({value: MAX_INPUT, problem: 'too-large'});
   expect(dollars(`-${'9'.repeat(400)}`)).toEqual({value: -MAX_INPUT, problem: 'too-large'});
 });
@@ -85,7 +85,7 @@ test('parses values formatted for a field or a link', () => {
   );
 });
 
-test('is finite, never minus zero, and 0 if there is a problem, for any text', () => {
+test('reads any text as a finite number, never minus zero, and 0 if there is a problem', () => {
   const typed = fc.oneof(
     fc.string({unit: 'binary'}),
     fc.string({unit: fc.constantFrom(...'0123456789.,-+$%ekh \u00a0٣')}),

@@ -26,7 +26,7 @@ const parts = fc
   )
   .map((texts) => texts.join(''));
 
-test('returns text that can be decoded twice and doesn’t change when repaired again', () => {
+test('a repaired path can be decoded twice and doesn’t change when repaired again', () => {
   fc.assert(
     fc.property(parts, (part) => {
       const repaired = makeDecodable(part);
@@ -38,7 +38,7 @@ test('returns text that can be decoded twice and doesn’t change when repaired 
   );
 });
 
-test('keeps decodable text unchanged', () => {
+test('a decodable path stays unchanged', () => {
   for (const part of ['/blog/caf%C3%A9', '/pricing%20', '#a-b', '/a%2Fb', '']) {
     expect(makeDecodable(part)).toBe(part);
   }

@@ -23,11 +23,11 @@ test.each([
   ['does it work with epic?', 'Epic and Cerner', false],
   ['.*', 'Any text', false],
   ['ＥＰＩＣ', 'Epic', true],
-])('%j in %j: %p', (query, text, isFound) => {
+])('the search %j finds %j: %p', (query, text, isFound) => {
   expect(createMatcher(query)(text)).toBe(isFound);
 });
 
-test('never throws, and a longer query never finds more', () => {
+test('a search never throws, and a longer query never finds more', () => {
   const texts = ['Dental | Books by operatory', 'Open Dental, in beta', 'Epic'];
   fc.assert(
     fc.property(fc.string({unit: 'binary'}), (typed) => {
@@ -44,6 +44,6 @@ test.each([
   ['zoom', 'The room', false],
   ['fax', 'Fix it', false],
   ['', 'All', false],
-])('%j is close to %j: %p', (query, text, isNear) => {
+])('the search with typos %j finds %j: %p', (query, text, isNear) => {
   expect(createFuzzyMatcher(query)(text)).toBe(isNear);
 });

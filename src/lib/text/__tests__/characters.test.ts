@@ -2,11 +2,11 @@ import {countCharacters, toAscii, truncateCharacters} from '../characters.ts';
 
 const FAMILY = '👩‍👩‍👧';
 
-test('counts characters like the database', () => {
+test('counts characters as the database does', () => {
   expect(['abc', '😀', FAMILY, 'e\u0301'].map(countCharacters)).toEqual([3, 1, 5, 2]);
 });
 
-test('cuts text like the database counts', () => {
+test('truncates text at a number of characters as the database counts them', () => {
   expect(truncateCharacters('ab😀c', 3)).toBe('ab😀');
 });
 

@@ -5,7 +5,7 @@ test.each([
   ['copies', () => Promise.resolve(), true],
   ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError')), false],
   ['is not there, as on a page without TLS', undefined, false],
-])('copyText with a clipboard that %s', async (_, writeText, isCopied) => {
+])('copyText says whether a clipboard that %s has the text', async (_, writeText, isCopied) => {
   Object.assign(navigator, {clipboard: writeText && {writeText}});
   expect(await copyText('https://ringwell.example')).toBe(isCopied);
 });

@@ -4,7 +4,7 @@ import {comparison} from '../../_content/comparison';
 
 import {ComparisonTable} from '../ComparisonTable';
 
-it('names the better side of each criterion in words, on that side', () => {
+it('the comparison names the better side of each criterion in words, on that side', () => {
   render(<ComparisonTable />);
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   for (const {feature, aiWins, ai, human} of comparison) {

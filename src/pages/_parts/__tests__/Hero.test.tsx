@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it.each(['loads', 'fails'])(
-  'keeps the last chosen practice when an earlier one %s after it',
+  'the hero keeps the last chosen practice when an earlier one %s after it',
   async (outcome) => {
     let settle = (): void => undefined;
     load.mockImplementation((id) =>

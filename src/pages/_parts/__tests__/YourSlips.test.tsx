@@ -12,7 +12,7 @@ beforeEach(() => {
   window.matchMedia = () => ({matches: true}) as MediaQueryList;
 });
 
-it('shows the slips of a month and the cautious figure, net of the plan, for both sliders', async () => {
+it('the home page shows the slips of a month and the cautious figure, net of the plan, for both sliders', async () => {
   renderInSite(<YourSlips />);
   const pile = screen.getByRole('img');
   expect(pile).toHaveAccessibleName(/^165 pink message slips on one spike\./);

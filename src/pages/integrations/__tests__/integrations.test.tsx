@@ -20,7 +20,7 @@ jest.mock('@theme/Layout', () => ({
 
 const show = (page: ReactElement): void => void renderInSite(page, {path: '/integrations'});
 
-test('lists every system with category, status and details', () => {
+test('/integrations lists every system with category, status, and details', () => {
   show(<IntegrationsPage />);
   for (const {name} of allIntegrations)
     expect(screen.getByRole('heading', {level: 4, name})).toBeInTheDocument();

@@ -42,7 +42,7 @@ const marked = (): readonly string[] =>
 
 // What the plans say and include, and the questions: e2e/copy.spec.ts and e2e/metadata.spec.ts.
 describe('the pricing page', () => {
-  it('marks the plan that fits the typed numbers, and none if the price is custom or a number is invalid', () => {
+  it('the pricing page marks the plan that fits the typed numbers, and none if the price is custom or a number is invalid', () => {
     show();
     expect(marked()).toEqual(['Medium Practice']);
     expect(finder()).toHaveTextContent('First year: $3,000 setup + 12 × $999 = $14,988.');
@@ -65,7 +65,7 @@ describe('the pricing page', () => {
     expect(locations).toHaveAccessibleDescription(/cannot read/);
   });
 
-  it('reads the numbers from the URL, writes typed ones to it, and follows Back', () => {
+  it('the pricing page reads the numbers from the URL, writes typed ones to it, and follows Back', () => {
     jest.useFakeTimers();
     const {rerender} = show('/pricing?locations=20&minutes=9000');
     expect(screen.getByRole('textbox', {name: 'Locations'})).toHaveValue('20');
@@ -80,7 +80,7 @@ describe('the pricing page', () => {
     expect(screen.getByRole('textbox', {name: 'Minutes a month'})).toHaveValue('900');
   });
 
-  it('shows neither toggle nor add-ons while they are off', () => {
+  it('the pricing page shows neither toggle nor add-ons while they are off', () => {
     const {container} = show();
     expect(pricingFaq).toHaveLength(6);
     expect(within(plan('Enterprise')).getByRole('link', {name: /^Book a demo/})).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('the pricing page', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('takes 20% off by the year when the toggle is on', async () => {
+  it('the pricing page takes 20% off by the year when the toggle is on', async () => {
     mockFlags.annualBillingToggle = true;
     show();
     expect(screen.getByRole('radio', {name: 'Monthly'})).toBeChecked();
@@ -107,7 +107,7 @@ describe('the pricing page', () => {
     expect(plan('Enterprise')).toHaveTextContent('Custom');
   });
 
-  it('lists all add-ons with their prices when they are on', () => {
+  it('the pricing page lists all add-ons with their prices when they are on', () => {
     mockFlags.pricingAddOns = true;
     show();
     const list = within(screen.getByRole('region', {name: /^Add-ons ?, if you need one$/}));

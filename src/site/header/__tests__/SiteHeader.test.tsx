@@ -18,20 +18,20 @@ const open = (details: HTMLDetailsElement): void => {
 
 // Links by pages and widths, and a chosen page: e2e/navigation.spec.ts; the menus by keys:
 // e2e/engines/journeys.ts; demo and phone links, and the theme: e2e/everyPage.spec.ts.
-it('marks the blog as current on an article', () => {
+it('the header marks the blog as current on an article', () => {
   renderInSite(<SiteHeader />, {path: '/blog/roi'});
   expect(within(bar()).getByRole('link', {name: /^Blog/})).toHaveAttribute('aria-current', 'page');
   expect(within(bar()).getByRole('link', {name: 'About'})).not.toHaveAttribute('aria-current');
 });
 
-it('closes on Escape and gives the focus back to the button', () => {
+it('the menu closes on Escape and returns the focus to the button', () => {
   renderInSite(<SiteHeader />);
   open(solutionsMenu());
   fireEvent.keyDown(document, {key: 'Escape'});
   expect(solutionsMenu().querySelector('summary')).toHaveFocus();
 });
 
-it('closes on a click or a focus outside, not on one inside, and on a link to this page', () => {
+it('the menu closes on a click or a focus outside, not on one inside, and on a link to this page', () => {
   renderInSite(<SiteHeader />, {path: '/solutions/dental'});
   open(solutionsMenu());
   fireEvent.pointerDown(within(bar()).getByText('Dental'));

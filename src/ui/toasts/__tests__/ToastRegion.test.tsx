@@ -10,7 +10,7 @@ const mockSonner = (): unknown => {
 };
 jest.mock('sonner', () => mockSonner());
 
-test('shows a message in a browser dialog until the library loads, then in a polite live region', async () => {
+test('a toast is a browser dialog until the library loads, then in a polite live region', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   const {container} = render(<ToastRegion />);
   await act(() => showToast({title: 'That failed', description: 'Try later.', tone: 'notice'}));
@@ -26,7 +26,7 @@ test('shows a message in a browser dialog until the library loads, then in a pol
   expect(alert).toHaveBeenCalledTimes(1);
 });
 
-test('shows a message that was sent before the region mounted', async () => {
+test('a toast that was sent before the region mounted is shown', async () => {
   await showToast({title: 'Said early', tone: 'notice'});
   render(<ToastRegion />);
   expect(await screen.findByText('Said early')).toBeVisible();

@@ -3,7 +3,7 @@ import {showToast} from '../toasts';
 
 jest.mock('../toasts');
 
-it('shows a link to the file a second later, for browsers that ignore downloads', () => {
+it('saveFile shows a link to the file a second later, for browsers that ignore downloads', () => {
   jest.useFakeTimers();
   Object.assign(URL, {createObjectURL: () => 'blob:made', revokeObjectURL: jest.fn()});
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

@@ -60,7 +60,7 @@ const show = (path = '/blog', index = [...posts, old]): void => {
   );
 };
 
-test('loads the articles’ words for a search that needs them, and retries after a failure', async () => {
+test('the list loads the articles’ words for a search that needs them, and retries after a failure', async () => {
   loadWords.mockRejectedValueOnce(new Error('offline'));
   show();
   const box = screen.getByRole('searchbox');
@@ -74,7 +74,7 @@ test('loads the articles’ words for a search that needs them, and retries afte
   expect(await screen.findByText('1 article of 4 for “voicemails”')).toBeVisible();
 });
 
-test('shows a thousand results twenty at a time', async () => {
+test('the list shows a thousand results twenty at a time', async () => {
   const many = Array.from({length: 1000}, (_, index) => post(`p${index}`, `Number ${index}`));
   show('/blog?q=number', many);
   expect(await screen.findByText(/1,000 articles of 1,000/)).toBeInTheDocument();

@@ -9,7 +9,7 @@ test('every article that has a plate of its own exists', () => {
 });
 
 test.each(Object.entries({...plates, other: Booked}))(
-  '%s draws without a broken number',
+  'the plate %s is drawn without a broken number',
   (_, Drawing) => {
     const {container} = render(
       <svg>

@@ -41,25 +41,25 @@ describe('finding an article', () => {
     ['two words in different places', 'phone hablan', [hipaa]],
     ['words that no one article has', 'fax phone', []],
     ['only spaces', '   ', all],
-  ])('%s', (_, query, expected) => {
+  ])('the list can be searched for %s', (_, query, expected) => {
     expect(filterPosts(all, {query, categoryId: ''})).toEqual(expected);
   });
 
-  test('a slip of the keyboard still finds it, and an exact answer comes alone', () => {
+  test('a search with a typo finds the article, and an exact match is listed alone', () => {
     expect(filterPosts(all, {query: 'hippa', categoryId: ''})).toEqual([hipaa]);
     expect(filterPosts(all, {query: 'hippa', categoryId: 'ai-technology'})).toEqual([]);
   });
 });
 
 describe('the filter in the address', () => {
-  test('is read by a category’s id or by its name, and an unknown one shows all', () => {
+  test('the URL names a category by id or name, and an unknown one shows all', () => {
     expect(filterFromSearch('?category=HIPAA+Compliance', categories).categoryId).toBe(
       'hipaa-compliance',
     );
     expect(filterFromSearch('?category=nonsense', categories)).toEqual(noFilter);
   });
 
-  test('comes back the way it was written, and leaves other parameters alone', () => {
+  test('the URL’s filter is read as it was written, and other parameters stay', () => {
     const filter = {query: 'a&b=c é', categoryId: 'ai-technology'};
     const search = searchFromFilter(filter, '?utm_source=letter');
     expect(filterFromSearch(search, categories)).toEqual(filter);
@@ -75,7 +75,7 @@ describe('related articles', () => {
     keywords,
   });
 
-  test('are never the article itself, and come from its category and keywords before its month', () => {
+  test('related articles exclude the article itself, and prefer its category and keywords to its month', () => {
     const here = at('here', 'a', '2025-06-01', ['phones', 'money']);
     const posts = [
       here,
@@ -87,7 +87,7 @@ describe('related articles', () => {
     expect(relatedPosts(here, posts).map(({slug}) => slug)).toEqual(['both', 'same-category']);
   });
 
-  test('the nearest in time is found however far down the list it stands', () => {
+  test('the related article nearest in time is found anywhere in the list', () => {
     const here = at('here', 'a', '2025-06-01');
     const dates = ['2020-01-01', '2021-01-01', '2022-01-01', '2025-05-01', '2025-06-01'];
     const posts = dates.map((date) => at(date, 'a', date));
@@ -97,17 +97,17 @@ describe('related articles', () => {
 });
 
 describe('reading time', () => {
-  test('counts what is read: not front matter, imports, tags, comments or addresses', () => {
+  test('the reading time leaves out front matter, imports, tags, comments, and addresses', () => {
     const mdx = `---\ntitle: Not counted\n---\nimport X from './x';\n\nOne two <Claim id="a" /> [three](https://example.com/a/b).\n\n{/* not this */}\n\n| four | five |\n| --- | --- |\n`;
     expect(countWords(mdx)).toBe(5);
   });
 
-  test('215 words take a minute, and nothing takes less than one', () => {
+  test('the reading time is a minute for 215 words, and never less', () => {
     expect(readingMinutes('')).toBe(1);
     expect(readingMinutes('word '.repeat(8 * 200))).toBe(8);
   });
 });
 
-test('a date reads the same everywhere', () => {
+test('formats a day as Sep 4, 2025', () => {
   expect(formatDay('2025-09-04')).toBe('Sep 4, 2025');
 });

@@ -128,7 +128,7 @@ it('asks for the time zone if the browser hides it, and shows it otherwise', asy
   expect(screen.getByText('Eastern Time is 9.5 hours behind')).toBeVisible();
 });
 
-it('reloads old times when one of them is pressed', async () => {
+it('reloads old demo times when one of them is pressed', async () => {
   jest.useFakeTimers({advanceTimers: true});
   await open();
   fetchDemoTimes.mockRejectedValue(new Error('no network'));
@@ -143,7 +143,7 @@ it('reloads old times when one of them is pressed', async () => {
   expect(screen.queryByText('These times may be out of date.')).not.toBeInTheDocument();
 });
 
-it('moves through the times with the arrow keys, and opens the form on any other press', async () => {
+it('the arrow keys move through the times, and any other press opens the form', async () => {
   await open();
   fireEvent.keyDown(time(/^10:00/), {key: 'ArrowDown'});
   expect(time(/^11:00/)).toBeChecked();
@@ -166,7 +166,7 @@ it('explains that a held time must be confirmed by email', async () => {
   expect(screen.queryByRole('button', {name: 'Move'})).not.toBeInTheDocument();
 });
 
-it('shows the phone number of the call, and asks once before it cancels', async () => {
+it('a booked demo shows the phone number of the call, and asks once before it is canceled', async () => {
   bookDemo.mockResolvedValueOnce('done');
   await open();
   await userEvent.click(time(/^12:00/));
@@ -200,7 +200,7 @@ describe('the link of an email', () => {
   it.each([
     ['over', /has begun or is over/],
     ['nothing', /There is no demo for this link/],
-  ] as const)('that leads to %s says so, and offers another time', async (state, text) => {
+  ] as const)('a link that leads to %s says so, and offers another time', async (state, text) => {
     if (state === 'over') found('over');
     await open(TOKEN);
     expect(screen.getByText(text)).toBeVisible();
@@ -208,7 +208,7 @@ describe('the link of an email', () => {
     expect(screen.queryByRole('button', {name: /Cancel/})).not.toBeInTheDocument();
   });
 
-  it('changes nothing before a press, and says that the new time was taken', async () => {
+  it('an email’s link changes nothing before a press, and says that the new time was taken', async () => {
     found('open');
     moveDemo.mockResolvedValueOnce('taken');
     await open(TOKEN);
@@ -219,7 +219,7 @@ describe('the link of an email', () => {
   });
 });
 
-it('explains what to do when no time is free', async () => {
+it('explains what to do when no demo time is free', async () => {
   fetchDemoTimes.mockResolvedValue(timesWithout(0, 1, 2, 3, 4, 5, 6, 7, 8));
   renderInSite(
     <BookingCard token={null} source="book" onTitle={() => undefined} onRetry={() => undefined} />,

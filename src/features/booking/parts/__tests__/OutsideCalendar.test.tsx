@@ -46,7 +46,7 @@ afterEach(() => {
   setEventReceiver(null);
 });
 
-it('has link and number in the HTML, and keeps them where no provider is configured', () => {
+it('the outside calendar has link and number in the HTML, and keeps them where no provider is configured', () => {
   const html = renderToString(
     <DocusaurusContextProvider>
       <MemoryRouter initialEntries={['/#demo']}>{calendar}</MemoryRouter>
@@ -66,7 +66,7 @@ it('has link and number in the HTML, and keeps them where no provider is configu
   expect(events).toEqual([{type: 'demo_click', source: 'home_calendar', isConversion: true}]);
 });
 
-it('loads when it is near the viewport, in a frame of 700 px', async () => {
+it('the outside calendar loads when it is near the viewport, in a frame of 700 px', async () => {
   const {IntersectionObserver} = window;
   let comeNear = (_: {isIntersecting: boolean; intersectionRatio: number}[]): void => undefined;
   Object.assign(window, {
@@ -104,7 +104,7 @@ it('loads when it is near the viewport, in a frame of 700 px', async () => {
   expect(screen.queryByText(/Loading calendar|Don’t see/)).not.toBeInTheDocument();
 });
 
-it('shows link and number above a frame until it sends a message, since it may be blocked', async () => {
+it('shows link and number above the calendar until it sends a message, since it may be blocked', async () => {
   jest.useFakeTimers();
   Object.assign(window, {Calendly: {initInlineWidget: drawFrame}});
   show();
@@ -117,7 +117,7 @@ it('shows link and number above a frame until it sends a message, since it may b
 });
 
 it.each(['silence', 'a blocked script', 'a widget that throws'])(
-  'leads to the booking page after %s: at once, or after ten seconds',
+  'links to the booking page after %s: at once, or after ten seconds',
   async (fault) => {
     jest.useFakeTimers();
     if (fault === 'a widget that throws') {
@@ -140,7 +140,7 @@ it.each(['silence', 'a blocked script', 'a widget that throws'])(
   },
 );
 
-it('waits for a press if the browser sends Global Privacy Control', () => {
+it('the outside calendar waits for a press if the browser sends Global Privacy Control', () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
   show();
   expect(scripts()).toEqual([]);
@@ -159,7 +159,7 @@ it('records a booking only for the provider’s own message', () => {
   expect(events).toEqual([{type: 'demo_booking', source: 'home_calendar_booking'}]);
 });
 
-it('stops waiting when the visitor leaves, and retries a blocked script', () => {
+it('stops waiting for the calendar when the visitor leaves, and retries a blocked script', () => {
   const {unmount} = show();
   fireEvent.error(scripts()[0] as HTMLScriptElement);
   expect(scripts()).toEqual([]);

@@ -17,7 +17,7 @@ test.each([
     'already-canceled',
   ],
   ['was erased', [], 'already-canceled'],
-])('a repeat whose demo %s', async (_, found, outcome) => {
+])('a repeated request whose demo %s has the right outcome', async (_, found, outcome) => {
   const answer = (value: object) => ({abortSignal: () => Promise.resolve(value)});
   const client = {
     from: () => ({insert: () => answer({status: 409, error: {code: '23505'}})}),

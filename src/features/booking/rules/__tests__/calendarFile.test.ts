@@ -11,7 +11,7 @@ it.each([
   ['د. ليلى حسن', 'د. ليلى حسن'],
   ['A'.repeat(100), 'A'.repeat(100)],
   ['x"\r\nATTENDEE:mailto:y@example.com', 'x ATTENDEE:mailto:y@example.com'],
-])('writes the name %j without control characters and quotes', (name, read) => {
+])('a calendar file has the name %j without control characters and quotes', (name, read) => {
   const file = calendarFile({
     id: '1d1f9d8e-0000-4000-8000-000000000000',
     startsAt: START,

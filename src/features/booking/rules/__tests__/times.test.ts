@@ -42,11 +42,11 @@ describe('formatTime', () => {
     ['2026-03-11T16:00Z', '12:00 pm'],
     ['2026-03-11T16:20Z', '12:20 pm'],
     ['2026-03-11T13:05Z', '9:05 am'],
-  ])('formats %s in the office’s zone as %s', (iso, text) => {
+  ])('formatTime formats %s in the office’s zone as %s', (iso, text) => {
     expect(clock(iso, officeZone)).toBe(text.replace(' ', '\u00a0'));
   });
 
-  it('has day and time of one zone, and adds Eastern Time if it differs', () => {
+  it('formatTime has day and time of one zone, and adds Eastern Time if it differs', () => {
     const late = at('2026-03-11T21:40Z');
     expect(formatTime('dayAndClock', late, 'Asia/Kolkata')).toBe(
       'Thursday, March\u00a012, 3:10\u00a0am',
@@ -58,18 +58,18 @@ describe('formatTime', () => {
 });
 
 describe('parseZone', () => {
-  it.each(['America/New_York', 'Asia/Calcutta', 'Etc/GMT+5'])('keeps the name %s', (name) => {
+  it.each(['America/New_York', 'Asia/Calcutta', 'Etc/GMT+5'])('parseZone keeps %s', (name) => {
     expect(parseZone(name)).toBe(name);
     expect(zoneName(name)).not.toBe('');
   });
 
-  it.each([undefined, '', 'Etc/Unknown'])('returns null for %j', (name) =>
+  it.each([undefined, '', 'Etc/Unknown'])('parseZone returns null for %j', (name) =>
     expect(parseZone(name)).toBeNull(),
   );
 });
 
 describe('groupByDay', () => {
-  it('contains each time once, in order, on its date in the zone', () => {
+  it('groupByDay contains each time once, in order, on its date in the zone', () => {
     fc.assert(
       fc.property(someTimes, fc.constantFrom(...zones), (times, zone) => {
         const days = groupByDay(times, zone);
@@ -95,7 +95,7 @@ describe('groupByDay', () => {
     );
   });
 
-  it('has two rows for an hour that the clock change repeats', () => {
+  it('groupByDay has two rows for an hour that the clock change repeats', () => {
     const times = [0, 1, 2, 3, 4, 5].map((step) => ({
       at: at('2026-11-01T05:00Z') + step * TWENTY_MINUTES,
       isFree: true,
@@ -125,13 +125,13 @@ describe('a day', () => {
   const [first, second] = groupByDay([...saturday, ...monday], officeZone);
   const now = at('2026-11-27T21:30Z');
 
-  it('is initially a weekday, and a Saturday only if nothing else is free', () => {
+  it('the first day shown is a weekday, and a Saturday only if nothing else is free', () => {
     expect(firstOpenDay(groupByDay([...saturday, ...monday], officeZone))?.date).toBe('2026-11-30');
     const taken = monday.map((time) => ({...time, isFree: false}));
     expect(firstOpenDay(groupByDay([...saturday, ...taken], officeZone))?.date).toBe('2026-11-28');
   });
 
-  it('has a gap instead of Sunday, and is split into parts by the time of the zone', () => {
+  it('the days have a gap instead of Sunday, and parts by the time of the zone', () => {
     expect(hasGap(first, second!)).toBe(true);
     expect(partsOfDay(second!, officeZone).map(({name}) => name)).toEqual(['Morning', 'Afternoon']);
     expect(partsOfDay(second!, 'Europe/Berlin').map(({name}) => name)).toEqual([
@@ -140,7 +140,7 @@ describe('a day', () => {
     ]);
   });
 
-  it('explains an early end or a late beginning', () => {
+  it('a day explains an early end or a late beginning', () => {
     expect(shortDayNote(first!, officeZone, now)).toBe(
       'On Saturdays the office closes at 2:00\u00a0pm.',
     );

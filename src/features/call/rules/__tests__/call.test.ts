@@ -10,7 +10,7 @@ const at = (...path: number[]) => {
 };
 
 describe('a call', () => {
-  it('begins with the receptionist’s line and the choices after it', () => {
+  it('a call begins with the receptionist’s line and the choices after it', () => {
     const {log, choices, outcome, slots, path, seconds} = startCall(script);
     expect(log).toHaveLength(1);
     expect(at(1).seconds).toBeGreaterThan(seconds);
@@ -18,7 +18,7 @@ describe('a call', () => {
     expect({outcome, slots, path}).toEqual({outcome: null, slots: [], path: []});
   });
 
-  it('offers a slot, writes it, and moves it', () => {
+  it('a call offers a slot, writes it, and moves it', () => {
     expect(at(1, 1).slots).toMatchObject([{row: 2, state: 'offered'}]);
     expect(at(1, 1, 1).slots).toMatchObject([{row: 2, state: 'booked'}]);
     expect(at(1, 1, 1, 2).slots).toMatchObject([
@@ -34,12 +34,12 @@ describe('a call', () => {
     expect(moved.choices).toEqual([]);
   });
 
-  it('removes an offer that is declined, and keeps what was booked', () => {
+  it('a call removes an offer that is declined, and keeps what was booked', () => {
     expect(at(1, 1, 1, 2, 2).slots).toMatchObject([{row: 2, state: 'booked'}]);
     expect(at(1, 1, 2)).toMatchObject({slots: [], outcome: {ends: 'declined'}});
   });
 
-  it('ignores unknown choices, also after its end', () => {
+  it('a call ignores unknown choices, also after its end', () => {
     expect(choose(script, startCall(script), 9)).toBeNull();
     expect(choose(script, startCall(script), -1)).toBeNull();
     expect(choose(script, at(2), 1)).toBeNull();
@@ -60,19 +60,19 @@ describe('a call in a URL', () => {
     },
   };
 
-  it('leads to the same end after a choice was inserted before others', () => {
+  it('a call’s link leads to the same end after a choice was inserted before others', () => {
     const path = parsePath('1-1-1-2-1')!;
     expect(playCall(script, path)?.outcome).not.toBeNull();
     expect(playCall(longer, path)).toEqual(playCall(script, path));
     expect(playCall(longer, parsePath('6')!)?.outcome?.title).toBe('Passed to Elena');
   });
 
-  it('is read back as it was written', () => {
+  it('a call’s path is read from the URL as it was written', () => {
     expect(parsePath(formatPath([1, 3, 12]))).toEqual([1, 3, 12]);
     expect(formatPath([])).toBe('start');
   });
 
-  it('is null for any other text', () => {
+  it('the URL’s call is null for any other text', () => {
     const others = ['', 'start', '0', '1-', '-1', '1--2', '100', '01', '1-2-<script>', '1 - 2'];
     const texts = [null, ...others, '1-'.repeat(20) + '1'];
     expect(texts.map(parsePath).filter((path) => path !== null)).toEqual([]);

@@ -9,7 +9,7 @@ const problemsOf = (tried: CallScript): readonly string[] =>
   callProblems('call.ts', tried, day).map(formatProblem);
 
 describe('the rules of a script', () => {
-  it('report nothing for a valid script', () => {
+  it('callProblems finds nothing in a valid script', () => {
     expect(problemsOf(script)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the rules of a script', () => {
         /has 5 choices/,
       ],
     }),
-  )('find %s', (_, [broken, problem]) => {
+  )('callProblems finds %s', (_, [broken, problem]) => {
     expect(problemsOf(broken)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem) as string]),
     );

@@ -14,7 +14,7 @@ const withEntry = (entry: DaySheet['entries'][number]): DaySheet => ({
 });
 
 describe('the rules of a schedule', () => {
-  it('report nothing if place, person and words agree', () => {
+  it('the schedule’s rules find nothing if place, person, and words agree', () => {
     expect(problemsOf(script, day)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('the rules of a schedule', () => {
         /'Monday' ends a call that booked nothing/,
       ],
     }),
-  )('find %s', (_, [tried, sheet, problem]) => {
+  )('the schedule’s rules find %s', (_, [tried, sheet, problem]) => {
     expect(problemsOf(tried, sheet)).toEqual(
       expect.arrayContaining([expect.stringMatching(problem) as string]),
     );

@@ -22,14 +22,14 @@ describe.each(Object.entries({home: homeCall, ...callScripts}))('the sample of %
     session = nextSession(own, session, TICK);
   }
 
-  it('plays within 15 seconds by its own clock, and stops', () => {
+  it('the sample plays within 15 seconds by its own clock, and stops', () => {
     expect(session).toEqual(RESTING);
     expect(sessions).toHaveLength(1 + 3 * own.sample.length);
     expect(sessions.reduce((ms, one) => ms + nextDelay(one)!, 0)).toBeLessThan(15_000);
     expect(callView(own, sessions[0]!)).toMatchObject({turns: [], isCalling: true});
   });
 
-  it('can be interrupted at any moment, by every visible choice', () => {
+  it('the sample can be interrupted at any moment, by every visible choice', () => {
     for (const at of sessions) {
       const {choices, path} = callView(own, at);
       expect(choices).not.toEqual([]);
@@ -47,24 +47,24 @@ describe.each(Object.entries({home: homeCall, ...callScripts}))('the sample of %
 });
 
 describe('a visitor’s call', () => {
-  it('waits for the visitor, and answers after a pause', () => {
+  it('the call waits for the visitor, and answers after a pause', () => {
     expect(nextDelay(after(TAKE))).toBeNull();
     expect(nextDelay(after(TAKE, say(1)))).toBeGreaterThan(0);
     expect(after(TAKE, say(1), TICK)).toMatchObject({mode: 'taken', path: [1], pending: null});
   });
 
-  it('replaces a choice that is pressed before the answer, and ignores the same one', () => {
+  it('the call replaces a choice that is pressed before the answer, and ignores the same one', () => {
     expect(after(TAKE, say(1), say(2)).pending).toBe(2);
     const said = after(TAKE, say(1));
     expect(nextSession(script, said, say(1))).toBe(said);
   });
 
-  it('ignores a choice that the current line does not have', () => {
+  it('the call ignores a choice that the current line does not have', () => {
     expect(after(say(99))).toBe(RESTING);
     expect(after(say(1, [9]))).toBe(RESTING);
   });
 
-  it('continues a playing sample from its current line', () => {
+  it('the call continues a playing sample from its current line', () => {
     const saying = after(PLAY, TICK, TICK, TICK);
     expect(saying.step).toBe('saying');
     const taken = nextSession(script, saying, TAKE);
@@ -72,7 +72,7 @@ describe('a visitor’s call', () => {
     expect(nextSession(script, taken, TICK)).toMatchObject({mode: 'taken', path: [1]});
   });
 
-  it('goes back from what is pending, from an answer, and from an end', () => {
+  it('the call goes back from what is pending, from an answer, and from an end', () => {
     expect(after(TAKE, say(1), BACK)).toMatchObject({path: [], pending: null});
     expect(after(TAKE, say(1), TICK, BACK).path).toEqual([]);
     const ended = after({type: 'open', path: [2]});
@@ -80,7 +80,7 @@ describe('a visitor’s call', () => {
     expect(nextSession(script, ended, BACK)).toMatchObject({mode: 'taken', path: []});
   });
 
-  it('finishes once, even if the visitor goes back from its end and ends it again', () => {
+  it('the call finishes once, even if the visitor goes back from its end and ends it again', () => {
     const ended = after(TAKE, say(2), TICK);
     expect(callView(script, ended)).toMatchObject({choices: [], result: {length: '23 s'}});
     expect(ended).toMatchObject({mode: 'ended', hasFinished: true});
@@ -91,12 +91,12 @@ describe('a visitor’s call', () => {
     expect(nextSession(script, ended, {type: 'hang-up'})).toBe(RESTING);
   });
 
-  it('opens at the start for an invalid path, and doesn’t count an opened end', () => {
+  it('the call opens at the start for an invalid path, and doesn’t count an opened end', () => {
     expect(after({type: 'open', path: [9, 9]})).toMatchObject({mode: 'taken', path: []});
     expect(after({type: 'open', path: [2]}).hasFinished).toBe(false);
   });
 
-  it('shows 911 as soon as the caller reports an emergency, and the animal hospital for a pet', () => {
+  it('the call shows 911 as soon as the caller reports an emergency, and the animal hospital for a pet', () => {
     expect(callView(script, after(TAKE, say(1))).emergency).toBeNull();
     expect(callView(script, after(TAKE, say(2))).emergency).toBe('911');
     expect(callView(script, after(TAKE, say(2), TICK)).emergency).toBe('911');
@@ -105,7 +105,7 @@ describe('a visitor’s call', () => {
     expect(callView(vet, said).emergency).toBe('Emergency');
   });
 
-  it('shows a booking as soon as it is written, with the length only at the end', () => {
+  it('the call shows a booking as soon as it is written, with the length only at the end', () => {
     expect(callView(script, after({type: 'open', path: [1, 1]})).result).toBeNull();
     const {result, choices} = callView(script, after({type: 'open', path: [1, 1, 1]}));
     const end = choices.find((choice) => 'ends' in choice && choice.ends === 'booked');

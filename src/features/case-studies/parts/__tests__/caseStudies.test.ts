@@ -7,7 +7,7 @@ import {roiClaim} from '../roiClaim';
 
 const {'dallas-dental': dallas, 'phoenix-family': phoenix, 'chicago-physio': chicago} = caseStudies;
 
-it('covers the plan’s price with the visits it names, within the claimed months', () => {
+it('each case covers the plan’s price with the visits it names, within the claimed months', () => {
   const month = plans.medium.price;
   for (const id of caseStudyIds) {
     const {roiInputs, chart} = caseStudies[id];
@@ -22,7 +22,7 @@ it('covers the plan’s price with the visits it names, within the claimed month
   );
 });
 
-it('has the numbers of its charts in its tables and inputs', () => {
+it('each case has the numbers of its charts in its tables and inputs', () => {
   for (const {roiInputs, chart} of [dallas, phoenix]) {
     expect(roiInputs.dailyCalls).toBe(chart.total);
     const share = (chart.before.missed.length / chart.total) * 100;

@@ -35,6 +35,6 @@ test.each([
   ['-1', {perMinute: null, problem}],
   ['120', {perMinute: null, problem}],
   ['plenty', {perMinute: null, problem}],
-])('%j is read as %p', (text, quote) => {
+])('reads the quote %j as %p', (text, quote) => {
   expect(readQuote(text)).toEqual(quote);
 });

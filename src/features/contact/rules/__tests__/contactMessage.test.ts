@@ -22,7 +22,7 @@ const empty: ContactFormValues = {
 };
 
 describe('toContactRow', () => {
-  it('trims values, uses the table’s column names, and omits empty fields', () => {
+  it('toContactRow trims values, uses the table’s column names, and omits empty fields', () => {
     const row = toContactRow({
       ...empty,
       firstName: '  Ana ',
@@ -38,7 +38,7 @@ describe('toContactRow', () => {
     });
   });
 
-  it('has a column for each field, and drops unknown choices', () => {
+  it('toContactRow has a column for each field, and drops unknown choices', () => {
     const form: ContactFormValues = {
       ...empty,
       phone: '\u202dtel:+1 415\u202c',
@@ -75,12 +75,12 @@ describe('toContactRow', () => {
     ['nothing in it', '', 10, 'Buy https://spam.example', false],
     ['a form filler’s phone number', '555-0142', 10, 'Buy https://spam.example', false],
     ['slow, without a link: in doubt a person', '7', 60_000, 'Our lines are old.', false],
-  ])('tells bots from autofill: %s', (_, hidden, elapsed, message, isOne) => {
+  ])('isBot distinguishes bots from autofill: %s', (_, hidden, elapsed, message, isOne) => {
     expect(isBot(hidden, {...empty, phone: '555-0142', message}, elapsed)).toBe(isOne);
   });
 });
 
-test('messageOrigin keeps values that the table accepts', () => {
+test('messageOrigin has only values that the table accepts', () => {
   const campaign = {utm_source: 'letter'};
   expect(messageOrigin('/contact', campaign)).toEqual({page: '/contact', utm_source: 'letter'});
   expect(messageOrigin('/caf%E9', campaign)).toMatchObject({page: undefined});
@@ -101,7 +101,7 @@ describe('contactFieldRules', () => {
     ['phone', '\u202a12\u202c\u200b', /with area code/],
     ['firstName', '😀'.repeat(101), /to 100 characters. It has 101/],
     ['clinicName', 'x'.repeat(201), /to 200 characters/],
-  ] as const)('check %s (case %#)', (name, value, problem) => {
+  ] as const)('contactFieldRules refuses %s: %.12s', (name, value, problem) => {
     expect(contactFieldRules[name](value)).toMatch(problem);
   });
 
@@ -111,7 +111,7 @@ describe('contactFieldRules', () => {
     ['lastName', 'O\u200bRuiz'],
     ['phone', ''],
     ['phone', '(415) 555-0100 ext. nine'],
-  ] as const)('accept %s "%s"', (name, value) => {
+  ] as const)('contactFieldRules leaves %s "%s" to the browser’s own checks', (name, value) => {
     expect(contactFieldRules[name](value)).toBe('');
   });
 });
@@ -121,9 +121,9 @@ describe('topicOf', () => {
     ['', ''],
     ['?topic=Connecting+Epic', 'Connecting Epic'],
     ['?topic=%3Cb%3Ehi%3C/b%3E%0Athere', '<b>hi</b> there'],
-  ])('%s', (search, topic) => expect(topicOf(search)).toBe(topic));
+  ])('topicOf reads the topic of %j', (search, topic) => expect(topicOf(search)).toBe(topic));
 
-  it('reads our own links', () => {
+  it('topicOf reads our own links', () => {
     const link = contactLink('Connecting NextGen & more');
     expect(topicOf(link.slice(link.indexOf('?')))).toBe('Connecting NextGen & more');
   });

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => setEventReceiver(null));
 
 // Our own page and the phone links: e2e/everyPage.spec.ts.
-it('opens an external booking page in a new tab, announces that, and tracks the place of the click', async () => {
+it('a demo button opens an external booking page in a new tab, announces that, and tracks its place', async () => {
   const bookingUrl = 'https://booking.example/ringwell/demo';
   jest.mocked(usePublicEnv).mockReturnValue(parsePublicEnv({PUBLIC_BOOKING_URL: bookingUrl}));
   renderInSite(<DemoLink source="about">Schedule Demo</DemoLink>);

@@ -47,14 +47,14 @@ const openPage = (Page: () => ReactElement, query = `?t=${FIRST}`): void => {
 const press = (name: string): Promise<void> =>
   act(async () => void fireEvent.click(screen.getByRole('button', {name})));
 
-test('uses a new button for undo, so that a second press of the old one does nothing', async () => {
+test('the page uses a new button for undo, so that a second press of the old one does nothing', async () => {
   openPage(LeavePage);
   const before = screen.getByRole('button');
   await press('Unsubscribe');
   expect(await screen.findByRole('button', {name: 'Subscribe again'})).not.toBe(before);
 });
 
-test('sends two presses once, disables the button meanwhile, and announces and focuses the result', async () => {
+test('the page sends two presses once, disables the button meanwhile, and announces and focuses the result', async () => {
   let settle: (value: unknown) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (settle = resolve)));
   openPage(ConfirmPage);
@@ -73,7 +73,7 @@ test('sends two presses once, disables the button meanwhile, and announces and f
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('keeps the token after a failure, and succeeds on the next press', async () => {
+test('the page keeps the token after a failure, and succeeds on the next press', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   openPage(ConfirmPage);
   await press('Confirm');
@@ -83,7 +83,7 @@ test('keeps the token after a failure, and succeeds on the next press', async ()
   expect(rpc.mock.calls.map(([, args]) => args)).toEqual([{token: FIRST}, {token: FIRST}]);
 });
 
-test('starts over with the new token when another email’s link opens in the same tab', async () => {
+test('the page starts over with the new token when another email’s link opens in the same tab', async () => {
   openPage(AnsweredPage);
   await press('Mark as answered');
   expect(await screen.findByText('Marked as answered.')).toBeVisible();

@@ -12,7 +12,7 @@ test.each([
   // A login page of the visitor's network.
   [{status: 200, data: '<html>', error: null}, 'unreachable'],
   [{status: 500, data: null, error: {code: 'XX000', message: `near ${TOKEN}`}}, 'failed'],
-])('%j: %s', async (answer, result) => {
+])('the backend’s answer %j to an email’s link means: %s', async (answer, result) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const client = {rpc: () => ({abortSignal: () => Promise.resolve(answer)})};
   expect(await callMailLink(client as unknown as SupabaseClient, 'mark_answered', TOKEN)).toBe(

@@ -32,12 +32,12 @@ afterEach(() => {
   stopMeasurement();
 });
 
-test('offers no choices where no service is configured', () => {
+test('the consent settings offer no choices where no service is configured', () => {
   show({gtagId: null, pixelId: null});
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('names the services in question, and the answer can be changed', async () => {
+test('the consent settings name the services in question, and the answer can be changed', async () => {
   show({gtagId: null, pixelId: '123456789'});
   expect(await bar()).toHaveTextContent('May Meta measure this visit?');
   expect(await bar()).not.toHaveTextContent('Google');
@@ -56,7 +56,7 @@ test('names the services in question, and the answer can be changed', async () =
   expect(button).toHaveFocus();
 });
 
-test('explains Global Privacy Control to anyone who asks, and offers no yes', async () => {
+test('the consent settings explain Global Privacy Control to anyone who asks, and offer no yes', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', {value: true, configurable: true});
   show({gtagId: 'G-TEST1234', pixelId: null});
   await userEvent.click(screen.getByRole('button', {name: 'Privacy choices'}));

@@ -99,7 +99,7 @@ it('encodes a pixel event in one URL', () => {
   });
 });
 
-it('a campaign, in the analytics service’s own words', () => {
+it('sends a campaign in the analytics service’s own words', () => {
   expect(
     campaignParameters({utm_source: 'letter', utm_campaign: 'spring', utm_term: 'front+desk'}),
   ).toEqual({campaign_source: 'letter', campaign_name: 'spring', campaign_term: 'front+desk'});
@@ -110,7 +110,7 @@ describe('a stored answer', () => {
   const now = Date.parse('2026-11-21T08:00:00Z');
   const decision = {choice: 'granted', date: '2026-11-01T08:00:00.000Z'} as const;
 
-  it('is valid after the clock was set back by an hour', () => {
+  it('a stored answer is valid after the clock was set back by an hour', () => {
     const ahead = {...decision, date: '2026-11-21T09:00:00.000Z'};
     expect(parseDecision(formatDecision(ahead), now)).toEqual(ahead);
   });
@@ -122,13 +122,13 @@ describe('a stored answer', () => {
     ['a broken date', formatDecision({...decision, date: 'Monday'})],
     ['older than a year', formatDecision({...decision, date: '2025-11-20T08:00:00.000Z'})],
     ['from a clock a year ahead', formatDecision({...decision, date: '2027-11-21T08:00:00.000Z'})],
-  ])('is asked for again when there is %s', (_, text) => {
+  ])('consent is asked for again when there is %s', (_, text) => {
     expect(parseDecision(text, now)).toBeNull();
   });
 });
 
 describe('the services’ cookies', () => {
-  it('are distinguished from ours', () => {
+  it('the services’ cookies are distinguished from ours', () => {
     expect(serviceCookies('_ga=1; _ga_ABC=2; theme=dark; _fbp=3; _gcl_au=4; _gadget2=5')).toEqual([
       '_ga',
       '_ga_ABC',
@@ -137,7 +137,7 @@ describe('the services’ cookies', () => {
     ]);
   });
 
-  it('are deleted on every parent domain', () => {
+  it('the services’ cookies are deleted on every parent domain', () => {
     expect(cookieDomains('www.a.example')).toEqual(['www.a.example', 'a.example', 'example']);
   });
 });

@@ -47,7 +47,7 @@ const sources = (): readonly string[] =>
   );
 
 describe('what the site stores', () => {
-  it('is every column of every table', () => {
+  it('storedData lists every column of every table', () => {
     const tables = columnsOf();
     expect([...tables.keys()].sort()).toEqual(
       [...Object.keys(storedTables), ...tablesWithoutVisitors].sort(),
@@ -56,7 +56,7 @@ describe('what the site stores', () => {
       expect([...(tables.get(table) ?? [])].sort()).toEqual(Object.keys(columns).sort());
   });
 
-  it.each(['localStorage', 'sessionStorage'] as const)('is every key in %s', (storage) => {
+  it.each(['localStorage', 'sessionStorage'] as const)('lists every key in %s', (storage) => {
     const keys = sources().flatMap((text) =>
       [
         ...text.matchAll(
@@ -67,7 +67,7 @@ describe('what the site stores', () => {
     expect(new Set(keys)).toEqual(new Set(Object.keys(deviceStorage[storage])));
   });
 
-  it('is listed in the privacy policy, with its retention and who sees it', () => {
+  it('the privacy policy lists all stored data, with its retention and who sees it', () => {
     const words = [
       ...Object.values(storedTables).flatMap(({kept, columns}) => [
         kept,

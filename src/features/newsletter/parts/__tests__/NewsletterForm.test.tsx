@@ -149,7 +149,7 @@ it.each([
   [409, '', DUPLICATE, /is on the list/],
   [500, '', FAILED, /wasn’t sent/],
 ])(
-  'after status %d: is idle again, explains it in a toast and under the field, keeps the text, logs it',
+  'the form after status %d is idle again, explains it in a toast and under the field, keeps the text, logs it',
   async (status, code, toasted, underField) => {
     insert.mockResolvedValue(refused(status, code));
     setUp();

@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 it.each([
   [2, '/before'],
   [1, '/'],
-])('goes back, or home in a new tab: %d pages', async (length, path) => {
+])('the 404 page’s button goes back, or home in a new tab: %d pages', async (length, path) => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
   const history = show();
   await userEvent.click(screen.getByRole('button', {name: 'Go Back'}));
@@ -44,7 +44,7 @@ it.each([
 it.each([
   [[{to: '/pricing', label: 'Pricing'}], 'Did you mean this page?', /Pricing/, '/pricing'],
   [[], 'Try one of these', /Contact/, '/contact'],
-])('suggests the nearest pages, or the default ones', (suggestions, title, name, href) => {
+])('the 404 page suggests near pages or default ones', (suggestions, title, name, href) => {
   show({suggestions});
   expect(screen.getByRole('heading', {name: title})).toBeVisible();
   expect(screen.getByRole('link', {name})).toHaveAttribute('href', href);

@@ -41,27 +41,27 @@ describe('nearestPages', () => {
     ['/a/very/deep/path/to/calculater', '/calculator'],
     ['/blog/hippa-compliance', '/blog/hipaa-compliance'],
     ['/baa', '/dpa'],
-  ])('for %s offers %s first', (path, expected) => {
+  ])('nearestPages for %s offers %s first', (path, expected) => {
     expect(first(path)).toBe(expected);
   });
 
-  it.each(['/zzzzqqqq', '/', '/%E0%A4%A'])('offers nothing for %p', (path) => {
+  it.each(['/zzzzqqqq', '/', '/%E0%A4%A'])('nearestPages offers nothing for %p', (path) => {
     expect(nearestPages(path, pages)).toEqual([]);
   });
 
-  it('returns only the three nearest pages', () => {
+  it('nearestPages returns only the three nearest pages', () => {
     expect(nearestPages('/solutions/nothing', pages).map(({to}) => to)).toHaveLength(3);
   });
 });
 
 describe('findablePages', () => {
-  it('uses titles of the page lists, and otherwise builds labels from the path', () => {
+  it('findablePages uses titles of the page lists, and otherwise builds labels from the path', () => {
     expect(pages.find(({to}) => to === '/calculator')?.label).toBe('ROI Calculator');
     expect(pages.find(({to}) => to === '/solutions/dental')?.label).toBe('Dental');
     expect(pages.find(({to}) => to === '/blog/hipaa-compliance')?.label).toBe('HIPAA compliance');
   });
 
-  it('excludes the handbook, lists of articles, tools, the home page and patterns', () => {
+  it('findablePages excludes the handbook, lists of articles, tools, the home page, and patterns', () => {
     const all = pages.map(({to}) => to);
     expect(all).not.toContain('/');
     expect(all.filter((to) => /docs|category|authors|__docusaurus|\*/.test(to))).toEqual([]);

@@ -67,7 +67,7 @@ test.each<[locations: number, minutes: number, fit: RegExp, firstYear: RegExp]>(
     /^First year: \$3,000 setup and 12 months at the price we quote you\.$/,
   ],
   [20, 9_000, /about 205 two-minute calls/, /price we quote you/],
-])('%d locations and %d minutes in words', (locations, minutes, fit, firstYear) => {
+])('explains the fit of %d locations and %d minutes', (locations, minutes, fit, firstYear) => {
   expect(say({locations, minutes})).toEqual(
     [fit, firstYear].map((text) => expect.stringMatching(text)),
   );
@@ -109,12 +109,12 @@ test.each([
   ['2.5', 0, 3, /whole numbers: 3/],
   ['', 1, 1, /Empty counts as 1/],
   ['2,000,000', 0, MAX_TYPED, /^We stop counting at 1,000,000\.$/],
-] as const)('%j with minimum %p counts as %p', (text, min, value, note) => {
+] as const)('reads the size %j with minimum %p as %p', (text, min, value, note) => {
   const reading = {value, note: note && expect.stringMatching(note)};
   expect(readCount(text, min, ['minutes', 'month'])).toEqual(reading);
 });
 
-test('the address has both numbers, or none for the example', () => {
+test('the URL has both numbers, or none for the example', () => {
   const size = {locations: fc.integer({min: 1, max: 1e6}), minutes: fc.integer({min: 0, max: 1e6})};
   fc.assert(
     fc.property(fc.record(size), (any) => {

@@ -51,7 +51,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('starts with the defaults and their result', () => {
+test('the calculator starts with the defaults and their result', () => {
   show();
   expect(field('Calls per day')).toHaveValue('50');
   expect(field('Front-desk hours a week')).toHaveValue('60');
@@ -111,7 +111,7 @@ test('an unreadable or implausible number is reported beside the field and the r
   );
 });
 
-test('announces the result once, after a pause', () => {
+test('the calculator announces the result once, after a pause', () => {
   show();
   const status = spoken();
   wait(2_000);
@@ -145,7 +145,7 @@ test('the URL follows the fields, also after Back to an anchor of the page, unti
 test.each([
   ['?calls=3D80&amp;missed=20).', '80', false],
   ['?calls=8x&missed=20', '50', true],
-])('with the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
+])('the link %s shows %s calls, and says what was lost: %s', (search, calls, isLost) => {
   show(search);
   expect(field('Calls per day')).toHaveValue(calls);
   expect(field('Share of calls you miss')).toHaveValue('20');
@@ -165,14 +165,14 @@ test('a benchmark fills its fields, keeps the staff, and is marked as pressed', 
   expect(field('Front-desk hours a week')).toHaveValue('80');
 });
 
-test('copies a link with the inputs, without other parameters', async () => {
+test('the calculator copies a link with the inputs, without other parameters', async () => {
   show('?utm_source=letter&calls=80');
   await press('Copy link');
   expect(await screen.findByText(/^Link copied\./)).toHaveAttribute('role', 'status');
   expect(await navigator.clipboard.readText()).toBe('http://localhost/calculator?calls=80');
 });
 
-test('shows the link, selected, if there is no clipboard', async () => {
+test('the calculator shows its link, selected, if there is no clipboard', async () => {
   show('?calls=80');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press('Copy link');
@@ -186,7 +186,7 @@ test('shows the link, selected, if there is no clipboard', async () => {
 });
 
 // A successful PDF: e2e/calculator.spec.ts.
-test('shows the owner’s words if the code of the PDF doesn’t load', async () => {
+test('the calculator shows the owner’s words if the code of the PDF doesn’t load', async () => {
   show();
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
   await press('Export PDF');
@@ -194,7 +194,7 @@ test('shows the owner’s words if the code of the PDF doesn’t load', async ()
   expect(alert).toHaveBeenCalledWith(unitTestStrings.pdfFallback);
 });
 
-test('the tables show their own numbers', () => {
+test('the calculator’s tables show their own numbers', () => {
   render(
     <>
       <Method inputs={{...defaultRoiInputs, dailyCalls: 0}} />

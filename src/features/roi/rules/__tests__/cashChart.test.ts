@@ -8,7 +8,7 @@ jest.mock('../../../../data/plans.ts');
 const chartOf = (net: number): ReturnType<typeof cashChart> =>
   cashChart({setupFee: 3000, netMonthlyBenefit: net, paybackMonths: net > 0 ? 3000 / net : null});
 
-test('has round ticks including zero for the defaults', () => {
+test('the cash chart has round ticks including zero for the defaults', () => {
   const chart = cashChart(estimateRoi(defaultRoiInputs));
   expect(chart.ticks.map(({value}) => value)).toEqual([0, 100_000, 200_000]);
   expect(chart.isLoss).toBe(false);
@@ -17,14 +17,14 @@ test('has round ticks including zero for the defaults', () => {
   );
 });
 
-test('reports that a loss never returns to zero', () => {
+test('the cash chart says that a loss never returns to zero', () => {
   const chart = chartOf(-999);
   expect(chart.isLoss).toBe(true);
   expect(chart.label).toContain('not back to zero within the year, −$14,988 at the end');
   expect(chart.ticks.map(({value}) => value)).toEqual([-10_000, -5_000, 0]);
 });
 
-test('stays on the plot, in order, for any net benefit', () => {
+test('the cash chart stays on the plot, in order, for any net benefit', () => {
   fc.assert(
     fc.property(fc.double({min: -1e40, max: 1e40, noNaN: true}), (net) => {
       const chart = chartOf(net);

@@ -45,7 +45,7 @@ test.each<[string, Partial<RoiInputs>, Partial<RoiEstimate>]>([
     {netMonthlyBenefit: 0, paybackMonths: null},
   ],
   ['negative calls, counted as they are', {dailyCalls: -50}, {additionalRevenue: -19_800}],
-])('the formula, by hand: %s', (_, changes, expected) => {
+])('the formula gives the result calculated by hand: %s', (_, changes, expected) => {
   const result = estimateRoi({...defaultRoiInputs, ...changes});
   for (const [key, value] of Object.entries(expected)) {
     const counted = result[key as keyof RoiEstimate];
@@ -54,7 +54,7 @@ test.each<[string, Partial<RoiInputs>, Partial<RoiEstimate>]>([
   }
 });
 
-test('the largest inputs stay finite', () => {
+test('the largest inputs give finite results', () => {
   for (const value of Object.values(estimateRoi(all(MAX_INPUT))))
     expect(Number.isFinite(value)).toBe(true);
 });
@@ -81,7 +81,7 @@ test.each([
 );
 
 // 50 calls × 22 days × 15% and 100%, two minutes each, are 330 and 2,200 minutes.
-test('names the plan that the missed calls need, and the cost of all calls', () => {
+test('the estimate names the plan that the missed calls need, and the cost of all calls', () => {
   expect(callLoadText(defaultRoiInputs)).toBe(
     'Your missed calls take 330 minutes a month at 2 minutes a call, so the cautious case counts Small Practice: $699 a month.',
   );

@@ -24,7 +24,7 @@ test.each([
   ],
   ['hourlyWage', 2500, /^\$2,500\/h looks high\. Is there an extra digit\?$/],
   ['currentReceptionists', 150, /^6,000 h looks high\. Is there an extra digit\?$/],
-] as const)('%s of %d is noted', (field, value, said) => {
+] as const)('the value of %s of %d gets a note', (field, value, said) => {
   expect(implausibleInputs({...defaultRoiInputs, [field]: value})).toEqual([
     {field, message: expect.stringMatching(said)},
   ]);

@@ -11,7 +11,7 @@ const slotsOf = (path: string): readonly (readonly number[])[] =>
   [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x) - 2, Number(y)]);
 
 describe('the month sheet', () => {
-  test('draws the defaults as in the design: 165 slots, 132 of them recovered, 33 of those in the cautious case', () => {
+  test('the month sheet has 165 slots for the defaults, 132 of them recovered, 33 of those in the cautious case', () => {
     const sheet = monthSheet(defaultRoiInputs);
     expect([sheet.width, sheet.height, sheet.weeks]).toEqual([506, 108, 5]);
     expect(sheet.caption).toBe('One mark per missed call');
@@ -29,7 +29,7 @@ describe('the month sheet', () => {
     [0, 15, 1, 'No missed calls to draw'],
     [-5, 15, 1, 'No missed calls to draw'],
   ])(
-    '%d calls, %d%% missed: a mark stands for %d',
+    'with %d calls, %d%% missed, a mark of the month sheet stands for %d',
     (dailyCalls, missedPercentage, per, caption) => {
       const {callsPerSlot, paths, ...sheet} = monthSheet({dailyCalls, missedPercentage});
       expect([callsPerSlot, sheet.caption]).toEqual([per, caption]);
@@ -39,7 +39,7 @@ describe('the month sheet', () => {
     },
   );
 
-  test('fractions are carried: the month’s slots are its calls, and no slot leaves the sheet', () => {
+  test('the month sheet’s slots add up to its calls, and none is outside of the sheet', () => {
     fc.assert(
       fc.property(
         fc.double({min: 0, max: 1e6, noNaN: true}),

@@ -7,13 +7,13 @@ import {decodeRoiState, encodeRoiState} from '../urlState.ts';
 test.each<[Partial<RoiInputs>, string]>([
   [{}, ''],
   [{dailyCalls: 80, currentReceptionists: 2}, '?calls=80&hours=80'],
-])('%j is written as %j, and read back', (changes, search) => {
+])('the inputs %j are written to the URL as %j, and read back', (changes, search) => {
   const inputs = {...defaultRoiInputs, ...changes};
   expect(encodeRoiState(inputs)).toBe(search);
   expect(decodeRoiState(search)).toEqual(inputs);
 });
 
-test('other parameters are kept, ours are replaced', () => {
+test('writing inputs to a URL keeps other parameters and replaces ours', () => {
   const before = '?utm_source=letter&calls=12&missed=3';
   expect(encodeRoiState({...defaultRoiInputs, dailyCalls: 80}, before)).toBe(
     '?utm_source=letter&calls=80',
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('values survive a round trip', () => {
+test('inputs are the same after writing and reading the URL', () => {
   const value = fc
     .integer({min: -MAX_INPUT, max: MAX_INPUT})
     .map((n) => (Math.abs(n) > 1e9 ? Math.trunc(n) : n / 100));

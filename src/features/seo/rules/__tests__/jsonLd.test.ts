@@ -8,7 +8,7 @@ jest.mock('../../../../config/company.ts');
 const site = 'https://www.ringwell.example';
 
 // Spelled out, because search engines ignore misspelled properties.
-it('describes a specialty as an application with an offer, and its breadcrumbs', () => {
+it('structured data describes a specialty as an application with an offer, and its breadcrumbs', () => {
   const {metadata, features} = specialties.dental;
   expect(specialtyJsonLd('dental', specialties.dental)).toEqual([
     {
@@ -35,7 +35,7 @@ it('describes a specialty as an application with an offer, and its breadcrumbs',
   ]);
 });
 
-it('has an article’s authors, image, publisher and dates, and its breadcrumbs', () => {
+it('structured data has an article’s authors, image, publisher, and dates, and its breadcrumbs', () => {
   const post = {
     slug: 'faxes',
     permalink: '/blog/faxes',
@@ -83,6 +83,6 @@ it('has an article’s authors, image, publisher and dates, and its breadcrumbs'
   expect(trail).toMatchObject({itemListElement: [{name: 'Home'}, {name: 'Blog'}, {name: 'Faxes'}]});
 });
 
-it('never closes its script element', () => {
+it('structured data never closes its script element', () => {
   expect(serializeJsonLd({name: '</script><script>alert(1)</script>'})).not.toContain('<');
 });

@@ -2,7 +2,7 @@ import {featureGroupIds, featureGroups} from '../features';
 
 const all = featureGroupIds.flatMap((id) => [...featureGroups[id].features]);
 
-it('has 15 features, each with a short description and two short benefits', () => {
+it('/features has 15 features, each with a short description and two short benefits', () => {
   expect(new Set(all.map(({name}) => name)).size).toBe(15);
   for (const {text, benefits} of all) {
     expect(text).toMatch(/^.{20,180}\.$/);

@@ -21,7 +21,7 @@ test('hides redacted words until “What is heard” is pressed', async () => {
   expect(screen.getByText('72 words')).toBeInTheDocument();
 });
 
-test('begins the sample call with the receptionist’s greeting', () => {
+test('the redacted sample call begins with the receptionist’s greeting', () => {
   const [first] = securityCall;
   expect(first?.who).toBe('line');
   expect(first?.says.join('')).toMatch(/AI receptionist/);

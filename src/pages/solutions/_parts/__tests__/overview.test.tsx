@@ -8,7 +8,7 @@ import {overviewRows} from '@site/src/features/specialties/rules/pageData';
 
 import {SpecialtyList} from '../SpecialtyList';
 
-it('lists the owner’s six cards, then every other specialty in menu order, each once', () => {
+it('/solutions lists the owner’s six cards, then every other specialty in menu order, each once', () => {
   renderInSite(<SpecialtyList rows={overviewRows({specialties})} />);
   const cards: readonly (string | null)[] = overviewCards.map(({slug}) => slug);
   const links = screen.getAllByRole('link');

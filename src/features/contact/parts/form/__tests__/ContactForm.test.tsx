@@ -92,7 +92,7 @@ it.each([
   );
 });
 
-it('drops a topic that the visitor removes', async () => {
+it('the form drops a topic that the visitor removes', async () => {
   const user = show('?topic=integration');
   await user.click(screen.getByRole('button', {name: 'Remove the topic'}));
   await fill();
@@ -101,7 +101,7 @@ it('drops a topic that the visitor removes', async () => {
   expect(insert).toHaveBeenCalledWith(expect.objectContaining({topic: undefined}));
 });
 
-it('delays a message typed too fast, marks a filled-in honeypot, and sends both', async () => {
+it('the form delays a message typed too fast, marks a filled-in honeypot, and sends both', async () => {
   const user = show();
   await fill();
   write('Leave this field empty', '7');
@@ -115,7 +115,7 @@ it('delays a message typed too fast, marks a filled-in honeypot, and sends both'
   expect(Date.now() - pressed).toBeGreaterThanOrEqual(290);
 });
 
-it('shows an error beside each missing field, focuses the first, and clears it on input', async () => {
+it('the form shows an error beside each missing field, focuses the first, and clears it on input', async () => {
   const user = show();
   write('Last name', 'Ruiz');
   write('Email', 'ana at harbor');
@@ -133,7 +133,7 @@ it('shows an error beside each missing field, focuses the first, and clears it o
   expect(insert).not.toHaveBeenCalled();
 });
 
-it('keeps a choice made in the native list, which can be cleared', async () => {
+it('the form keeps a choice made in the native list, which can be cleared', async () => {
   const user = show();
   const native = screen.getByRole('combobox', {name: /^State/});
   await act(async () => native.focus());

@@ -27,7 +27,7 @@ const practices: readonly (readonly [string, RoiInputs])[] = [
   ['enormous inputs', all(MAX_INPUT)],
 ];
 
-test('the report has the page’s figures for the defaults, and its date in the file name', () => {
+test('the PDF has the page’s figures for the defaults, and its date in the file name', () => {
   const {net, netRange, results, date} = report(defaultRoiInputs);
   expect(net).toBe('$4,251 a month');
   expect(netRange).toBe('By the formula $21,801 a month, $18,531 to $25,071, the formula’s ±15%');
@@ -37,7 +37,7 @@ test('the report has the page’s figures for the defaults, and its date in the 
   expect(reportFileName(created)).toBe('ringwell-estimate-2026-11-21.pdf');
 });
 
-test('uses no character that the embedded fonts cannot draw', () => {
+test('the PDF uses no character that the embedded fonts cannot draw', () => {
   const any = fc.double({min: -MAX_INPUT, max: MAX_INPUT, noNaN: true});
   const given = fc.record(
     Object.fromEntries(roiInputIds.map((id) => [id, any])) as Record<RoiInputId, typeof any>,
@@ -56,7 +56,7 @@ describe('read back by another program', () => {
   afterAll(() => rmSync(folder, {recursive: true}));
 
   test.each(practices)(
-    '%s: one page, fonts embedded, a link back, read aloud',
+    'the PDF of %s is one page with embedded fonts, a link back, and tags',
     async (_, inputs) => {
       const content = report(inputs);
       const file = path.join(folder, 'report.pdf');
