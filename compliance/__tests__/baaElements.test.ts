@@ -26,16 +26,16 @@ describe('the business associate agreement', () => {
     expect(clauses.get(clause)).toContain(says);
   });
 
-  it('answers every paragraph that HIPAA lists, and cites no other', () => {
+  it('the agreement answers every paragraph that HIPAA lists, and cites no other', () => {
     expect([...new Set(baaElements.map(({rule}) => rule))].sort()).toEqual([...baaRequired].sort());
   });
 
-  it('says that it is a BAA', () => {
+  it('the agreement says that it is a BAA', () => {
     const text = [...clauses.values()].join('\n');
     expect(text).toContain('Business Associate Agreement, or BAA');
   });
 
-  it('points only at clauses that it has', () => {
+  it('the agreement points only at clauses that it has', () => {
     for (const [, number = ''] of [...clauses.values()]
       .join('\n')
       .matchAll(/clauses? (\d+\.\d+)/g)) {
@@ -45,7 +45,7 @@ describe('the business associate agreement', () => {
 });
 
 describe('the terms', () => {
-  it.each(callDutyIds)('name our part and the practice’s: %s', (id) => {
+  it.each(callDutyIds)('the terms name our part and the practice’s: %s', (id) => {
     const {title, ours, yours} = callDuties[id];
     expect([...clausesOf('terms').values()]).toContain(`${title}. ${ours} ${yours}`);
   });

@@ -25,7 +25,7 @@ const links = (text: string): readonly (readonly [label: string, url: string])[]
     .filter(([, url]) => OFFICIAL.test(url));
 
 describe.each(articles)('$page', ({page, text}) => {
-  it('links each of its legal statements, and lists each for counsel', () => {
+  it('an article links each of its legal statements, and counsel’s list has each', () => {
     const listed = statementsOf(page);
     expect(new Set(links(text).map(([, url]) => url))).toEqual(new Set(listed.map(({url}) => url)));
     for (const [label] of links(text)) {
@@ -35,7 +35,7 @@ describe.each(articles)('$page', ({page, text}) => {
     }
   });
 
-  it('cites no section that it does not link', () => {
+  it('an article cites no section that it does not link', () => {
     const cited = new Set(
       [...text.replace(/\]\([^)]*\)/g, '').matchAll(/§(\d+\.\d+)/g)].map(([, section]) => section),
     );
@@ -45,11 +45,11 @@ describe.each(articles)('$page', ({page, text}) => {
     }
   });
 
-  it('names its sources and their month if it makes legal statements', () => {
+  it('an article with legal statements names its sources and their month', () => {
     if (statementsOf(page).length > 0) expect(text).toMatch(/<Sources asOf="\w+ \d{4}">/);
   });
 
-  it('opens every call as an AI receptionist of a practice, with 911', () => {
+  it('an article opens every call as an AI receptionist of a practice, with 911', () => {
     for (const [call] of text.matchAll(/<Transcript\n[\s\S]*?\/>/g)) {
       const first = /who: '(\w+)',\s*says: '([^']+)'/.exec(call);
       expect(first?.[1]).toBe('line');
@@ -60,11 +60,11 @@ describe.each(articles)('$page', ({page, text}) => {
 });
 
 describe('the list for counsel', () => {
-  it('cites official sources only', () => {
+  it('the list for counsel cites official sources only', () => {
     for (const {url} of Object.values(legalStatements).flat()) expect(url).toMatch(OFFICIAL);
   });
 
-  it('shares no id with an operator’s fact', () => {
+  it('the list for counsel shares no id with an operator’s fact', () => {
     for (const id of Object.keys(counselFacts)) expect(operatorFacts).not.toHaveProperty(id);
   });
 });

@@ -3,7 +3,7 @@ import {counselFacts} from '../legalStatements.ts';
 import {unconfirmed} from '../unconfirmed.ts';
 
 describe('unconfirmed', () => {
-  it('lists unconfirmed facts only', () => {
+  it('the list of unconfirmed facts leaves out confirmed ones', () => {
     const lines = unconfirmed(operatorQuestions);
     expect(lines).toHaveLength(Object.values(operatorQuestions).filter((f) => !f.confirmed).length);
     const done = {
@@ -14,7 +14,7 @@ describe('unconfirmed', () => {
     expect(lines.find((line) => line.startsWith('subProcessors:'))).toContain('/security, /dpa');
   });
 
-  it('names each legal statement for counsel, by article', () => {
+  it('the list of unconfirmed facts names each legal statement for counsel, by article', () => {
     const lines = unconfirmed(counselFacts);
     expect(lines.find((line) => line.startsWith('counsel /blog/hipaa-compliance:'))).toContain(
       '45 CFR 164.522(b) (confidential communications)',

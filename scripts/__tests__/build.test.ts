@@ -24,7 +24,7 @@ const buildWith = (values: NodeJS.ProcessEnv, ...args: string[]) =>
 const build = (...args: string[]) => buildWith({}, ...args);
 
 describe('npm run build', () => {
-  it('stops with one line when no backend is set', () => {
+  it('npm run build stops with one line when no backend is set', () => {
     const {status, stdout, stderr} = build();
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr).toMatch(
@@ -37,13 +37,13 @@ describe('npm run build', () => {
     PUBLIC_SUPABASE_KEY: 'sb_publishable_abcdefghijkl',
   };
 
-  it('stops at a fictional phone number and addresses and at unconfirmed facts, with a line for each', () => {
+  it('npm run build stops at a fictional phone number and addresses and at unconfirmed facts, with a line for each', () => {
     const {status, stdout, stderr} = buildWith(HOSTED);
     expect({status, stdout}).toEqual({status: 1, stdout: ''});
     expect(stderr.match(/^src\/.+\.ts: \w+ is .+ -- --demonstration$/gm)).toHaveLength(4);
   });
 
-  it('prints where demos are booked, and builds for a demonstration', () => {
+  it('npm run build prints where demos are booked, and builds for a demonstration', () => {
     const {status, stdout} = buildWith(HOSTED, '--demonstration');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Demos are booked on this site .+ needs a worker that runs\.$/m);
@@ -58,7 +58,7 @@ describe('npm run build', () => {
       (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
     ],
     ['with Windows line ends', (text: string) => Buffer.from(text.replaceAll('\n', '\r\n'))],
-  ])('reads .env saved %s', (_, encode) => {
+  ])('npm run build reads .env saved %s', (_, encode) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'ringwell-env-'));
     writeFileSync(path.join(folder, '.env'), encode('FIRST=one\nSECOND="two"\n'));
     loadEnv(path.join(folder, '.env'));
@@ -68,7 +68,7 @@ describe('npm run build', () => {
     for (const name of ['FIRST', 'SECOND']) delete process.env[name];
   });
 
-  it('builds without values with --local', () => {
+  it('npm run build -- --local builds without values', () => {
     const {status, stdout} = build('--local');
     expect(status).toBe(0);
     expect(stdout).toContain('Usage: docusaurus build');

@@ -99,7 +99,7 @@ const hasPage = async (port: number): Promise<boolean> => {
   }
 };
 
-it('work one after the other in a fresh clone, also beside a running npm start', async () => {
+it('the commands work one after the other in a fresh clone, also beside a running npm start', async () => {
   // The first one installs; after it, each runs in a second terminal.
   expect(commands[0]).toBe('npm start');
   let site: (Started & {port: number}) | undefined;
@@ -129,7 +129,7 @@ it('work one after the other in a fresh clone, also beside a running npm start',
   expect(await hasPage(site?.port ?? 0)).toBe(true);
 });
 
-it('build nothing if a post has a fault, and print its place', async () => {
+it('the build stops at a post with a fault, and prints its place', async () => {
   writeFileSync(
     path.join(folder, 'blog/faulty.md'),
     '---\ntitle: Faults\ndate: soon\n---\n\n# Twice\n',

@@ -17,7 +17,7 @@ const WRITTEN = [
 ];
 const PLACES = ['scripts', 'src', 'static', 'package.json', 'tsconfig.json'];
 
-it('has committed the files that the scripts for fonts and icons write', () => {
+it('the committed fonts and icons are what their scripts write', () => {
   // In a copy: another test may be reading the real ones.
   const copy = mkdtempSync(path.join(tmpdir(), 'ringwell-generated-'));
   try {

@@ -10,6 +10,6 @@ const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
   .join('\n');
 
 // Every page has them, so an unused one costs all visitors. Knip finds an icon's file that no component loads.
-test.each(iconNames)('%s is shown somewhere', (name) => {
+test.each(iconNames)('the icon %s is shown somewhere', (name) => {
   expect(sources).toMatch(new RegExp(`icon: '${name}'|<Icon name="${name}"`));
 });

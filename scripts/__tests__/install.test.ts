@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {firstDifference, isNodeNewEnough} from '../lib/install.mjs';
 
-it('starts every command of package.json but npm’s own through run.mjs', () => {
+it('package.json starts every command but npm’s own through run.mjs', () => {
   const file = path.join(__dirname, '..', '..', 'package.json');
   const {scripts} = JSON.parse(readFileSync(file, 'utf8')) as {scripts: Record<string, string>};
   const others = Object.entries(scripts).filter(
@@ -22,20 +22,20 @@ describe('the check before every command', () => {
     },
   };
 
-  it('finds no difference when everything but packages for other systems is installed', () => {
+  it('finds no missing package when all but those for other systems are installed', () => {
     expect(
       firstDifference(wanted, {packages: {'node_modules/react': {version: '19.3.1'}}}, true),
     ).toBeUndefined();
   });
 
-  it('names a package that is missing or another version', () => {
+  it('names a package that is missing or has another version', () => {
     expect(firstDifference(wanted, {packages: {}}, true)).toBe('node_modules/react is missing');
     expect(
       firstDifference(wanted, {packages: {'node_modules/react': {version: '18.0.0'}}}, true),
     ).toBe('node_modules/react is 18.0.0, the lock file says 19.3.1');
   });
 
-  it('asks for development dependencies only with withDev', () => {
+  it('wants development dependencies only with withDev', () => {
     const withJest = {packages: {'node_modules/jest': {version: '30.0.0', dev: true}}};
     expect(firstDifference(withJest, {packages: {}}, false)).toBeUndefined();
     expect(firstDifference(withJest, {packages: {}}, true)).toBe('node_modules/jest is missing');

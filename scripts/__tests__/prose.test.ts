@@ -18,7 +18,7 @@ describe('style', () => {
       '“Athenahealth”: write “athenahealth”',
     ],
     ['a sentence without end', `${'word and '.repeat(25)}end.`, 'a sentence of 51 words'],
-  ])('%s is marked', (_, mdx, finding) => {
+  ])('the style check marks %s', (_, mdx, finding) => {
     expect(said(mdx).join('\n')).toContain(finding);
   });
 
@@ -42,12 +42,12 @@ describe('style', () => {
     expect(said(mdx)).toEqual([]);
   });
 
-  test('the line is the line in the file, also below front matter, comments, code, and components', () => {
+  test('a finding names the line of the file, also below front matter, comments, code, and components', () => {
     const above = '---\ntitle: A\n---\n{/* one\ntwo */}\n```\nx\n```\n<Note\n  a="b">\n';
     expect(said(`${above}Utilize it.\n`)).toEqual(['11: “Utilize”: write “use”']);
   });
 });
 
-test.each(proseFiles())('%s is in the house’s style', (file) => {
+test.each(proseFiles())('%s follows the house style', (file) => {
   expect(said(readProse(file))).toEqual([]);
 });

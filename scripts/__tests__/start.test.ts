@@ -14,7 +14,7 @@ const start = (env: Readonly<Record<string, string>>) => {
 };
 
 describe('npm start', () => {
-  it('prints the taken port and its variable, and starts nothing', async () => {
+  it('npm start prints a taken port and its variable, and starts nothing', async () => {
     const server = net.createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const {port} = server.address() as AddressInfo;
@@ -26,7 +26,7 @@ describe('npm start', () => {
     });
   });
 
-  it('refuses an invalid port', () => {
+  it('npm start refuses an invalid port', () => {
     expect(start({PORT: '65536'})).toEqual({
       status: 1,
       output: "PORT is '65536'; it must be a port number from 1 to 65535.\n",

@@ -24,7 +24,7 @@ const manifest = JSON.parse(read('package.json')) as Readonly<
 const entries = Object.entries(packages).filter(([place]) => place !== '');
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 13);
 
-it('locks every package with a checksum, from one https host, and every version exactly', () => {
+it('the lock file has a checksum for every package, one https host, and exact versions', () => {
   expect(entries.length).toBeGreaterThan(1_000);
   expect(entries.filter(([, {integrity}]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   const hosts = new Set(entries.map(([, {resolved}]) => resolved && new URL(resolved).origin));
@@ -35,7 +35,7 @@ it('locks every package with a checksum, from one https host, and every version 
   expect(Object.entries(versions).filter(([, version]) => !isExact(version))).toEqual([]);
 });
 
-it('has a decision for each package with an install script', () => {
+it('package.json decides about each package with an install script', () => {
   const scripts = entries.filter(([, {hasInstallScript}]) => hasInstallScript);
   const names = new Set(scripts.map(([place]) => nameOf(place)));
   expect([...names].sort()).toEqual(Object.keys(manifest.allowScripts).sort());
@@ -54,7 +54,7 @@ it.each(readdirSync(path.join(ROOT, '.github', 'workflows')))(
   },
 );
 
-it('has the address and page of security.txt in SECURITY.md', () => {
+it('SECURITY.md has the address and page of security.txt', () => {
   const {email, page, anchor} = securityReport;
   expect(read('SECURITY.md')).toContain(`<${email}>`);
   expect(read('SECURITY.md')).toContain(`(${company.siteUrl}${page}#${anchor})`);

@@ -1,7 +1,7 @@
 // Text and markup of the feeds: e2e/blog.spec.ts.
 import {feedItems} from '../feeds.ts';
 
-test('an item has the dates of its publication and of its last revision', async () => {
+test('a feed’s item has the dates of its publication and of its last revision', async () => {
   const published = new Date('2025-09-18');
   const posts = [{last_update: {date: '2026-11-24'}}, {}].map((frontMatter) => ({
     metadata: {frontMatter},

@@ -31,7 +31,7 @@ const read = async (
   return {...post, lines: post.problems.map(formatProblem)};
 };
 
-test('a post with a title and a date is complete', async () => {
+test('a post with only a title and a date is complete', async () => {
   const {frontMatter, lines} = await read(
     '---\ntitle: Faxes\ndate: 2026-01-02\n---\n\nNobody *likes* them. [We](/about) do.\n\nMore.\n',
   );
@@ -57,7 +57,7 @@ test.each([
   ['nothing', '<A />', ''],
   ['sentences', `${'One sentence of words. '.repeat(10)}`, /^(?:One sentence of words\. ?){6}$/],
   ['one long sentence', 'word '.repeat(50), /^(?:word ){29}word…$/],
-])('the first paragraph is found with %s', (_, text, found) => {
+])('finds the first paragraph of a post with %s', (_, text, found) => {
   expect(firstParagraph(text)).toMatch(
     typeof found === 'string' ? new RegExp(`^${found}$`) : found,
   );
@@ -114,7 +114,7 @@ test.each<readonly [RegExp, string, string]>([
   [/description: .*([^]*)Text\./, '$1<A />', 'description is missing, and there is no paragraph'],
   [/keywords: .*/, 'image: /img/none.png', ':7: image is "/img/none.png"; write the address'],
   [/keywords: .*/, 'image: /img/desk.png', 'image has no image_alt; write what it shows'],
-])('%s as %j gets its one line', async (part, by, says) => {
+])('a fault of front matter gets its one line: %s as %j', async (part, by, says) => {
   const saved = good.replace(part, by);
   expect(saved).not.toBe(good);
   const {lines} = await read(saved);
@@ -144,7 +144,7 @@ test('reports invalid YAML also on the second call, where the parser doesn’t t
   }
 });
 
-test('one author needs no brackets', async () => {
+test('accepts one author without brackets', async () => {
   const {lines, frontMatter} = await read(good.replace('[compliance]', 'product'));
   expect(lines).toEqual([]);
   expect(frontMatter.authors).toBe('product');
@@ -165,7 +165,7 @@ test('keeps the typed text of fields that YAML would convert', async () => {
 });
 
 // Line endings and byte order marks: src/lib/text/__tests__/normalizeSource.test.ts.
-test('names the line of the file, also below an empty first line', async () => {
+test('a fault of front matter names the line of the file, also below an empty first line', async () => {
   const {lines} = await read(`\n${good.replace('A good title', '2026')}`);
   expect(lines).toEqual([expect.stringContaining('blog/faxes.mdx:3: title is not text')]);
 });
@@ -174,6 +174,6 @@ test.each([
   [{draft: true, date: new Date('2025-01-01')}, 'is a draft'],
   [{date: new Date('2026-01-02')}, 'is dated 2026-01-02'],
   [{date: new Date('2026-01-01')}, null],
-])('says why a build leaves out %j: %s', (frontMatter, reason) => {
+])('says why a build leaves out the post %j: %s', (frontMatter, reason) => {
   expect(unpublishedReason(frontMatter, new Date('2026-01-01T23:00:00Z'))).toBe(reason);
 });

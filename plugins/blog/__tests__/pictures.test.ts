@@ -42,7 +42,7 @@ test.each<readonly [file: string, data: Buffer, says: string]>([
   ['blog/a.png', png(9, 'exif:GPSLatitude'), 'contains the place'],
   ['static/img/a.svg', svg('<script>alert(1)</script>'), 'contains code'],
   ['blog/faxes.mdx.txt', Buffer.from('a'), 'isn’t read; save it as faxes.mdx'],
-])('reports %s', (file, data, says) => {
+])('reports the picture %s', (file, data, says) => {
   expect(saved(file, data)).toEqual([expect.stringContaining(`${file}: ${says}`)]);
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['blog/authors.yml', Buffer.from('a')],
   ['blog/.DS_Store', Buffer.from('a')],
   ['blog/faxes.mdx~', Buffer.from('a')],
-])('reports nothing of %s', (file, data) => {
+])('reports no fault of the picture %s', (file, data) => {
   expect(saved(file, data)).toEqual([]);
 });

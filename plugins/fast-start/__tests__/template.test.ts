@@ -8,7 +8,7 @@ const without = (template: string, part: RegExp): string => {
   return template.replace(part, '').replaceAll(/\s+/g, ' ');
 };
 
-it('differs from Docusaurus’s own template only in the loading of scripts', () => {
+it('the page template differs from Docusaurus’s only in the loading of scripts', () => {
   expect(without(pageTemplate, / data-start-styles=.*"(?=>)/)).toBe(
     without(coreTemplate, /<% it\.scripts\.forEach.*?<% }\); %>/s),
   );
@@ -24,17 +24,17 @@ describe('finishPage', () => {
     '<html lang=en><head><link rel=icon href=/a.svg><link rel=stylesheet href=/s.1.css /></head>';
   const parts = {sheet: '/s.1.css', criticalCss: () => 'p{top:$&}', chunks: ['/b.js', '/c.js']};
 
-  it('replaces the link with the critical CSS, and lists the chunks', () => {
+  it('finishPage replaces the link with the critical CSS, and lists the chunks', () => {
     expect(finishPage(page, parts)).toBe(
       '<html data-start-chunks="/b.js /c.js" lang=en><head><link rel=icon href=/a.svg><style>p{top:$&}</style></head>',
     );
   });
 
-  it('leaves a page without the link as it is', () => {
+  it('finishPage leaves a page without the link as it is', () => {
     expect(finishPage('<p>', parts)).toBe('<p>');
   });
 
-  it('refuses rules that would end their element', () => {
+  it('finishPage refuses rules that would end their element', () => {
     expect(() => finishPage(page, {...parts, criticalCss: () => '</style'})).toThrow('</style');
   });
 });

@@ -22,7 +22,7 @@ const services: CspServices = {
 };
 
 describe('inline scripts of a page', () => {
-  it('contains only those that a browser runs', () => {
+  it('collects only inline scripts that a browser runs', () => {
     const html = [
       '<script>plain()</script>',
       '<script data-x=\'1\' type="module">module()</script >',
@@ -36,7 +36,7 @@ describe('inline scripts of a page', () => {
     expect(inlineScripts(html)).toEqual(['plain()', 'module()', 'old()']);
   });
 
-  it('are collected once each; a folder without pages is an error', async () => {
+  it('collects each inline script once, and refuses a folder without pages', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'host-headers-'));
     try {
       await expect(collectInlineScripts(folder)).rejects.toThrow('No built page');
@@ -55,7 +55,7 @@ describe('inline scripts of a page', () => {
 });
 
 describe('Content-Security-Policy', () => {
-  it('allows this site, its backend, and nothing else when nothing else is configured', () => {
+  it('the policy allows this site, its backend, and nothing else when nothing else is configured', () => {
     expect(contentSecurityPolicy(services, ['one()', 'one()']).split('; ')).toEqual([
       // In Firefox it applies to prefetching; every directive that falls back to it is set.
       "default-src 'self'",
@@ -76,7 +76,7 @@ describe('Content-Security-Policy', () => {
     ]);
   });
 
-  it('allows each service once it is configured', () => {
+  it('the policy allows each service once it is configured', () => {
     const policy = contentSecurityPolicy(
       {
         ...services,
@@ -98,7 +98,7 @@ describe('Content-Security-Policy', () => {
     );
   });
 
-  it('upgrades no requests in a build for this machine', () => {
+  it('the policy upgrades no requests in a build for this machine', () => {
     expect(
       contentSecurityPolicy({...services, supabaseUrl: 'http://127.0.0.1:54321'}, []),
     ).not.toContain('upgrade-insecure-requests');
@@ -111,7 +111,7 @@ describe('host files', () => {
   ]);
 
   // Rules of the Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-  it('are what MDN’s HTTP Observatory asks for', () => {
+  it('headers are what MDN’s HTTP Observatory asks for', () => {
     const sent = rules.headers['/*'];
     expect(sent).toMatchObject({
       'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
@@ -124,7 +124,7 @@ describe('host files', () => {
     expect(Object.keys(sent).join()).not.toMatch(/access-control-allow-origin|set-cookie/i);
   });
 
-  it('are laid out as Netlify and Cloudflare Pages read them', () => {
+  it('_headers and _redirects have the form that Netlify and Cloudflare Pages read', () => {
     const text = headersFile({...rules, files: ['/assets/js/main.1234.js', '/index.html']});
     expect(text).toMatch(
       /^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self'\n/,
@@ -135,7 +135,7 @@ describe('host files', () => {
     expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
   });
 
-  it('cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
+  it('headers cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
     const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
     const text = headersFile({...rules, files});
     const isLong = (file: string): boolean =>
@@ -147,7 +147,7 @@ describe('host files', () => {
     expect(text.trim().split('\n\n')).toHaveLength(100);
   });
 
-  it('let other sites show every picture in static', async () => {
+  it('headers let other sites show every picture in static', async () => {
     const files = await readdir(path.join(__dirname, '../../../static'), {recursive: true});
     const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i.test(file));
     expect(pictures.length).toBeGreaterThan(3);
@@ -162,11 +162,11 @@ describe('host files', () => {
     expect(kept).toEqual([]);
   });
 
-  it('stay within the line that Cloudflare Pages reads', () => {
+  it('headers stay within the length of a line that Cloudflare Pages reads', () => {
     expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
   });
 
-  it('make nginx redirect to the site’s canonical name, with or without www', () => {
+  it('nginx redirects to the site’s canonical name, with or without www', () => {
     const bare = nginxFile(rules, 'https://ringwell.example');
     expect(bare).toContain('server_name www.ringwell.example;');
     expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);

@@ -31,14 +31,14 @@ const small = (body: string): string =>
 const clause = (text: string): string => small(`<Clauses of="one">\n\n1. ${text}\n\n</Clauses>`);
 
 describe('the agreement', () => {
-  it('has a clause for every numbered line of its file', () => {
+  it('the agreement’s PDF has a clause for every numbered line of its file', () => {
     expect(agreement.summary).toHaveLength(1);
     expect(clausesOf(agreement)).toHaveLength((source.match(/^\d+\. /gm) ?? []).length);
   });
 });
 
 describe('parseLegal', () => {
-  it('numbers clauses by section and keeps their parts', () => {
+  it('parseLegal numbers clauses by section and keeps their parts', () => {
     const text = parseLegal(
       clause('First {facts.x}, see [terms](/terms):\n   - part\n2. Second'),
       {x: 'fact'},
@@ -66,7 +66,7 @@ describe('parseLegal', () => {
     ['a component without words', clause('<Chart />'), '<Chart />'],
     ['a stray paragraph', small('Just text.'), 'cannot show'],
     ['any other expression', clause('{1 + 1}'), 'cannot show'],
-  ])('refuses %s, by file and line', (_, text, problem) => {
+  ])('parseLegal refuses %s, by file and line', (_, text, problem) => {
     const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
     expect(parse).toThrow(BuildError);
     expect(parse).toThrow(problem);
@@ -75,7 +75,7 @@ describe('parseLegal', () => {
 });
 
 describe('drawLegal', () => {
-  it('is reproducible and accessible: tagged headings, lists and table, and no text under 9 pt', async () => {
+  it('the PDF is reproducible and accessible: tagged headings, lists and table, and no text under 9 pt', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
     const file = path.join(folder, 'dpa.pdf');
     const pdf = await drawLegal(agreement, options);
@@ -103,7 +103,7 @@ describe('drawLegal', () => {
       expect(bare(aloud)).toContain(bare(`P ${line}`));
   });
 
-  it('refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
+  it('drawLegal refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
     const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
     await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
   });

@@ -20,7 +20,7 @@ test.each([
     'Markdown link with URL `./draft.mdx` in source file "blog/faxes.mdx" (9:4) couldn\'t be resolved.\nMake sure it references a local file.',
     "blog/faxes.mdx:9: Markdown link with URL `./draft.mdx` couldn't be resolved; the file is missing, a draft, or dated in the future",
   ],
-])('%s is one line', (cause, line) => {
+])('prints one line for a text that can’t be compiled: %s', (cause, line) => {
   expect(shortenMdxError(failed(cause), '/site')).toBe(line);
 });
 

@@ -19,13 +19,13 @@ describe('redirects', () => {
     ['a page of its own', [dead], [dead.from, dead.to], /is also a page/],
     ['the same address twice', [dead, dead], [dead.to], /is redirected twice/],
     ['a trailing slash', [{from: '/old/', to: '/'}], ['/'], /without a trailing slash/],
-  ])('refuses %s', (_, list, routes, message) => {
+  ])('refuses a redirect list with %s', (_, list, routes, message) => {
     expect(redirectProblems(list, routes).map(formatProblem)).toEqual([
       expect.stringMatching(message),
     ]);
   });
 
-  it('lets a post have an alias’s address; elsewhere a page there is a mistake', () => {
+  it('a post may have the address of a redirect; any other page there is a mistake', () => {
     const alias = {from: '/blog/post', to: '/blog/hipaa-compliance'};
     const pages = [dead.from, dead.to, alias.from, alias.to];
     expect(activeRedirects([alias, dead], [dead.to, alias.to])).toEqual([alias, dead]);
@@ -33,14 +33,14 @@ describe('redirects', () => {
     expect(redirectProblems([dead], pages)).toHaveLength(1);
   });
 
-  it('stop the build if a target is no page', async () => {
+  it('a redirect to no page stops the build', async () => {
     const built = {outDir: '', routesPaths: []} as unknown as Built;
     await expect(Promise.resolve(redirectPages().postBuild?.(built))).rejects.toThrow(
       'redirects.ts',
     );
   });
 
-  it('redirects without a script, and has the target as its canonical page', () => {
+  it('a redirect page works without a script, and has the target as its canonical page', () => {
     const html = redirectPage(
       {from: '/solutions/multi-specialty', to: '/pricing#enterprise'},
       'https://site.example',

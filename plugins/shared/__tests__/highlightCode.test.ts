@@ -1,6 +1,6 @@
 import {highlightCode} from '../highlightCode.ts';
 
-test('colors code and keeps its text', () => {
+test('highlightCode colors code and keeps its text', () => {
   const code = {
     type: 'element',
     tagName: 'code',

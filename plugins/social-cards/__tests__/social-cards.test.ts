@@ -78,7 +78,7 @@ describe('a drawn card', () => {
     ['a short title', 'About', 1],
     ['one that is too long', 'No end of words '.repeat(20), 3],
     ['words that cannot be broken', `${'W'.repeat(30)} ${'M'.repeat(60)}`, 3],
-  ])('fits %s, and leaves the margins', async (_, title, lines) => {
+  ])('a card fits %s, and leaves the margins', async (_, title, lines) => {
     const picture = await drawn({title});
     expect([picture.width, picture.height]).toEqual([1200, 630]);
     expect(linesOf(picture)).toBe(lines);
@@ -95,7 +95,7 @@ describe('a drawn card', () => {
   });
 });
 
-it('draws no card twice, and a changed one again', async () => {
+it('the cache draws no card twice, and a changed one again', async () => {
   const [first = ''] = await cacheCards(siteDir, [card()], dir);
   await writeFile(first, 'from an earlier build');
   const again = await cacheCards(siteDir, [card(), card({title: 'Another'}), card()], dir);
@@ -112,7 +112,7 @@ describe('cards of a build', () => {
     html: '',
   };
 
-  it('are those that the pages link; further pages of a list use the first page’s', () => {
+  it('draws the cards that pages link; further pages of a list use the first page’s', () => {
     const own = {...page, image: 'https://site.example/img/own.png'};
     const further = {...page, title: 'Page 2', canonical: 'https://site.example/blog/page/2'};
     const missing = {...page, title: '404', canonical: 'https://site.example/404.html'};
@@ -126,11 +126,11 @@ describe('cards of a build', () => {
     ['/404.html', 'home'],
     ['/solutions/dental/', 'solutions.dental'],
     ['/blog/page/2', 'blog'],
-  ])('%s has its own at %s, or that of its first page', (page, file) => {
+  ])('the page %s has its own card at %s, or that of its first page', (page, file) => {
     expect(socialCardFile(page)).toBe(`/img/cards/${file}.png`);
   });
 
-  it('show the page’s section, or the phone number', () => {
+  it('a card shows the page’s section, or the phone number', () => {
     const sectionOf = (file: string, title: string): string =>
       cardOf(file, {...page, title}).section;
     expect(sectionOf('blog.hipaa-compliance.png', 'HIPAA')).toBe('Blog');
@@ -139,7 +139,7 @@ describe('cards of a build', () => {
     expect(sectionOf('pricing.png', 'Pricing')).toBe('(416) 555-0142');
   });
 
-  it('show a specialty’s call, or otherwise a call that ends in a booking', () => {
+  it('a card shows its specialty’s call, or otherwise a call that ends in a booking', () => {
     const wordsOn = (file: string): readonly string[] =>
       cardOf(file, page).object.texts.map(({text}) => text);
     expect(wordsOn('solutions.dental.png')[0]).toMatch(/^“.+”$/);
@@ -147,7 +147,7 @@ describe('cards of a build', () => {
       expect(wordsOn(file)).toContain('Appointment Booked');
   });
 
-  it('have an article’s plate, with its words in the card’s fonts', () => {
+  it('an article’s card has its plate, with its words in the card’s fonts', () => {
     const svg =
       '<rect class="slot_a1 wide_b2" x="9" y="1"/><text class="small_c3" x="20" y="46">On hold</text><text x="60" y="90">Did</text>';
     const html = `<main><header><div data-plate><svg>${svg}</svg></div></header></main>`;

@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'specialties-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 describe('specialty-pages', () => {
-  it('reads the data from the files that it watches', async () => {
+  it('the plugin reads the specialties from the files that it watches', async () => {
     const {getPathsToWatch, loadContent} = specialtyPages({siteDir} as LoadContext);
     expect(await loadContent?.()).toEqual({specialties, callScripts, homeCall});
     expect(getPathsToWatch?.()).toEqual([
@@ -26,7 +26,7 @@ describe('specialty-pages', () => {
     ]);
   });
 
-  it('stops at data with problems', async () => {
+  it('the plugin stops the build at a specialty with problems', async () => {
     mkdirSync(path.join(folder, 'src/features/specialties/data'), {recursive: true});
     const file = path.join(folder, 'src/features/specialties/data/all.ts');
     const actual = `${siteDir}/src/features/specialties/data/all.ts`;
@@ -45,7 +45,7 @@ describe('specialty-pages', () => {
     expect(links.map(({to}) => to).filter((to) => to.startsWith('/case-studies#'))).toEqual(cases);
   });
 
-  it('publishes about 90 bytes a specialty to all pages', () => {
+  it('the plugin adds about 90 bytes a specialty to all pages', () => {
     // A headline or a call in here would be on every page of the site.
     const bytes = JSON.stringify(specialtyMenu(specialties)).length;
     expect(bytes).toBeLessThan(160 * specialtyIds.length + 400);

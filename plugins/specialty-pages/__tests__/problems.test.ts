@@ -60,7 +60,7 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
 ];
 
 describe('the problems of a page', () => {
-  it.each(broken)('name %s: %j in one clear line', (at, value, line) => {
+  it.each(broken)('names the broken field %s: %j in one line', (at, value, line) => {
     const tried = put(specialties, at.split('.'), value) as Record<string, Specialty>;
     const [slug = ''] = at.split('.');
     const lines = pageProblems('page.ts', tried[slug]!).map(formatProblem);
@@ -68,12 +68,12 @@ describe('the problems of a page', () => {
     expect(lines[0]).not.toContain('\n');
   });
 
-  it('are reported all at once', () => {
+  it('reports all problems of a page at once', () => {
     const tried = {...dental, badge: '', icon: 'monocle'} as unknown as Specialty;
     expect(pageProblems('page.ts', tried).map(({field}) => field)).toEqual(['icon', 'badge']);
   });
 
-  it('of a call name the call’s file', () => {
+  it('a problem of a call names the call’s file', () => {
     const script = {...callScripts.dental, sample: [99]};
     const [problem] = specialtyProblems('dental', dental, script);
     expect(problem).toMatchObject({
@@ -83,13 +83,13 @@ describe('the problems of a page', () => {
   });
 });
 
-it('names a slug that isn’t an address', () => {
+it('reports a specialty’s slug that isn’t an address', () => {
   expect(slugProblems(['dental', 'Orthodontists']).map(formatProblem)).toEqual([
     expect.stringContaining("specialtyIds.ts: 'Orthodontists' must be lowercase letters"),
   ]);
 });
 
-it('names a file without its export', () => {
+it('reports a specialty’s file without its export', () => {
   const found = [
     ...specialtyProblems('dental', undefined, callScripts.dental),
     ...specialtyProblems('dental', dental, undefined),

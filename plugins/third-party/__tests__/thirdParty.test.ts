@@ -12,17 +12,17 @@ it.each([
   ['(MIT OR ISC) AND GPL-3.0-only', false],
   ['SEE LICENSE IN LICENSE.md', false],
   [null, false],
-])('%s may be handed to visitors: %s', (expression, expected) => {
+])('code under the license %s may be sent to visitors: %s', (expression, expected) => {
   expect(isAllowed(expression)).toBe(expected);
 });
 
-it('lists the packages of icons, although no bundle contains them', () => {
+it('the notices list the packages of icons, although no bundle contains them', () => {
   const icons = path.join(__dirname, '../../../src/ui/icon/iconPicture.generated.ts');
   const [, source] = /from (\S+), Regular\./.exec(readFileSync(icons, 'utf8')) ?? [];
   expect(COPIED).toContain(source);
 });
 
-it('has each package’s license text, and identical texts once', () => {
+it('the notices have each package’s license text, and identical texts once', () => {
   const one = {name: 'one', version: '1.0.0', license: 'MIT', licenseText: 'Words of MIT\n'};
   const notices = formatNotices([
     one,

@@ -152,7 +152,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-it('publishes only what hosts read there, and writes nginx.conf beside it', async () => {
+it('the build publishes only what hosts read there, and writes nginx.conf beside it', async () => {
   const top = new Set(Object.keys(FILES).map((name) => name.split('/')[0]));
   expect(new Set(await readdir(site.dir))).toEqual(new Set([...top, '_headers', '_redirects']));
   expect(await readdir(hostingFolder(site.dir))).toEqual(['nginx.conf']);
@@ -175,7 +175,7 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     expect(headers['strict-transport-security']).toBeUndefined();
   };
 
-  it.each(FOUND)('answers %s with %s', async (address, file, type) => {
+  it.each(FOUND)('the server answers %s with %s', async (address, file, type) => {
     const answer = await get(address);
     const {status, headers, body} = answer;
     expect([status, headers['content-type'], body.toString()]).toEqual([200, type, FILES[file]]);
@@ -185,27 +185,27 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     expectProtected(answer, sharing(address));
   });
 
-  it.each(MOVED)('redirects %s to %s', async (address, target) => {
+  it.each(MOVED)('the server redirects %s to %s', async (address, target) => {
     const answer = await get(address);
     expect([answer.status, answer.headers.location]).toEqual([301, target]);
     expectProtected(answer);
   });
 
-  it.each(MISSING)('answers %s with the 404 page, not cached', async (address) => {
+  it.each(MISSING)('the server answers %s with the 404 page, not cached', async (address) => {
     const answer = await get(address);
     expect([answer.status, answer.body.toString()]).toEqual([404, FILES['404.html']]);
     expect(answer.headers['cache-control']).toBe(REVALIDATE);
     expectProtected(answer);
   });
 
-  it('opens no file outside of the site', async () => {
+  it('the server opens no file outside of the site', async () => {
     for (const address of OUTSIDE) {
       expect([400, 404]).toContain((await get(address)).status);
     }
   });
 
   it.each(HOSTILE)(
-    'puts nothing of %s into a header, and redirects to no other host',
+    'the server puts nothing of %s into a header, and redirects to no other host',
     async (address) => {
       const {headers} = await get(address);
       expect(headers['set-cookie']).toBeUndefined();
@@ -213,7 +213,7 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     },
   );
 
-  it('compresses text, and not what is compressed already', async () => {
+  it('the server compresses text, and not what is compressed already', async () => {
     const options = {headers: {'accept-encoding': 'gzip'}};
     const {headers, body} = await get('/assets/js/main.1234.js', options);
     expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
@@ -222,7 +222,7 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     expect(font.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 for an unchanged page, and sends a rebuilt one', async () => {
+  it('the server answers 304 for an unchanged page, and sends a rebuilt one', async () => {
     await site.write('again.html', 'Before.');
     const {etag = ''} = (await get('/again')).headers;
     const options = {headers: {'if-none-match': etag}};
@@ -231,13 +231,13 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
     expect((await get('/again', options)).body.toString()).toBe('Rebuilt.');
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'])('the server refuses %s', async (method) => {
     expect((await get('/features', {method})).status).toBe(405);
   });
 });
 
 describe('npm run serve', () => {
-  it('compresses with brotli where accepted, with another validator', async () => {
+  it('npm run serve compresses with brotli where accepted, with another validator', async () => {
     const script = '/assets/js/main.1234.js';
     const options = {headers: {'accept-encoding': 'gzip, deflate, br'}};
     const {headers, body} = await ask(serve.url, script, options);
@@ -249,7 +249,7 @@ describe('npm run serve', () => {
     expect([head.headers['content-length'], head.body.length]).toEqual([String(body.length), 0]);
   });
 
-  it('refuses a folder without a built site', async () => {
+  it('npm run serve refuses a folder without a built site', async () => {
     await expect(startServer({dir: path.dirname(site.dir), port: 0})).rejects.toThrow(
       'Run npm run build first',
     );
@@ -257,11 +257,11 @@ describe('npm run serve', () => {
 });
 
 (binary ? describe : describe.skip)('nginx', () => {
-  it('accepts its configuration without a warning', () => {
+  it('nginx accepts its configuration without a warning', () => {
     expect(nginx?.log()).not.toMatch(/\[(?:warn|emerg)\]/);
   });
 
-  it('redirects http and the other name to the site’s own address, and hides its version', async () => {
+  it('nginx redirects http and the other name to the site’s own address, and hides its version', async () => {
     for (const [url = '', host = ''] of [
       [nginx?.plainUrl, 'www.ringwell.example'],
       [nginx?.plainUrl, 'ringwell.example'],
