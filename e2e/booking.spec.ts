@@ -54,7 +54,7 @@ const linkFor = async (email: string): Promise<string> => {
 test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('books from a button of the site in three presses, and tracks one conversion', async ({
+  test('books a demo from a button of the site in three presses, and tracks one conversion', async ({
     page,
   }) => {
     const measured = await fakeAnalytics(page);
@@ -94,7 +94,7 @@ test.describe('with consent', () => {
     await expect(page.getByRole('button', {name: 'Move', exact: true})).toBeVisible();
   });
 
-  test('moves and cancels by the email’s link, by keyboard; opening it changes nothing', async ({
+  test('moves and cancels a demo by the email’s link, by keyboard; opening it changes nothing', async ({
     page,
   }) => {
     test.slow();
@@ -136,7 +136,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('keeps the form and offers the nearest time when another visitor took the chosen one', async ({
+test('keeps the form and offers the nearest time when another visitor took the chosen demo time', async ({
   page,
   context,
   watch,
@@ -163,7 +163,7 @@ test('keeps the form and offers the nearest time when another visitor took the c
   await expectBooked(loser);
 });
 
-test('keeps the chosen time in another zone, and the form when the backend does not answer', async ({
+test('keeps the chosen demo time in another zone, and the form when the backend does not answer', async ({
   page,
   watch,
 }) => {
@@ -235,7 +235,7 @@ test('Back closes the form of a time, and leaves the page after a booking', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
 });
 
-test('shows a booking whose answer was lost, after a reload', async ({page, watch}) => {
+test('a booking whose answer was lost is shown after a reload', async ({page, watch}) => {
   watch.expect(/The demo was not booked/, /request failed: .*demo_bookings/);
   await open(page, '/book');
   await showDay(page, 6);
@@ -253,7 +253,7 @@ test('shows a booking whose answer was lost, after a reload', async ({page, watc
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Your demo is booked');
 });
 
-test('explains what to do when no free times arrive, and retries', async ({page, watch}) => {
+test('the card explains what to do without free times, and retries', async ({page, watch}) => {
   watch.expect(/No free times/, /request failed: .*demo_times/);
   await fakeHost(page, BACKEND_URL, () => 'blocked');
   await recordLayoutShifts(page);

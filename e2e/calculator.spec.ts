@@ -24,7 +24,7 @@ test('the PDF has the page’s figures, and no request leaves the browser', asyn
   expect(requests.filter((request) => !ahead.test(request))).toEqual([]);
 });
 
-test('opens links with implausible and with enormous numbers', async ({page}) => {
+test('the calculator opens links with implausible and with enormous numbers', async ({page}) => {
   await open(page, '/calculator?missed=120');
   await expect(page.getByText(/More than 100%/).first()).toBeVisible();
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);

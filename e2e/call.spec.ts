@@ -95,7 +95,7 @@ const pressPath = async (page: Page, script: CallScript, {path, log}: CallState)
 test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
-  test('reaches every kind of outcome by keyboard, with one event each', async ({page}) => {
+  test('a call reaches every outcome by keyboard, with one event each', async ({page}) => {
     test.slow();
     const script = callScripts.dental;
     const measured = await fakeAnalytics(page);
@@ -182,7 +182,7 @@ for (const [width, height, details] of [[390, 844, {}] as const, [768, 1024, LON
 
 for (const [address, details] of [['/', {}] as const, ['/solutions/dental', LONG] as const]) {
   test(
-    `${address}: shows whole turns on a phone, and the greeting at the start`,
+    `the call of ${address} shows whole turns on a phone, and the greeting at the start`,
     details,
     async ({page}) => {
       test.slow();
@@ -212,7 +212,7 @@ for (const [address, details] of [['/', {}] as const, ['/solutions/dental', LONG
   );
 }
 
-test('keeps the sample and explains what to do when the script does not load', async ({
+test('the call keeps the sample and explains what to do when the script does not load', async ({
   page,
   watch,
 }) => {
@@ -223,7 +223,7 @@ test('keeps the sample and explains what to do when the script does not load', a
   await expect(page.getByRole('status').filter({hasText: 'didn’t load'})).toBeVisible();
 });
 
-test('shows transcript, slot and outcome without JavaScript and in print', async ({
+test('the call shows transcript, slot, and outcome without JavaScript and in print', async ({
   browser,
   baseURL,
 }) => {
@@ -289,7 +289,7 @@ test.describe('on the home page', () => {
     await expect(turns(call)).toHaveCount(3);
   });
 
-  test('calls the chosen practice', async ({page}) => {
+  test('the home page calls the chosen practice', async ({page}) => {
     const {dental} = callScripts;
     await open(page, '/');
     await page.getByLabel('Practice to call').selectOption('dental');

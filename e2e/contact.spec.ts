@@ -11,7 +11,7 @@ const {contact: strings} = afterAction;
 
 test.beforeEach(({page}) => page.clock.install());
 
-test('stores a message as typed and chosen, and starts the next one empty', async ({page}) => {
+test('the form stores a message as typed, and starts the next one empty', async ({page}) => {
   const email = freshEmail();
   await open(page, '/contact?topic=Connecting+%3Ci%3EEpic%3C%2Fi%3E+now');
   await expect(page.getByText('Connecting <i>Epic</i> now')).toBeVisible();
@@ -50,7 +50,7 @@ test('stores a message as typed and chosen, and starts the next one empty', asyn
   await expect(page.getByRole('combobox', {name: /^State/})).toContainText('Choose one');
 });
 
-test('shows errors for missing fields; uses native lists until the form gets focus', async ({
+test('the contact form shows errors for missing fields, and uses native lists until it gets focus', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -76,7 +76,7 @@ test('shows errors for missing fields; uses native lists until the form gets foc
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
 
-test('autofill finds a named list before and after loading, and its choice is shown', async ({
+test('autofill finds a named list of the contact form before and after loading, and its choice is shown', async ({
   page,
 }) => {
   await open(page, '/contact');

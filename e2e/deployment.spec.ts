@@ -2,7 +2,7 @@
 // Presses whose code is gone: src/hooks/lazy-chunk.
 import {expect, expectUsable, hydrated, navigate, open, test} from './fixtures';
 
-test('reloads once on the way to another page whose files are gone', async ({page, watch}) => {
+test('a page reloads once on the way to one whose files are gone', async ({page, watch}) => {
   watch.expect(/answered 404: .*\/assets\/js\//, /console warning: ChunkLoadError/);
   let isGone = false;
   let loads = 0;

@@ -155,7 +155,7 @@ test.describe('with consent', () => {
   });
 });
 
-test('hides what needs scripts when they fail to load, and the rest works', async ({
+test('the page hides what needs scripts when they fail to load, and the rest works', async ({
   page,
   watch,
 }) => {
@@ -177,7 +177,7 @@ test('hides what needs scripts when they fail to load, and the rest works', asyn
   await expect(field).toHaveValue('kept@practice.example');
 });
 
-test('recovers when the main script loads late', async ({page}) => {
+test('the page recovers when the main script loads late', async ({page}) => {
   await page.clock.install();
   const scripts = await blockScripts(page);
   await page.goto('/about', {waitUntil: 'domcontentloaded'});
@@ -192,7 +192,7 @@ test('recovers when the main script loads late', async ({page}) => {
   await expectUsable(page);
 });
 
-test('reloads once when a deployment has replaced the files', async ({page, watch}) => {
+test('the page reloads once when a deployment has replaced its files', async ({page, watch}) => {
   watch.expect(/answered 404/);
   let loads = 0;
   page.on('request', (request) => {

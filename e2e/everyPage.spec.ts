@@ -84,7 +84,7 @@ warmTest.describe('a visit', () => {
   warmTest.use({consent: 'granted'});
 
   for (const path of pages) {
-    warmTest(`to ${path}`, async ({page, watch}) => {
+    warmTest(`a visit to ${path} finds no problem`, async ({page, watch}) => {
       if (path === NOT_FOUND) watch.expect(/answered 404/, /Page not found/);
       const measured = await fakeAnalytics(page);
       await recordLayoutShifts(page);
@@ -177,7 +177,7 @@ warmTest.describe('a visit', () => {
 test.describe('a page view', () => {
   test.use({consent: 'granted'});
 
-  test('is sent once per page, with its title', async ({page, context, watch}) => {
+  test('a page view is sent once per page, with its title', async ({page, context, watch}) => {
     watch.expect(/Page not found/);
     const measured = await fakeAnalytics(page);
     const way = [

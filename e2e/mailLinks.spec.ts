@@ -38,7 +38,7 @@ const recordCalls = async (page: Page): Promise<string[]> => {
 const CALL = JSON.stringify({token: TOKEN});
 
 for (const path of mailLinkPaths) {
-  test(`${path} finds its token and removes it from the URL`, async ({page, watch}) => {
+  test(`the page ${path} finds its token and removes it from the URL`, async ({page, watch}) => {
     // The host has no such page: 404.html redirects to the right one.
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
@@ -55,7 +55,7 @@ for (const path of mailLinkPaths) {
   });
 }
 
-test('the token survives a reload, another page and Back', async ({page}) => {
+test('an email link’s token survives a reload, another page, and Back', async ({page}) => {
   const calls = await recordCalls(page);
   const press = async (): Promise<void> => {
     await page.getByRole('button', {name: 'Mark as answered'}).click();
@@ -77,7 +77,7 @@ test.describe('with consent', () => {
   test.use({consent: 'granted'});
 
   const path = '/newsletter/leave';
-  test('sends no requests before the press, and tracks nothing', async ({page}) => {
+  test('the page sends no requests before the press, and tracks nothing', async ({page}) => {
     const measured = await fakeAnalytics(page);
     const requests: string[] = [];
     page.on('request', (request) =>
@@ -120,7 +120,7 @@ test.describe('with consent', () => {
 test.describe('before the consent bar was answered', () => {
   test.use({consent: null});
 
-  test('shows the consent bar on the next page only', async ({page}) => {
+  test('an email link’s page shows no consent bar, and the next page does', async ({page}) => {
     await open(page, '/newsletter/leave');
     await expect(page.getByText(/needs the link from our email/)).toBeVisible();
     await page.waitForTimeout(1_000);

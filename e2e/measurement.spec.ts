@@ -86,7 +86,7 @@ test.describe('with consent', () => {
 test.describe('the consent bar', () => {
   test.use({consent: null});
 
-  test('leaves the page usable; nothing is tracked before an answer or after a no', async ({
+  test('the consent bar leaves the page usable; nothing is tracked before an answer or after a no', async ({
     page,
   }) => {
     const measured = await fakeAnalytics(page);
@@ -118,7 +118,7 @@ test.describe('the consent bar', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('works by keyboard: a yes tracks this page once, and a later no nothing more, without a cookie', async ({
+  test('the consent bar works by keyboard: a yes tracks this page once, and a later no nothing more, without a cookie', async ({
     page,
     context,
   }) => {

@@ -11,7 +11,7 @@ const {toasts, newsletter: strings} = afterAction;
 /** String fixed by the owner. */
 const PANEL_MS = 4_000;
 
-test('stores a sign-up in the database', async ({page}) => {
+test('the newsletter form stores a sign-up in the database', async ({page}) => {
   await page.clock.install();
   await open(page, '/pricing');
   const email = freshEmail();

@@ -5,7 +5,7 @@ import {dpaPdf} from '../src/features/legal/agreement';
 import {accessibilityViolations} from './axe';
 import {expect, open, test} from './fixtures';
 
-test('features: the day sheet stays in view and fills while scrolling', async ({page}) => {
+test('the day sheet of /features stays in view and fills while scrolling', async ({page}) => {
   await open(page, '/features');
   const sheet = page.getByRole('complementary', {name: 'Records of that call'});
   const lines = sheet.getByRole('listitem');
@@ -20,7 +20,7 @@ test('features: the day sheet stays in view and fills while scrolling', async ({
   expect(await accessibilityViolations(page, {within: 'main'})).toEqual([]);
 });
 
-test('legal texts: clauses, contents, print, and a PDF', async ({page}) => {
+test('a legal text has contents, linked clauses, a PDF, and a print style', async ({page}) => {
   await open(page, '/dpa');
   const main = page.getByRole('main');
   const contents = page.getByRole('navigation', {name: 'Contents'});

@@ -41,7 +41,7 @@ const storedData = (page: Page): Promise<unknown> =>
     title: document.title,
   }));
 
-test('states the figures of a log and sends no request', async ({page}) => {
+test('the phone log states the figures of a log and sends no request', async ({page}) => {
   await openReady(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -75,7 +75,7 @@ test('states the figures of a log and sends no request', async ({page}) => {
   expect(await page.content()).not.toMatch(/\(\d{3}\) 555-01(?!42)\d\d/);
 });
 
-test('opens the sample and another log by keyboard', async ({page}) => {
+test('the phone log opens the sample and another log by keyboard', async ({page}) => {
   await openReady(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Try it with a sample log'})).toBeFocused();
@@ -86,7 +86,7 @@ test('opens the sample and another log by keyboard', async ({page}) => {
   await expect(fileField(page)).toBeFocused();
 });
 
-test('prints on one sheet, is accessible, and never scrolls sideways, down to 320 px', async ({
+test('the phone log prints on one sheet, is accessible, and never scrolls sideways, down to 320 px', async ({
   page,
 }, testInfo) => {
   await page.setViewportSize({width: 1280, height: 800});
@@ -124,7 +124,7 @@ const unknown = [
   ...Array.from({length: 60}, (_, at) => unknownLine(at)),
 ].join('\n');
 
-test('asks on one sheet what it doesn’t know, with numbers and names crossed out', async ({
+test('the phone log asks on one sheet what it doesn’t know, with numbers and names crossed out', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
@@ -187,7 +187,7 @@ test('asks on one sheet what it doesn’t know, with numbers and names crossed o
   await expect(page.getByRole('heading', {name: 'This isn’t one file'})).toBeVisible();
 });
 
-test('shows the totals on the booking page, and the result again after Back', async ({page}) => {
+test('the booking page shows the log’s totals, and Back the result', async ({page}) => {
   await openReady(page);
   await page.getByRole('button', {name: 'Try it with a sample log'}).click();
   await page.getByRole('link', {name: 'Take this to a demo'}).first().click();
@@ -231,7 +231,7 @@ test('explains what is wrong with a file, and reads the next one', async ({page}
   await expect(page.getByText(usd(35_102 - medium)).first()).toBeAttached();
 });
 
-test('a file chosen before hydration is read, whatever an extension does to its field', async ({
+test('the phone log reads a file chosen before hydration, whatever an extension does to its field', async ({
   page,
   watch,
 }) => {
@@ -247,7 +247,7 @@ test('a file chosen before hydration is read, whatever an extension does to its 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('shows a problem when its worker never loads', async ({page}) => {
+test('the phone log shows a problem when its worker never loads', async ({page}) => {
   await page.clock.install();
   await page.addInitScript(() => Object.assign(window, {Worker: EventTarget}));
   await open(page, '/phone-log');
@@ -257,7 +257,7 @@ test('shows a problem when its worker never loads', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'The log reader didn’t load'})).toBeVisible();
 });
 
-test('shows a problem when its worker crashes, and reads the next file', async ({page}) => {
+test('the phone log shows that its worker crashed, and reads the next file', async ({page}) => {
   await page.addInitScript(() => {
     const {postMessage} = Worker.prototype;
     Worker.prototype.postMessage = function crash(this: Worker) {
