@@ -15,7 +15,7 @@ const JOURNEYS = 'engines/playwright.spec.ts';
 const SAMPLE = isLong ? /./ : /a visit to \/(?:pricing|calculator)?$|the menus|printed/;
 
 /** Tests of behavior that differs most between engines; `npm run test:long` also runs them in Firefox. */
-const FIREFOX_TOO = ['formRestoration', 'event-replay'].map((name) => `${name}.spec.ts`);
+const FIREFOX_TOO = ['formRestoration', 'eventReplay'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   testDir: __dirname,

@@ -1,4 +1,4 @@
-// Completeness of the rules: e2e/critical-css.spec.ts; their size: bench/budgets.json.
+// Completeness of the rules: e2e/criticalCss.spec.ts; their size: bench/budgets.json.
 import {criticalCss} from '../criticalCss.ts';
 
 const critical = async (css: string, html: string): Promise<string> =>
