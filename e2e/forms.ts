@@ -10,7 +10,7 @@ import {afterAction} from './specStrings';
 
 export const freshEmail = (): string => `${randomUUID()}@practice.example`;
 
-/** Counts an address's rows in both tables. */
+/** Counts the sign-ups and messages of an address. */
 export const rowsOf = async (email: string): Promise<number> => {
   const {newsletter, messages} = await backendRows();
   return [...newsletter, ...messages].filter((row) => row.email === email).length;

@@ -62,7 +62,7 @@ export const hostRules = (csp: string, redirects: readonly Redirect[]): HostRule
     '/robots.txt': READ_ANYWHERE,
     '/sitemap.xml': READ_ANYWHERE,
     '/.well-known/*': READ_ANYWHERE,
-    // scripts/fonts.ts and scripts/icon-paths.ts do the same.
+    // scripts/fonts.ts and scripts/icons.ts do the same.
     '/fonts/*': IMMUTABLE,
     '/icons/*': {...IMMUTABLE, ...SHOWN_ANYWHERE},
   },

@@ -12,7 +12,7 @@ const CONTRACTS: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 
 /** Commands whose text has the exports of a file that they write. */
-const GENERATORS = /^(?:scripts\/(?:fonts|icon-paths)|backend\/database\/rowTypes)\.ts$/;
+const GENERATORS = /^(?:scripts\/(?:fonts|icons)|backend\/database\/rowTypes)\.ts$/;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], {cwd: root, encoding: 'utf8'})
   .trim()

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.join(__dirname, '..', '..');
-const COMMANDS = ['fonts.ts', 'icon-paths.ts'];
+const COMMANDS = ['fonts.ts', 'icons.ts'];
 const WRITTEN = [
   'static/fonts',
   'static/icons',

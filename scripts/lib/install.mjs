@@ -4,7 +4,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {root} from './root.mjs';
-import {findRunning, markRunning} from './running.mjs';
+import {findRunning, markRunning} from './runningCommands.mjs';
 
 /** Oldest Node.js that can install and start the project; the same as in package.json's "engines". */
 const OLDEST_NODE = [20, 19];
