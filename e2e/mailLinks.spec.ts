@@ -43,7 +43,7 @@ for (const path of mailLinkPaths) {
     watch.tolerate(/answered 404/);
     const calls = await recordCalls(page);
     const others = [`${path}%23${TOKEN}`, `${path}/?T=${TOKEN}`.toUpperCase()];
-    // As sent; once from an old email through Outlook, and in capitals. address.test.ts has all others.
+    // As sent; once from an old email through Outlook, and in capitals (others: mailLinkPaths.test.ts).
     const addresses = [`${path}?t=${TOKEN}`, ...(path === mailLinkPaths[0] ? others : [])];
     for (const address of addresses) {
       await page.goto('about:blank');
