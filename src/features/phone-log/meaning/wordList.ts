@@ -32,6 +32,8 @@ export type RowWords<Answer extends string> = readonly Word<Answer>[];
 /** Lines on which a word must occur to be shown: a patient's name occurs on fewer. */
 const MIN_LINES = 3;
 const MAX_TEXT = 40;
+/** Joins cells to a key; no cell has it. */
+const SEPARATOR = '\u0001';
 
 /** Names of columns with people, of which no unknown word is shown. */
 const PEOPLE =
@@ -107,15 +109,34 @@ const plainOf = (part: EndPart, cells: readonly string[]): string => {
 };
 
 /** Rows with the same cells, as `plainName` writes them. */
-interface Found {
+interface RowGroup {
   readonly plain: readonly string[];
   readonly first: Row;
   lines: number;
 }
 
+/** Groups rows by the cells of some columns. @returns the group of each row */
+const groupRows = (rows: readonly Row[], parts: readonly EndPart[]): readonly RowGroup[] => {
+  const groups = new Map<string, RowGroup>();
+  /** The same groups by their cells as they are written. */
+  const written = new Map<string, RowGroup>();
+  return rows.map((row) => {
+    const key = parts.map(({column}) => row.cells[column] ?? '').join(SEPARATOR);
+    let group = written.get(key);
+    if (!group) {
+      const plain = parts.map((part) => plainOf(part, row.cells));
+      group = groups.get(plain.join(SEPARATOR)) ?? {plain, first: row, lines: 0};
+      groups.set(plain.join(SEPARATOR), group);
+      written.set(key, group);
+    }
+    group.lines += 1;
+    return group;
+  });
+};
+
 const textOf = (
   parts: readonly EndPart[],
-  {plain, first}: Found,
+  {plain, first}: RowGroup,
   names: readonly string[],
 ): string => {
   const texts = parts.flatMap((part, at) => {
@@ -128,94 +149,89 @@ const textOf = (
   return texts.join(', ') || 'nothing';
 };
 
-/** Reads the words of some columns over the whole table. @param answerOf answers a known word; null where the visitor is asked */
-const readWords = <Answer extends string>(
-  use: string,
-  {rows, names}: Pick<Table, 'rows' | 'names'>,
-  facts: ColumnFacts,
-  parts: readonly EndPart[],
-  answerOf: (plain: readonly string[], all: readonly Found[]) => Answer | null,
-  {caller}: Pick<Settings, 'caller'>,
-  chosen: WordAnswers<Answer>,
-): RowWords<Answer> => {
+interface WordColumns<Answer extends string> {
+  /** Name of the list, for the keys of its words. */
+  readonly list: string;
+  readonly parts: readonly EndPart[];
+  /** The group of each row. */
+  readonly groups: readonly RowGroup[];
+  readonly names: readonly string[];
+  readonly facts: ColumnFacts;
+  /** Column with the callers, whose words are private. */
+  readonly caller: number | null;
+  /** Answers a known word; null where the visitor is asked. */
+  readonly answerOf: (plain: readonly string[]) => Answer | null;
+  readonly chosen: WordAnswers<Answer>;
+}
+
+/** Reads the words of some columns, and decides which of them may be drawn. */
+const readWords = <Answer extends string>(from: WordColumns<Answer>): RowWords<Answer> => {
+  const {list, parts, groups, names, facts, caller, answerOf, chosen} = from;
   const columns = parts.map(({column}) => column);
-  const words = new Map<string, Found>();
-  /** Words by their cells as they are written. */
-  const written = new Map<string, Found>();
-  const wordOf = (row: Row): Found => {
-    const key = columns.map((column) => row.cells[column] ?? '').join('\u0001');
-    const known = written.get(key);
-    if (known) return known;
-    const plain = parts.map((part) => plainOf(part, row.cells));
-    const word = words.get(plain.join('\u0001')) ?? {plain, first: row, lines: 0};
-    words.set(plain.join('\u0001'), word);
-    written.set(key, word);
-    return word;
-  };
-  const found = rows.map((row) => {
-    const word = wordOf(row);
-    word.lines += 1;
-    return word;
-  });
-  const all = [...words.values()];
-  const isHidden =
+  const all = [...new Set(groups)];
+  const arePrivate =
     all.length > MAX_WORDS ||
     columns.some((column) => column === caller || PEOPLE.test(names[column] ?? ''));
-  const isShown = ({plain, lines}: Found): boolean =>
+  const mayShow = ({plain, lines}: RowGroup): boolean =>
     plain.every((word, at) => {
       const part = parts[at]!;
       if (!hasWords(part) || word === '' || Object.hasOwn(WAYS_BY_NUMBERS, word)) return true;
       if (classifyPart(facts, part, word) !== null) return true;
-      return !isHidden && lines >= MIN_LINES && !hasLongNumber(word);
+      return !arePrivate && lines >= MIN_LINES && !hasLongNumber(word);
     });
-  const answered = new Map(
-    all.map((word, at): [Found, Word<Answer>] => {
-      const key = `${use} ${columns.join('+')}:${at}`;
-      const answer = answerOf(word.plain, all);
-      const text = isShown(word) ? textOf(parts, word, names) : null;
-      return [word, {key, text, answer: chosen[key] ?? answer, isAsked: answer === null, lines: 0}];
+  const words = new Map(
+    all.map((group, at): [RowGroup, Word<Answer>] => {
+      const key = `${list} ${columns.join('+')}:${at}`;
+      const answer = answerOf(group.plain);
+      const text = mayShow(group) ? textOf(parts, group, names) : null;
+      return [
+        group,
+        {key, text, answer: chosen[key] ?? answer, isAsked: answer === null, lines: 0},
+      ];
     }),
   );
-  return found.map((word) => answered.get(word)!);
+  return groups.map((group) => words.get(group)!);
 };
 
 /** Reads the words for how calls ended; null without a column for them. */
 export const readEnds = (
-  table: Table,
+  {names, rows}: Table,
   facts: ColumnFacts,
   settings: Settings,
 ): RowWords<End> | null => {
+  const {caller, endOf: chosen} = settings;
   const parts = wordParts(facts, settings);
-  const answerOf = (plain: readonly string[]): End | null => classifyEnd(facts, parts, plain);
   if (parts.length === 0) return null;
-  return readWords('end', table, facts, parts, answerOf, settings, settings.endOf);
+  const groups = groupRows(rows, parts);
+  const answerOf = (plain: readonly string[]): End | null => classifyEnd(facts, parts, plain);
+  return readWords({list: 'end', parts, groups, names, facts, caller, answerOf, chosen});
 };
 
 /** Reads the words for which way calls went; null if all are incoming. */
 export const readWays = (
-  table: Table,
+  {names, rows}: Table,
   facts: ColumnFacts,
-  settings: Settings,
+  {direction, caller, wayOf: chosen}: Settings,
 ): RowWords<Way> | null => {
-  const {direction, wayOf} = settings;
   if (direction === null) return null;
   if (direction === 'numbers') {
     // The ways that two numbers show, as if a column had them.
-    const rows = table.rows.map((row) => ({...row, cells: [rowWayByNumbers(facts, row.cells)]}));
-    const answerOfWay = ([word = '']: readonly string[]): Way | null =>
-      WAYS_BY_NUMBERS[word] ?? null;
     const parts = [{column: 0, role: 'result'}] as const;
-    const noCaller = {caller: null};
-    return readWords('numbers', {rows, names: []}, facts, parts, answerOfWay, noCaller, wayOf);
+    const ways = rows.map((row) => ({...row, cells: [rowWayByNumbers(facts, row.cells)]}));
+    return readWords({
+      ...{list: 'numbers', parts, groups: groupRows(ways, parts), names: [], facts},
+      ...{caller: null, answerOf: ([word = '']) => WAYS_BY_NUMBERS[word] ?? null, chosen},
+    });
   }
-  const answerOf = ([word = '']: readonly string[], all: readonly Found[]): Way | null => {
-    const wordClass =
-      word === '' ? null : classifyWord(facts.system?.words, facts.names[direction] ?? '', word);
-    // If the same column has outgoing calls, 'No answer' may be one of them.
-    const isOpen =
-      wordClass === 'unreached' && all.some(({plain}) => commonClass(plain[0] ?? '') === 'out');
-    return (!isOpen && wordClass && WAYS[wordClass]) || null;
-  };
   const parts = [{column: direction, role: 'result'}] as const;
-  return readWords('way', table, facts, parts, answerOf, settings, wayOf);
+  const groups = groupRows(rows, parts);
+  const hasOutgoing = groups.some(({plain: [word = '']}) => commonClass(word) === 'out');
+  const answerOf = ([word = '']: readonly string[]): Way | null => {
+    const wordClass =
+      word === '' ? null : classifyWord(facts.system?.words, names[direction] ?? '', word);
+    // If the same column has outgoing calls, 'No answer' may be one of them.
+    if (wordClass === null || (wordClass === 'unreached' && hasOutgoing)) return null;
+    return WAYS[wordClass] ?? null;
+  };
+  return readWords({list: 'way', parts, groups, names, facts, caller, answerOf, chosen});
 };
