@@ -13,6 +13,7 @@ const SAMPLE_ROWS = 400;
 export const MAX_WORDS = 40;
 /** Share of a column's cells that must fit its role. */
 const MIN_SHARE = 0.5;
+const ZONE_NAME = /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/;
 
 /** Text of a cell without what protects it from spreadsheets: ="6025550100", or apostrophes. */
 export const cellIn = (cells: readonly string[], column: number | null): string => {
@@ -31,10 +32,36 @@ export interface EndPart {
 export const hasWords = ({role}: EndPart): boolean =>
   role === 'result' || role === 'kind' || role === 'application';
 
-/** Columns as they are recognized, which the visitor isn't asked about. */
-export type ColumnFacts = ReturnType<typeof recognizeColumns>['facts'];
-
 type Values = readonly string[];
+
+/** A column of lengths. The unit is null unless its system documents it or it is certain. */
+interface LengthColumn {
+  readonly column: number | null;
+  readonly unit: Unit | null;
+}
+
+/** Columns as they are recognized, which the visitor isn't asked about. */
+export interface ColumnFacts {
+  readonly system: PhoneSystem | null;
+  readonly names: readonly string[];
+  /** Cells of the first rows that aren't empty, by column. */
+  readonly samples: readonly Values[];
+  readonly from: number | null;
+  readonly to: number | null;
+  /** The practice's own number; '' if there is none. */
+  readonly practiceNumber: string;
+  readonly parts: readonly EndPart[];
+  readonly callId: number | null;
+  readonly count: number | null;
+  /** Ring time. */
+  readonly wait: LengthColumn;
+  /** Total time, in a log that has talk time, too. */
+  readonly total: LengthColumn;
+  /** The column with each line's time zone. */
+  readonly zoneColumn: number | null;
+  /** True if names or words show every column, and no other could be meant. */
+  readonly isSure: boolean;
+}
 
 const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
@@ -122,7 +149,7 @@ const findTime = (columns: Columns) => {
 
 /** The column with the time of day beside a date, by its values: a length looks like one. */
 export const clockBeside = (
-  {samples, names}: Pick<Columns, 'samples' | 'names'>,
+  {samples, names}: Pick<ColumnFacts, 'samples' | 'names'>,
   time: number | null,
 ): number | null => {
   if (time === null || hasClock(samples[time] ?? [])) return null;
@@ -189,50 +216,52 @@ const findEndings = (
   return {parts, isSure: results.length > 0 ? rivals.length < 2 : others.length === 1};
 };
 
+/** The two numbers of each of the first rows; empty unless the log has columns for both. */
+const numberPairs = (rows: Table['rows'], from: number | null, to: number | null) => {
+  if (from === null || to === null) return [];
+  return rows
+    .slice(0, SAMPLE_ROWS)
+    .map(({cells}) => [cellIn(cells, from), cellIn(cells, to)] as const);
+};
+
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
-export const recognizeColumns = ({names, rows}: Table) => {
+export const recognizeColumns = ({
+  names,
+  rows,
+}: Table): {readonly settings: Settings; readonly facts: ColumnFacts} => {
   const system = systemOf(names);
   const columns = columnsOf(names, rows, system);
   const {samples, columnsNamed, columnsWith, bare} = columns;
   const find = (role: NamedRole): number | null => columnsNamed(role)[0] ?? null;
-  const [from, to] = [find('from'), find('to')];
-  const pairs =
-    from === null || to === null
-      ? []
-      : rows
-          .slice(0, SAMPLE_ROWS)
-          .map(({cells}) => [cellIn(cells, from), cellIn(cells, to)] as const);
-  const own = practiceNumber(pairs);
-  const time = findTime(columns);
-  const direction = findDirection(columns, own !== '' || pairs.flat().some(isExtension));
-  const ends = findEndings(columns, system, direction.direction);
-  const [talk, total] = [find('talk'), find('total')];
-  const length = talk ?? total;
-  /** The unit of a column's lengths, as its system documents it or as it is certain; null otherwise. */
-  const certainUnit = (column: number | null): Unit | null =>
-    column === null ? null : unitOf(names[column] ?? '', samples[column] ?? [], system?.unit);
-  const [wait, whole] = [find('wait'), talk === null ? null : total];
-  const zoneColumn = bare.findIndex((name) =>
-    /^(?:time ?zone|tz|zone|(?:utc|gmt|tz|time ?zone) offset|offset)$/.test(name),
-  );
-  const settings: Settings = {
-    ...{time: time.time, clock: time.clock, order: null, amPm: null, zone: null},
-    ...{direction: direction.direction, wayOf: {}, endOf: {}},
-    endings: ends.parts.map(({column}) => column),
-    ...{caller: from, length, unit: certainUnit(length)},
+  const withUnit = (column: number | null): LengthColumn => {
+    if (column === null) return {column, unit: null};
+    return {column, unit: unitOf(names[column] ?? '', samples[column] ?? [], system?.unit)};
   };
-  const isKnown =
+  const from = find('from');
+  const to = find('to');
+  const pairs = numberPairs(rows, from, to);
+  const own = practiceNumber(pairs);
+  const {isSure: isTimeSure, ...time} = findTime(columns);
+  const way = findDirection(columns, own !== '' || pairs.flat().some(isExtension));
+  const ends = findEndings(columns, system, way.direction);
+  const talk = find('talk');
+  const total = find('total');
+  const length = withUnit(talk ?? total);
+  const zoneColumn = bare.findIndex((name) => ZONE_NAME.test(name));
+  const isCallerSure =
     from === null ? columnsWith(areNumbers).length === 0 : columnsNamed('from').length < 2;
+  const settings = {
+    ...{...time, order: null, amPm: null, zone: null},
+    ...{direction: way.direction, wayOf: {}},
+    ...{endings: ends.parts.map(({column}) => column), endOf: {}},
+    ...{caller: from, length: length.column, unit: length.unit},
+  };
   const facts = {
     ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},
     ...{callId: find('callId'), count: find('count')},
-    /** Ring time and total time, beside the talk time, where their unit is certain. */
-    wait: {column: wait, unit: certainUnit(wait)},
-    total: {column: whole, unit: certainUnit(whole)},
-    /** The column with each line's time zone. */
+    ...{wait: withUnit(find('wait')), total: withUnit(talk === null ? null : total)},
     zoneColumn: zoneColumn < 0 ? null : zoneColumn,
-    /** Every column is known by its name or its words, and no other could be meant. */
-    isSure: time.isSure && direction.isSure && ends.isSure && (system !== null || isKnown),
+    isSure: isTimeSure && way.isSure && ends.isSure && (system !== null || isCallerSure),
   };
   return {settings, facts};
 };
