@@ -19,7 +19,18 @@ export interface Broken extends Omit<Row, 'cells'> {
   readonly reason: BrokenReason;
 }
 
-export type Table = NonNullable<ReturnType<typeof readTable>>;
+/** A log's table. Every line of the file is blank, a title, broken, or part of a row. */
+export interface Table {
+  readonly lines: number;
+  readonly blank: number;
+  /** Lines above the table, and its head wherever it is repeated. */
+  readonly titles: number;
+  readonly titleText: string;
+  /** One for each column. */
+  readonly names: readonly string[];
+  readonly rows: readonly Row[];
+  readonly broken: readonly Broken[];
+}
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines read to find the separator. */
@@ -113,15 +124,15 @@ const layoutOf = (lines: readonly string[]): Layout | null => {
     for (const {cells, lines: count} of records) {
       if (cells.length > 1) widths.set(cells.length, (widths.get(cells.length) ?? 0) + count);
     }
-    const [[width, most] = [0, 0]] = [...widths].sort(
+    const [[width, lineCount] = [0, 0]] = [...widths].sort(
       ([a, one], [b, other]) => other - one || b - a,
     );
     const names = records.slice(0, MAX_HEAD_RECORDS).map(({cells}) => knownNames(cells));
-    return {separator, width, most, names: Math.max(0, ...names)};
+    return {separator, width, lineCount, names: Math.max(0, ...names)};
   });
-  const most = Math.max(...found.map((one) => one.most));
+  const most = Math.max(...found.map(({lineCount}) => lineCount));
   const [best] = found
-    .filter((one) => one.width > 1 && one.most > most - CLOSE_SHARE * sample.length)
+    .filter((one) => one.width > 1 && one.lineCount > most - CLOSE_SHARE * sample.length)
     .sort((a, b) => b.names - a.names || b.width - a.width);
   return best ? layoutFor(best.separator, best.width) : null;
 };
@@ -190,7 +201,7 @@ const unquoted = (line: string): string =>
   /^"[^]*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
 
 /** Finds the table in a text; null if no line has two cells. */
-export const readTable = (text: string) => {
+export const readTable = (text: string): Table | null => {
   const written = cleaned(text).split(/\r\n|\r|\n/);
   if (written.at(-1) === '') written.pop();
   const own = layoutOf(written);
@@ -203,32 +214,33 @@ export const readTable = (text: string) => {
   const width = Math.max(layout.width, head?.cells.length ?? 0);
   const headText = head && plain(head.cells);
   const rows: Row[] = [];
-  /** Lines that aren't rows of the table. */
   const broken: Broken[] = [];
   const titleText: string[] = [];
-  let [blank, titles, isOtherTable] = [0, 0, false];
-  for (const row of records) {
-    const {cells, line, lines: count} = row;
-    // A call has a time: a head that is repeated has no digit.
-    const isWords = !cells.some((cell) => /\d/.test(cell));
+  let blank = 0;
+  let titles = 0;
+  /** True below the head of another table, until this one's head is repeated. */
+  let isOtherTable = false;
+  for (const record of records) {
+    const {cells, line, lines: count} = record;
     const isAbove = head ? line < head.line : rows.length === 0 && cells.length < layout.width;
+    // A call has a time: a head has no digit.
+    const isWords = !cells.some((cell) => /\d/.test(cell));
+    const isHead = record === head || (isWords && cells.length > 2 && plain(cells) === headText);
     if (cells.every(isBlank)) blank += count;
-    else if (isAbove || row === head) {
+    else if (isAbove) {
       titles += count;
-      if (isAbove) titleText.push(cells.join(' '));
-    } else if (isWords && cells.length > 2 && plain(cells) === headText) {
+      titleText.push(cells.join(' '));
+    } else if (isHead) {
       // The title of a section stands above its head; what has a date is a line that was cut off.
       while (rows.length > 0 && isTitle(rows.at(-1)!.cells)) titles += rows.pop()!.lines;
       titles += count;
       isOtherTable = false;
     } else {
       isOtherTable ||= isWords && knownNames(cells) > 2;
-      const isWide =
-        cells.length > width ||
-        (head && cells.length > head.cells.length && cells.slice(head.cells.length).some(Boolean));
       if (isOtherTable) broken.push({line, lines: count, reason: 'other table'});
-      else if (isWide) broken.push({line, lines: count, reason: 'cells'});
-      else rows.push(row);
+      else if (cells.length > width || cells.slice(head?.cells.length ?? width).some(Boolean))
+        broken.push({line, lines: count, reason: 'cells'});
+      else rows.push(record);
     }
   }
   const names = namesOf(head, width, rows.slice(0, MAX_HEAD_RECORDS));
