@@ -9,7 +9,7 @@ import {anyFile, type GeneratedFile} from './files.ts';
 import {answerAll, type Change, readLog} from './readFile.ts';
 
 /** Checks that every line has a place, and that only broken lines are lost. */
-const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): void => {
+const checkAccount = (file: GeneratedFile, {account, missing, stop}: SheetData): void => {
   const {titles, notes, blank, unread, incoming, outgoing, inside, notCalls, undecided, lines} =
     account;
   const calls = incoming + outgoing + inside + notCalls + undecided;
@@ -18,7 +18,7 @@ const checkAccount = (file: GeneratedFile, {account, open, stop}: SheetData): vo
   expect(titles + notes + blank + unread + calls).toBe(lines);
   expect(unread).toBeLessThanOrEqual(count.broken);
   // No figure where more than one line in a hundred can't be read.
-  const asksForTime = open.some(({kind}) => kind === 'time');
+  const asksForTime = missing.some(({kind}) => kind === 'time');
   expect(stop === 'unread' || asksForTime).toBe(unread * 100 > lines - blank);
 };
 

@@ -54,7 +54,7 @@ const read = (text: string, changes: readonly Change[] = [], place?: string) => 
   return {
     ...sheet.total,
     says: accountText(sheet).replace(/^.*?: /, ''),
-    asks: sheet.open.map((one) => ('text' in one ? one.text : one.kind)),
+    asks: sheet.missing.map((one) => ('text' in one ? one.text : one.kind)),
     words: sheet.endings.map((row) => row.text),
     first: sheet.time.first,
     zone: sheet.time.zones?.[0]?.[1],

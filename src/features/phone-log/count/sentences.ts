@@ -131,27 +131,31 @@ export const accountText = ({account, total}: Pick<SheetData, 'account' | 'total
   return `${counted(lines, 'line')}: ${counts.join(', ')}`;
 };
 
-const openTexts = {
+const choiceTexts = {
   time: 'the column with the time',
   order: 'the day of the first line',
   amPm: 'afternoon or night',
   zone: 'your time zone',
   endings: 'the column that tells missed calls',
 } as const;
-const openText = (one: MissingChoice): string => {
-  if (one.kind !== 'word') return openTexts[one.kind];
+const choiceText = (one: MissingChoice): string => {
+  if (one.kind !== 'word') return choiceTexts[one.kind];
   return one.text === null ? 'rare words' : `“${one.text}”`;
 };
 
-export const totalTexts = ({total, open, stop}: SheetData): readonly [sum: string, why: string] => {
+export const totalTexts = ({
+  total,
+  missing,
+  stop,
+}: SheetData): readonly [sum: string, why: string] => {
   const {calls, missed, voicemail, unset} = total;
   if (stop === 'unread') return ['No figure yet', 'Too many lines couldn’t be read.'];
   const sum =
     calls === 0
       ? 'No calls counted yet'
-      : `${formatWhole(missed)} missed of ${counted(calls, 'call')}${open.length > 0 ? ' so far' : ''}`;
-  if (open.length > 0) {
-    const kinds = [...new Set(open.map(openText))];
+      : `${formatWhole(missed)} missed of ${counted(calls, 'call')}${missing.length > 0 ? ' so far' : ''}`;
+  if (missing.length > 0) {
+    const kinds = [...new Set(missing.map(choiceText))];
     const need = kinds.length > 2 ? `${kinds.length} choices left` : `choose ${formatList(kinds)}`;
     return [sum, unset > 0 ? `${counted(unset, 'call')} to go: ${need}.` : `First ${need}.`];
   }

@@ -70,8 +70,8 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
   const count = (result: string | null): number =>
     joined.calls.filter((call) => call.result === result).length;
   const [unset, voicemail] = [count(null), count('voicemail')];
-  const open = missingChoices(settings, times, account, wayWords, endWords);
-  const stop = stopOf(account, joined.calls.length, open);
+  const missing = missingChoices(settings, times, account, wayWords, endWords);
+  const stop = stopOf(account, joined.calls.length, missing);
   /** Checks that the word of a row may be drawn; null where its column has no words. */
   const isShown = (row: number, column: number): boolean | null => {
     const part = facts.parts.find((one) => one.column === column);
@@ -80,7 +80,7 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
     return (words?.[row]?.text ?? null) !== null;
   };
   const sheet = {
-    ...{names: table.names, settings, account, open, stop, sharedLines},
+    ...{names: table.names, settings, account, missing, stop, sharedLines},
     hasNumbers: facts.from !== null && facts.to !== null,
     endingColumns: facts.parts.map(({column}) => column),
     time: timeOf(settings, times),
@@ -96,12 +96,12 @@ const readSheet = (recognized: RecognizedLog, now: number) => {
     isSure:
       facts.isSure &&
       stop === null &&
-      open.length === 0 &&
+      missing.length === 0 &&
       joined.calls.every(({clock}) => clock > now - OLDEST && clock < now + LATEST),
     hidesVoicemail: facts.system?.hidesVoicemail === true,
   };
-  /** Null while something is open, or no figure can be stated. */
-  const figures = stop === null && open.length === 0 ? figuresOf(joined) : null;
+  /** Null while something is missing, or no figure can be stated. */
+  const figures = stop === null && missing.length === 0 ? figuresOf(joined) : null;
   return {sheet, figures};
 };
 
@@ -119,23 +119,23 @@ const missingChoices = (
   if (time === null || times.local.every(Number.isNaN)) return [{kind: 'time'}];
   const words = (rows: readonly Word[]): readonly MissingChoice[] =>
     rows.flatMap(({key, text, answer}) => (answer ? [] : [{kind: 'word', key, text}]));
-  const open: MissingChoice[] = [];
-  if (order === null && times.order === 'unsure') open.push({kind: 'order'});
-  if (amPm === null && times.lacksAmPm) open.push({kind: 'amPm'});
-  if (zone === null && times.zone === null) open.push({kind: 'zone'});
-  open.push(...words(ways));
-  if (columns.length === 0 && account.incoming > 0) open.push({kind: 'endings'});
-  return [...open, ...words(endings)];
+  const missing: MissingChoice[] = [];
+  if (order === null && times.order === 'unsure') missing.push({kind: 'order'});
+  if (amPm === null && times.lacksAmPm) missing.push({kind: 'amPm'});
+  if (zone === null && times.zone === null) missing.push({kind: 'zone'});
+  missing.push(...words(ways));
+  if (columns.length === 0 && account.incoming > 0) missing.push({kind: 'endings'});
+  return [...missing, ...words(endings)];
 };
 
 const stopOf = (
   {lines, blank, unread}: LineAccount,
   calls: number,
-  open: readonly MissingChoice[],
+  missing: readonly MissingChoice[],
 ): NoFigureReason => {
-  if (open.some(({kind}) => kind === 'time')) return null;
+  if (missing.some(({kind}) => kind === 'time')) return null;
   if (unread > (lines - blank) * MAX_UNREAD_SHARE) return 'unread';
-  return calls < MIN_CALLS && open.length === 0 ? 'few' : null;
+  return calls < MIN_CALLS && missing.length === 0 ? 'few' : null;
 };
 
 const timeOf = ({zone}: Settings, times: LogTimes) => {

@@ -4,7 +4,7 @@ import {offsetOfPlace, type Zone, zoneHere, zoneIn} from '../read/zones.ts';
 import {cellIn, type ColumnFacts} from './columns.ts';
 import {NIGHT_END, type Settings} from './settings.ts';
 
-/** The times of a log as the settings read them, and what is open about them. */
+/** The times of a log as the settings read them, and what has to be asked about them. */
 export type LogTimes = ReturnType<typeof timesOf>;
 
 /** The zone that the column's name, or a line above the table, names for all times. */

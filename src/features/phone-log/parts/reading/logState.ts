@@ -18,7 +18,7 @@ export interface ReadLog extends CountedLog {
   readonly logFile: LogFile;
   /** Components of the sheet and the results; loaded before the file was read. */
   readonly components: typeof Components;
-  /** The visitor has asked for the result, or nothing was open. */
+  /** The visitor has asked for the result, or no choice was missing. */
   readonly isShown: boolean;
   /** The sheet is open under the result. */
   readonly isOpen: boolean;

@@ -61,7 +61,7 @@ const read = async (id: number, file: File | null): Promise<Omit<WorkerReply, 'i
   const opened = openLog(table, {place, now: Date.now() / 1000});
   if (id === newest) log = opened;
   const counts = opened.read(opened.settings);
-  const hasTime = counts.sheet.open[0]?.kind !== 'time';
+  const hasTime = counts.sheet.missing[0]?.kind !== 'time';
   return {log: counts, problem: hasTime ? undefined : notALogProblem};
 };
 

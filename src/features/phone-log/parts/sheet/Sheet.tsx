@@ -15,7 +15,7 @@ import {Sentences, type SentencesProps} from './Sentences';
 import styles from './Sheet.module.css';
 
 /** Moves the focus to a missing choice, and opens its fold. */
-const goToOpen = (form: HTMLElement | null, key: string): void => {
+const goToChoice = (form: HTMLElement | null, key: string): void => {
   const control = form?.querySelector<HTMLElement>(`[data-opens="${CSS.escape(key)}"]`);
   control?.closest('details')?.setAttribute('open', '');
   control?.focus({preventScroll: true});
@@ -41,11 +41,11 @@ export interface SheetProps extends AccountProps {
 export function Sheet(props: SheetProps): ReactElement {
   const {sheet, fileName, isReady, isAlone, onChoose, onShow, onStartOver} = props;
   const form = useRef<HTMLElement>(null);
-  const [first] = sheet.open;
+  const [first] = sheet.missing;
   const [sum, why] = totalTexts(sheet);
   const show = (): void => {
     if (isReady) onShow();
-    else if (first) goToOpen(form.current, 'key' in first ? first.key : first.kind);
+    else if (first) goToChoice(form.current, 'key' in first ? first.key : first.kind);
   };
   return (
     <Card as="section" padded aria-labelledby="sheet" className={styles.sheet}>

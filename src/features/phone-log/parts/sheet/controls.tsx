@@ -13,7 +13,7 @@ interface ControlProps<Value extends string> {
   /** Null waits for a choice. */
   readonly value: Value | null;
   readonly options: readonly Option<Value>[];
-  /** Key of an open choice that this control makes. */
+  /** Key of a missing choice that this control makes. */
   readonly opens?: string;
   readonly onPick: (value: Value) => void;
 }
