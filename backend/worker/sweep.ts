@@ -3,32 +3,14 @@ import {keptDays} from '../../src/data/retention.ts';
 import {ABANDONED_AFTER} from './ledger.ts';
 import {sweptTasks} from './mailKeys.ts';
 import {officeTime} from '../lib/officeTime.ts';
+import {correctRetries} from './retries.ts';
 import type {TaskContext} from './send.ts';
 
 /** Hour of the daily digest of messages that the honeypot marked. */
 const DIGEST_HOUR = 8;
 
-/** Age from which a row without a job counts as missed by its trigger. */
+/** Age from which an email without a job was missed by its row's trigger, or waits for a limit. */
 const MISSED_AFTER = '1 minute';
-
-/** Maximum delay between tries for RETRY_DAYS, so that emails are sent soon after an outage. */
-const RETRY_AT_MOST_EVERY = '10 minutes';
-const RETRY_DAYS = 3;
-/** Number of tries, of 25, at which the queue's delays reach about ten minutes. */
-const RETRY_COUNT = 8;
-
-/** SQL that unlocks jobs of killed workers; the queue would wait for four hours. */
-const unlockAbandoned = `
-  select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-    from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
-
-const shortenRetryDelays = `
-  select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,
-           attempts => case when created_at > now() - make_interval(days => $2)
-                            then least(attempts, $3) else attempts end::integer)
-    from graphile_worker.jobs
-   where attempts between 1 and max_attempts - 1 and locked_at is null
-     and last_error is not null and run_at > now() + $1::interval`;
 
 /**
  * SQL for due emails that are neither sent, being sent, nor queued, alone or for a digest. Excludes new
@@ -87,8 +69,7 @@ const addWaiting = `
  */
 export const sweep = async (context: TaskContext, addJob: AddJobFunction): Promise<void> => {
   const {database, now} = context;
-  await database.query(unlockAbandoned, [ABANDONED_AFTER]);
-  await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+  await correctRetries(database);
   await database.query('select private.delete_expired()');
   await database.query('select private.delete_old_entries($1)', [keptDays.forms]);
 

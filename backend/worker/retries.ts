@@ -1,0 +1,27 @@
+import type {Database} from '../database/database.ts';
+import {ABANDONED_AFTER} from './ledger.ts';
+
+/** Maximum delay between tries for RETRY_DAYS, so that emails are sent soon after an outage. */
+const RETRY_AT_MOST_EVERY = '10 minutes';
+const RETRY_DAYS = 3;
+/** Number of tries that a job keeps: the queue waits longer after each, about ten minutes after 8, and gives up after 25. */
+const RETRY_COUNT = 8;
+
+/** SQL that unlocks jobs of killed workers; the queue would wait for four hours. */
+const unlockAbandoned = `
+  select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_at < now() - $1::interval having count(*) > 0`;
+
+const shortenRetryDelays = `
+  select graphile_worker.reschedule_jobs(array[id], run_at => now() + $1::interval,
+           attempts => case when created_at > now() - make_interval(days => $2)
+                            then least(attempts, $3) else attempts end::integer)
+    from graphile_worker.jobs
+   where attempts between 1 and max_attempts - 1 and locked_at is null
+     and last_error is not null and run_at > now() + $1::interval`;
+
+/** Tries failed jobs again within minutes, also those of killed workers. */
+export const correctRetries = async (database: Database): Promise<void> => {
+  await database.query(unlockAbandoned, [ABANDONED_AFTER]);
+  await database.query(shortenRetryDelays, [RETRY_AT_MOST_EVERY, RETRY_DAYS, RETRY_COUNT]);
+};
