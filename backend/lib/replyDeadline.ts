@@ -39,15 +39,17 @@ export const timeLeft = (now: Date, receivedAt: Date): number => {
   return now < due ? workingMs(now, due) : due.getTime() - now.getTime();
 };
 
+/** Hours before the reply deadline at which the owner is reminded, the last first. */
+export const REMINDER_HOURS = [4, 12] as const;
+
 /** Stage of the reminders to the owner: hours before the reply deadline, and after it. */
-export type ReminderStage = '12' | '4' | 'overdue';
+export type ReminderStage = (typeof REMINDER_HOURS)[number] | 'overdue';
 
 /** Finds the most urgent reminder that is due now, or null. */
 export const reminderDue = (now: Date, receivedAt: Date): ReminderStage | null => {
   const left = timeLeft(now, receivedAt);
   if (left <= 0) return 'overdue';
-  if (left <= 4 * MS_PER_HOUR) return '4';
-  return left <= 12 * MS_PER_HOUR ? '12' : null;
+  return REMINDER_HOURS.find((hours) => left <= hours * MS_PER_HOUR) ?? null;
 };
 
 /**

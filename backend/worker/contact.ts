@@ -44,8 +44,8 @@ const skipReceipt = async (
 };
 
 /**
- * Reminds the owner 12 and 4 hours before the reply deadline and after it, with at most one email an hour
- * for all messages.
+ * Reminds the owner at REMINDER_HOURS before the reply deadline and after it, with at most one email an hour for all
+ * messages.
  */
 const remindOwner = async (context: TaskContext): Promise<void> => {
   const {database, settings, now} = context;

@@ -9,12 +9,12 @@ import {type LedgerEntry, type SendOutcome, sendOnce} from './ledger.ts';
 import type {Mail} from './mail/layout.ts';
 import {type MailKind, mailKey} from './mailKeys.ts';
 import {sendDigest, sendToOwner, type TaskContext} from './send.ts';
+import {OWNER_WINDOW_MINUTES} from './settings.ts';
 
 /** Payload of a job, which is validated because other programs can add jobs, too. */
 const payloadSchema = z.object({id: z.guid()});
 
-/** Period of `maxOwnerEmails` in milliseconds. */
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = OWNER_WINDOW_MINUTES * 60_000;
 
 /** Row with the key of the email about it, and the ledger's column with its id. */
 export type WithKey<Row> = Row & LedgerEntry;

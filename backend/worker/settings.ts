@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import {company} from '../../src/config/company.ts';
 
+/** Period that `maxOwnerEmails` counts. */
+export const OWNER_WINDOW_MINUTES = 10;
+
 /** Settings of the worker, from its environment. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
@@ -16,7 +19,7 @@ export interface WorkerSettings {
   readonly showMessage: boolean;
   /** Link to join a demo by video, such as a meeting room's; undefined if a person emails it. */
   readonly demoPlace: string | undefined;
-  /** Maximum emails about single messages in ten minutes; the others are sent in a digest. */
+  /** Maximum emails about single messages in OWNER_WINDOW_MINUTES; the others are sent in a digest. */
   readonly maxOwnerEmails: number;
 }
 

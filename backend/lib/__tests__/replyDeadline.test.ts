@@ -66,10 +66,10 @@ describe('the reply deadline of 24 hours, Sundays aside', () => {
     const received = new Date('2026-11-28T15:00:00Z'); // a Saturday at ten
     const at = (time: string) => reminderDue(new Date(time), received);
     expect(at('2026-11-28T15:00:00Z')).toBeNull();
-    expect(at('2026-11-29T03:00:00Z')).toBe('12'); // Saturday at ten in the evening
-    expect(at('2026-11-29T20:00:00Z')).toBe('12'); // Sunday: 10 h left, as at its beginning
-    expect(at('2026-11-30T11:00:00Z')).toBe('4');
-    expect(at('2026-11-30T14:59:00Z')).toBe('4');
+    expect(at('2026-11-29T03:00:00Z')).toBe(12); // Saturday at ten in the evening
+    expect(at('2026-11-29T20:00:00Z')).toBe(12); // Sunday: 10 h left, as at its beginning
+    expect(at('2026-11-30T11:00:00Z')).toBe(4);
+    expect(at('2026-11-30T14:59:00Z')).toBe(4);
     expect(at('2026-11-30T15:00:00Z')).toBe('overdue');
     expect(timeLeft(new Date('2026-11-29T20:00:00Z'), received)).toBe(10 * HOUR);
   });

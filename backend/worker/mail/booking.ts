@@ -13,7 +13,7 @@ import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment, momentParts} from '../../lib/officeTime.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
-import type {WorkerSettings} from '../settings.ts';
+import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
@@ -290,7 +290,7 @@ export const demoDigest = (demos: readonly StoredBooking[]): Mail =>
       subject: `${counted(demos.length, 'demo')} booked, moved, or canceled`,
       preheader: 'Too many changes for one email each.',
       blocks: [
-        'These changes came within 10 minutes, so they share this email. Add them to your calendar yourself. For phone numbers: npm run owner -- demos',
+        `These changes came within ${OWNER_WINDOW_MINUTES} minutes, so they share this email. Add them to your calendar yourself. For phone numbers: npm run owner -- demos`,
       ],
     },
     demos,

@@ -3,6 +3,7 @@ import {
   replyDeadline,
   formatDeadline,
   formatTimeLeft,
+  REMINDER_HOURS,
   reminderDue,
   type ReminderStage,
   timeLeft,
@@ -13,7 +14,7 @@ import {choiceName} from '../../../src/features/contact/data.ts';
 import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {type MessageRow, referenceOf} from '../rows.ts';
-import type {WorkerSettings} from '../settings.ts';
+import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
 import {
   type Block,
   type Content,
@@ -132,7 +133,7 @@ export const ownerDigest = (
       subject: counted(messages.length, 'new message'),
       preheader: 'Too many messages for one email each.',
       blocks: [
-        `More than ${settings.maxOwnerEmails} messages came within 10 minutes, so these share one email. Write to each sender, then mark the message as answered.`,
+        `More than ${settings.maxOwnerEmails} messages came within ${OWNER_WINDOW_MINUTES} minutes, so these share one email. Write to each sender, then mark the message as answered.`,
       ],
     },
     messages,
@@ -140,11 +141,8 @@ export const ownerDigest = (
     listEntry(settings, now),
   );
 
-const REMINDERS: Readonly<Record<ReminderStage, string>> = {
-  '12': 'less than 12 hours left to answer',
-  '4': 'less than 4 hours left to answer',
-  overdue: 'the answer is overdue',
-};
+const formatStage = (stage: ReminderStage): string =>
+  stage === 'overdue' ? 'the answer is overdue' : `less than ${stage} hours left to answer`;
 
 /** Writes a reminder of unanswered messages, before and after their deadline. */
 export const remind = (
@@ -154,7 +152,7 @@ export const remind = (
 ): Mail => {
   const [message] = messages;
   if (message && messages.length === 1) {
-    const stage = REMINDERS[reminderDue(now, message.created_at) ?? '12'];
+    const stage = formatStage(reminderDue(now, message.created_at) ?? REMINDER_HOURS[1]);
     return singleMessageMail(message, settings, now, {
       subject: `${cut(nameOf(message), 30)}: ${stage}`,
       preheader: `Promised by ${deadline(message)}.`,
