@@ -103,12 +103,12 @@ export const startTableApi = async ({
     // supabase-js also sends the key as a bearer token, which it isn't.
     if (headers.authorization === `Bearer ${LOCAL_PUBLISHABLE_KEY}`) delete headers.authorization;
     const body = (await text(incoming)) || undefined;
-    const answered = await fetch(postgrestUrl + url.slice(PREFIX.length), {method, headers, body});
+    const upstream = await fetch(postgrestUrl + url.slice(PREFIX.length), {method, headers, body});
     // PostgREST's message contains hosts, ports and files.
-    if (answered.status >= 500) return refuse(response, answered.status, UNAVAILABLE);
-    const content = await answered.text();
+    if (upstream.status >= 500) return refuse(response, upstream.status, UNAVAILABLE);
+    const content = await upstream.text();
     response
-      .writeHead(answered.status, Object.fromEntries(withoutHop(answered.headers)))
+      .writeHead(upstream.status, Object.fromEntries(withoutHop(upstream.headers)))
       .end(content);
   };
   try {

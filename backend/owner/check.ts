@@ -160,9 +160,9 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
 export const checkAll = async (database: Database, env: Env = process.env): Promise<string> => {
   const lines: string[] = [];
   for (const [name, check] of CHECKS) {
-    // Of a table that is not right, these would say the same.
-    const restsOnTables = ['forms', 'limits'].includes(name);
-    if (restsOnTables && lines.some((line) => line.startsWith('WRONG  database'))) continue;
+    // If the tables are wrong, these two would only repeat it.
+    const needsTables = ['forms', 'limits'].includes(name);
+    if (needsTables && lines.some((line) => line.startsWith('WRONG  database'))) continue;
     const line = await check(database, env).then(
       (seen) => `ok     ${name}: ${seen}`,
       ({message}: Error) => `WRONG  ${name}: ${message.replace(/\s*\n\s*/g, ' ')}`,

@@ -9,7 +9,7 @@ const main = async (args: readonly string[]): Promise<void> => {
   const settings = readWorkerSettings(process.env);
   const options = {settings, log: (line: string) => console.error(line)};
   if (args.includes('--once')) {
-    // By the exit code, a scheduler such as GitHub's notifies its owner, whom our emails may not reach.
+    // A scheduler such as GitHub's then reports the failed run, even if no email of ours can be sent.
     if (!(await workOnce(options))) process.exitCode = 1;
     return;
   }

@@ -60,8 +60,8 @@ as $$
 $$;
 
 insert into private.settings (name, value) values
-  -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare,
-  -- which overwrites cf-connecting-ip; without such a proxy remove it, for a client could send it.
+  -- Request headers that name the client, best first. Hosted Supabase stands behind Cloudflare, which overwrites
+  -- cf-connecting-ip. Without such a proxy, remove it from this list: a visitor could send it with any address.
   ('client_address_headers', 'cf-connecting-ip,x-forwarded-for'),
   -- Addresses are kept as salted hashes only, for no longer than the longest period. The salt is replaced daily.
   ('client_hash_salt', gen_random_uuid()::text || gen_random_uuid()::text),

@@ -72,11 +72,13 @@ insert into private.settings (name, value) values
   ('demo_length', '20 minutes'),
   ('demo_notice', '2 hours'),
   ('demo_horizon', '28 days'),
-  -- Limits: open demos of one mailbox, however its address is written; active bookings and moves a day of one
-  -- network or one domain, and all of one mailbox; bookings and moves a day in all, beyond which demos are held.
+  -- Upcoming demos of one mailbox, however its address is written.
   ('demos_per_mailbox', '3'),
+  -- Active bookings and moves a day of one network or domain, and all of one mailbox; more are refused.
   ('demos_daily_per_visitor', '6'),
+  -- Bookings and moves a day of everyone; later ones are held until the visitor confirms them.
   ('demos_daily', '40'),
+  -- Time that a demo is held.
   ('demo_hold', '30 minutes'),
   -- Domains of mailbox providers, which have no limit.
   ('public_mail_domains', 'gmail.com,googlemail.com,outlook.com,hotmail.com,live.com,msn.com,yahoo.com,ymail.com,'

@@ -56,9 +56,9 @@ select
   -- Time of the row, or of its last change.
   created_at as changed_at,
   null::timestamptz as due_at, null::timestamptz as due_until,
-  -- Email that must be sent some time before.
+  -- Key of the email that must have been sent 30 minutes before this one is due.
   null::text as must_follow_key,
-  -- Job that merges those beyond a limit.
+  -- Job of the digest that reports this row if there are too many for single emails.
   digest,
   -- Form and address by which the limits count emails that strangers cause.
   form, case when form is not null then email end as email
@@ -87,7 +87,7 @@ where case task
   when 'demo' then (held_until is null or canceled_at < held_until) and (canceled_at is not null or starts_at > now())
   when 'demo-held' then canceled_at is null and held_until > now()
   when 'demo-owner' then held_until is null
-  -- Reminders, except shortly after the booking or the email about it.
+  -- A reminder a day and an hour before, unless the demo was booked or changed in the 30 minutes before the reminder.
   else canceled_at is null and held_until is null and changed_at < starts_at - from_then - interval '30 minutes'
 end;
 
