@@ -3,7 +3,7 @@ import {EXTRA_MINUTE_PRICE, plans, setupFee} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
 import {formatDollars, formatDollarsAndCents} from '../../../lib/format/numbers.ts';
 import {parseNumber} from '../../../lib/numbers/parseNumber.ts';
-import {costForOne} from '../../pricing/rules/findPlan.ts';
+import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
 
 /** Minutes of calls a month for which costs are compared: those of our smallest plan. */
 export const COMPARED_MINUTES = plans.small.minutesPerMonth;
@@ -19,7 +19,7 @@ const MAX_MINUTES = 20_000;
 
 const MINUTES_PER_HOUR = 60;
 
-const ourPrice = costForOne(COMPARED_MINUTES);
+const ourPrice = singleLocationCost(COMPARED_MINUTES);
 
 /** Lowest price a minute, in whole cents, at which a service costs more than we do. */
 const minCostlierQuote = Math.ceil((ourPrice / COMPARED_MINUTES) * 100) / 100;
@@ -44,7 +44,7 @@ export const readQuote = (text: string): Quote => {
 const breakEvenMinutes = (perMinute: number): number | null => {
   if (perMinute <= EXTRA_MINUTE_PRICE) return null;
   for (let minutes = COMPARED_MINUTES; minutes <= MAX_MINUTES; minutes += 1) {
-    if (costForOne(minutes) <= perMinute * minutes) return minutes;
+    if (singleLocationCost(minutes) <= perMinute * minutes) return minutes;
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import {EXAMPLE_CALL_MINUTES} from '../../../data/plans.ts';
-import {costForOne} from '../../pricing/rules/findPlan.ts';
+import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
 import {cautiousAssumptions} from '../../../data/roiAssumptions.ts';
 import {defaultRoiInputs, type RoiInputs} from '../../roi/fields.ts';
 import type {LogFigures} from './figures.ts';
@@ -17,6 +17,6 @@ export const estimatedValue = (figures: LogFigures) => {
   const callers = (missedCallers ? missedCallers['not-reached'] : missed) * perMonth;
   const revenue = callers * cautiousAssumptions.recoveryRate * inputs.avgRevenuePerVisit;
   const minutes = figures.minutes?.missed ?? Math.ceil(missed * perMonth * EXAMPLE_CALL_MINUTES);
-  const planCost = costForOne(minutes);
+  const planCost = singleLocationCost(minutes);
   return {inputs, callers, revenue, planCost, net: revenue - planCost};
 };

@@ -30,8 +30,9 @@ export const findPlan = (size: PracticeSize): PlanFit => {
 };
 
 /** Finds the cheapest listed plan for a single location with that many minutes a month. */
-export const planForOne = (minutes: number): PricedPlan =>
+export const singleLocationPlan = (minutes: number): PricedPlan =>
   plansFor({locations: 1, minutes}).find(isPriced) ?? plans.small;
 
 /** Computes its monthly cost in USD, including the minutes beyond it. */
-export const costForOne = (minutes: number): number => planCost(planForOne(minutes), minutes);
+export const singleLocationCost = (minutes: number): number =>
+  planCost(singleLocationPlan(minutes), minutes);

@@ -2,13 +2,13 @@ import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/layout/FactList';
 import type {RoiInputs} from '@site/src/features/roi/fields';
-import {methodSteps} from '@site/src/features/roi/rules/method';
+import {formulaSteps} from '@site/src/features/roi/rules/formulaSteps';
 
 export function Method({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   return (
     <FactList
       layout="figures"
-      facts={methodSteps(inputs).map(({label, working, result}) => ({
+      facts={formulaSteps(inputs).map(({label, working, result}) => ({
         term: (
           <>
             <strong>{label}</strong> <small className="num">{working}</small>

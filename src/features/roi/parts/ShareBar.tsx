@@ -79,7 +79,7 @@ function ExportPdfButton({inputs}: {readonly inputs: RoiInputs}): ReactElement {
       const [{drawReport, reportFileName}, {roiReport}] = await lazyChunk(() =>
         Promise.all([
           import('@site/src/features/roi/rules/pdf/drawReport'),
-          import('@site/src/features/roi/rules/report'),
+          import('@site/src/features/roi/rules/pdfReport'),
         ]),
       );
       const now = new Date();

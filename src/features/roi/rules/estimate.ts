@@ -6,7 +6,7 @@ import {
   type RoiAssumptions,
 } from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
-import {costForOne} from '../../pricing/rules/findPlan.ts';
+import {singleLocationCost} from '../../pricing/rules/findPlan.ts';
 
 export interface RoiEstimate {
   /** Missed calls a month before anything changes. */
@@ -34,7 +34,7 @@ export interface RoiEstimate {
 }
 
 /** Computes the minutes a month of some of a practice's calls, rounded up; 0 for a negative number of calls. */
-export const minutesOf = (dailyCalls: number, percentage = 100): number => {
+export const monthlyMinutes = (dailyCalls: number, percentage = 100): number => {
   const calls = (dailyCalls * roiAssumptions.workingDaysPerMonth * percentage) / 100;
   return calls > 0 ? Math.ceil(calls * EXAMPLE_CALL_MINUTES) : 0;
 };
@@ -78,5 +78,5 @@ export const estimateCautious = (inputs: RoiInputs): RoiEstimate =>
   estimateRoi(
     inputs,
     cautiousAssumptions,
-    costForOne(minutesOf(inputs.dailyCalls, inputs.missedPercentage)),
+    singleLocationCost(monthlyMinutes(inputs.dailyCalls, inputs.missedPercentage)),
   );

@@ -10,9 +10,9 @@ import {
   formatPercent,
   percentOf,
 } from '../../../lib/format/numbers.ts';
-import {costForOne, planForOne} from '../../pricing/rules/findPlan.ts';
+import {singleLocationCost, singleLocationPlan} from '../../pricing/rules/findPlan.ts';
 import {extraMinutes} from '../../pricing/rules/planCost.ts';
-import {minutesOf, type RoiEstimate} from './estimate.ts';
+import {monthlyMinutes, type RoiEstimate} from './estimate.ts';
 
 /** Result of an estimate, on the calculator's page and in its PDF. */
 
@@ -60,15 +60,15 @@ export const summarizeEstimate = (cautious: RoiEstimate, estimate: RoiEstimate):
 
 /** Names the plan of the cautious case and explains its choice, in one sentence. */
 export const callLoadText = ({dailyCalls, missedPercentage}: RoiInputs): string => {
-  const minutes = minutesOf(dailyCalls, missedPercentage);
-  const plan = planForOne(minutes);
+  const minutes = monthlyMinutes(dailyCalls, missedPercentage);
+  const plan = singleLocationPlan(minutes);
   const extra = extraMinutes(plan, minutes);
   const beyond = extra > 0 ? ` with ${counted(extra, 'extra minute')}` : '';
-  return `Your missed calls take ${counted(minutes, 'minute')} a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(costForOne(minutes))} a month.`;
+  return `Your missed calls take ${counted(minutes, 'minute')} a month at ${EXAMPLE_CALL_MINUTES} minutes a call, so the cautious case counts ${plan.name}${beyond}: ${formatDollars(singleLocationCost(minutes))} a month.`;
 };
 
 /** States what the plan would cost if it took every call. */
 export const allCallsText = ({dailyCalls}: RoiInputs): string => {
-  const minutes = minutesOf(dailyCalls);
-  return `All your calls would take ${counted(minutes, 'minute')}: ${formatDollars(costForOne(minutes))} a month.`;
+  const minutes = monthlyMinutes(dailyCalls);
+  return `All your calls would take ${counted(minutes, 'minute')}: ${formatDollars(singleLocationCost(minutes))} a month.`;
 };

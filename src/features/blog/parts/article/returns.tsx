@@ -10,7 +10,7 @@ import {roiFigures} from '@site/src/features/blog/figures/roiFigures';
 import {claims} from '@site/src/data/claims';
 import {plans} from '@site/src/data/plans';
 import {setup} from '@site/src/data/serviceSubjects';
-import {methodSteps} from '@site/src/features/roi/rules/method';
+import {formulaSteps} from '@site/src/features/roi/rules/formulaSteps';
 
 import figure from './figure.module.css';
 
@@ -76,7 +76,7 @@ export function SavingsExample(): ReactElement {
         figures
         caption={`One month at a practice with ${dailyCalls} calls a day, ${missedPercentage}% of them missed, and ${currentReceptionists} people at the desk`}
         head={['Step', 'Calculation', 'Result']}
-        rows={methodSteps(defaultRoiInputs).map(({label, working, result}) => ({
+        rows={formulaSteps(defaultRoiInputs).map(({label, working, result}) => ({
           key: label,
           cells: [label, working, <b>{result}</b>],
         }))}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {defaultRoiInputs} from '../../fields.ts';
-import {methodSteps} from '../method.ts';
+import {formulaSteps} from '../formulaSteps.ts';
 import {MAX_SLOTS_PER_DAY, monthSheet} from '../monthSheet.ts';
 
 jest.mock('../../../../data/plans.ts');
@@ -64,7 +64,7 @@ describe('the month sheet', () => {
 });
 
 test('the method shows each step with its own numbers, also without a payback', () => {
-  expect(methodSteps(defaultRoiInputs).map(({working, result}) => [working, result])).toEqual([
+  expect(formulaSteps(defaultRoiInputs).map(({working, result}) => [working, result])).toEqual([
     ['50 calls × 22 days × 15% missed × 80%', '132 / month'],
     ['132 visits × $150', '$19,800'],
     ['1.5 full-time people (40 h a week) × $25 × 160 h × 50%', '$3,000'],
@@ -73,7 +73,7 @@ test('the method shows each step with its own numbers, also without a payback', 
     ['$3,000 ÷ $21,801', '0.14 months'],
   ]);
   expect(
-    methodSteps({...defaultRoiInputs, dailyCalls: 0, currentReceptionists: 0}).at(-1),
+    formulaSteps({...defaultRoiInputs, dailyCalls: 0, currentReceptionists: 0}).at(-1),
   ).toMatchObject({
     working: 'The monthly benefit is not above zero',
     result: 'Not reached',

@@ -3,7 +3,7 @@ import {roiAssumptions} from '../../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../../lib/format/numbers.ts';
 import {PAPER} from '../../../../lib/pdf/colors.generated.ts';
 import {LETTER, TaggedPdf, type TableColumn} from '../../../../lib/pdf/taggedPdf.ts';
-import type {RoiReport} from '../report.ts';
+import type {RoiReport} from '../pdfReport.ts';
 
 const LEFT = 48;
 const RIGHT = LETTER.width - LEFT;

@@ -8,7 +8,7 @@ import {defaultRoiInputs, roiInputIds, type RoiInputId, type RoiInputs} from '..
 import {listTexts} from '../../../../specialties/testing/sentenceRules.ts';
 import {pdfCharacters} from '../../../../../lib/pdf/fonts.generated.ts';
 import {MAX_INPUT} from '../../../../../lib/numbers/numberInput.ts';
-import {roiReport, type RoiReport} from '../../report.ts';
+import {roiReport, type RoiReport} from '../../pdfReport.ts';
 import {drawReport, reportFileName} from '../drawReport.ts';
 
 jest.mock('../../../../../config/company.ts');

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {estimateRoi} from './estimate.ts';
 
-export interface MethodStep {
+export interface FormulaStep {
   readonly label: string;
   /** Calculation with its numbers: '50 calls × 22 days × 15% missed × 80%'. */
   readonly working: string;
@@ -21,7 +21,7 @@ export interface MethodStep {
 const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 
-export const methodSteps = (inputs: RoiInputs): readonly MethodStep[] => {
+export const formulaSteps = (inputs: RoiInputs): readonly FormulaStep[] => {
   const estimate = estimateRoi(inputs);
   const assumptions = roiAssumptions;
   const setup = formatDollarsAndCents(assumptions.setupFee);

@@ -3,7 +3,7 @@ import {formatDollarsAndCents, formatNumber, formatPayback} from '../../../lib/f
 import {type CashChartShape, cashChart} from './cashChart.ts';
 import {estimateCautious, estimateRoi} from './estimate.ts';
 import {formatInput} from './readFields.ts';
-import {methodSteps} from './method.ts';
+import {formulaSteps} from './formulaSteps.ts';
 import {toFieldValue} from './units.ts';
 import {cautiousAssumptionText, netRangeText} from './assumptionTexts.ts';
 import {assumptionsText, callLoadText, resultRows} from './resultTexts.ts';
@@ -61,7 +61,7 @@ export const roiReport = (inputs: RoiInputs, date: Date, link: string): RoiRepor
         ),
       ]),
     ],
-    method: methodSteps(inputs).map(({label, working, result}) => [label, working, result]),
+    method: formulaSteps(inputs).map(({label, working, result}) => [label, working, result]),
     assumptions: `${assumptionsText()} ${callLoadText(inputs)}`,
   };
 };
