@@ -13,7 +13,8 @@ import {
   readPracticeSize,
   writePracticeSize,
 } from '@site/src/features/pricing/rules/practiceSize';
-import {plans} from '@site/src/data/plans';
+import {EXAMPLE_CALL_MINUTES, plans} from '@site/src/data/plans';
+import {inWords} from '@site/src/lib/format/inWords';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
 import {BillingToggle} from './BillingToggle';
@@ -53,8 +54,8 @@ export function PlanPicker(): ReactElement {
               <Link to="/phone-log" className="textLink">
                 phone log
               </Link>{' '}
-              has the minutes; without a log, count two a call: 20 calls a day is{' '}
-              {formatNumber(minutesOfCalls(20))} minutes a month.
+              has the minutes; without a log, count {inWords(EXAMPLE_CALL_MINUTES)} a call: 20 calls
+              a day is {formatNumber(minutesOfCalls(20))} minutes a month.
             </p>
             <p className="withoutScript small muted">
               Sample figures. Turn on JavaScript to enter your own.

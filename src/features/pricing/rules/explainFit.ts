@@ -1,11 +1,12 @@
 import {EXAMPLE_CALL_MINUTES, EXTRA_MINUTE_PRICE, quotedLocations} from '../../../data/plans.ts';
 import {counted} from '../../../lib/format/counted.ts';
+import {inWords} from '../../../lib/format/inWords.ts';
 import {formatDollarsAndCents, formatNumber} from '../../../lib/format/numbers.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {type PlanFit, plansFor, type PracticeSize} from './findPlan.ts';
 import {extraMinutes, isPriced, planCost, type PricedPlan} from './planCost.ts';
 
-/** Converts two-minute calls a working day to minutes a month. */
+/** Converts example calls a working day to minutes a month. */
 export const minutesOfCalls = (calls: number): number =>
   calls * EXAMPLE_CALL_MINUTES * roiAssumptions.workingDaysPerMonth;
 
@@ -29,9 +30,12 @@ export const explainFit = (fit: PlanFit, {locations, minutes}: PracticeSize): st
   if (priced[0] !== undefined && extraMinutes(priced[0], minutes) > 0) {
     return priced.map((plan) => explainCost(plan, minutes)).join(' ');
   }
-  if (minutes === 0) return 'Not sure? Count two minutes a call.';
+  const length = inWords(EXAMPLE_CALL_MINUTES);
+  if (minutes === 0) return `Not sure? Count ${length} minutes a call.`;
   const calls = Math.round(minutes / minutesOfCalls(1));
   return `${counted(minutes, 'minute')} a month is ${
-    calls === 0 ? 'less than one two-minute call' : `about ${counted(calls, 'two-minute call')}`
+    calls === 0
+      ? `less than one ${length}-minute call`
+      : `about ${counted(calls, `${length}-minute call`)}`
   } each working day.`;
 };
