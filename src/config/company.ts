@@ -1,8 +1,8 @@
 /**
  * Company facts that a visitor can read, dial or open.
  *
- * All in one file, so that a rename, a new number or another booking page is one edit. Values an
- * operator sets per deployment (keys, ids) are in `publicEnv.ts`.
+ * All in one file, so that a rename or a new number is one edit. Values an operator sets per
+ * deployment (keys, ids) are in `publicEnv.ts`.
  */
 export const company = {
   /** Product and company name, as written in copy. */

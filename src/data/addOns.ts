@@ -3,7 +3,6 @@ import {EXTRA_MINUTE_PRICE} from './plans.ts';
 export interface AddOn {
   readonly name: string;
   readonly description: string;
-  /** Display text of the price. */
   readonly price: string;
 }
 

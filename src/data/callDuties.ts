@@ -9,9 +9,7 @@ export type CallDutyId = (typeof callDutyIds)[number];
 
 export interface CallDuty {
   readonly title: string;
-  /** Duty of ours. */
   readonly ours: string;
-  /** Duty of the practice. */
   readonly yours: string;
 }
 

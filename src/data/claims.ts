@@ -4,7 +4,6 @@
  * pages show the general one.
  */
 export const claims = {
-  /** Number of practices served. */
   practicesServed: '500+',
   /** Seconds until a call is answered. */
   answerSeconds: 0.3,

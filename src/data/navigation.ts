@@ -53,7 +53,6 @@ export const resourceGroups = [
   {label: 'Read', links: [...reading, security]},
 ] as const;
 
-/** All links of the menu 'Resources'. */
 export const resourceLinks: readonly NavigationLink[] = [
   ...resourceGroups.flatMap(({links}): readonly NavigationLink[] => links),
   contactPageLink,

@@ -25,7 +25,6 @@ export const demo = {
     'She’s new, she’s two, and she has a fever.',
     'Can my mother and I come together?',
   ],
-  /** Things to have ready. */
   ready: [
     'The three calls your desk finds hardest',
     'Your office hours, and who takes calls after them',

@@ -44,7 +44,7 @@ export const companyValues = [
 
 /**
  * Timeline 2022-2025: the owner fixed the years but no events. The texts repeat only claims that
- * the owner makes elsewhere; their years are an open fact in `operatorFacts.ts`.
+ * the owner makes elsewhere; their years are an open claim in `compliance/claimSources.ts`.
  *
  * @param specialties number of specialties with a page; a parameter, to keep their data out of the bundle
  */

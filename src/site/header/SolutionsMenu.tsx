@@ -7,7 +7,7 @@ import {Icon} from '@site/src/ui/icon/Icon';
 
 import {BarMenu, MenuAside, MenuGroup} from './BarMenu';
 
-/** Menu of the eleven specialty pages in four groups, with the number of the test line. */
+/** Menu of the specialty pages in four groups, with the number of the test line. */
 export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): ReactElement {
   return (
     <BarMenu label="Solutions" isCurrent={isCurrent}>
