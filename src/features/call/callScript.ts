@@ -14,7 +14,7 @@ export interface CallScript {
   readonly sample: readonly number[];
   /** Bookings by id, in free slots of the specialty's day sheet (`sheet` in page.ts). */
   readonly slots: Readonly<Record<string, readonly CallSlot[]>>;
-  /** Lines by id, read from text by `callLines`; the call begins with the line `answer`. */
+  /** Lines by id, read from text by `callLines`; the call begins with `FIRST_LINE`. */
   readonly lines: Readonly<Record<string, CallLine>>;
 }
 
@@ -45,6 +45,9 @@ export interface DaySheet {
   readonly rows: number;
   readonly entries: readonly (CallSlot & {readonly tone?: 'info'})[];
 }
+
+/** Id of the line that a call begins with. */
+export const FIRST_LINE = 'answer';
 
 /** Query parameter with the choices of a call, `?call=1-2`; any other value starts the call. */
 export const CALL_PARAMETER = 'call';

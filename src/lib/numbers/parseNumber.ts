@@ -1,5 +1,6 @@
 import {DOT_AND_THREE, MAX_INPUT} from './numberInput.ts';
 
+import {escapeRegExp} from '../format/escapeRegExp.ts';
 import {toAscii, removeInvisible} from '../text/characters.ts';
 
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'too-large';
@@ -40,14 +41,12 @@ const normalizeDigits = (text: string): string | null => {
   return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : null;
 };
 
-const escape = (text: string): string => text.replace(/[$%/.]/g, '\\$&');
-
 /** Matches '/h', 'per hour', 'an hour', 'calls per day': the field's units with connecting words. */
 const unitPattern = ({units, isMoney = false}: NumberFormat): RegExp => {
   const words = [
     ...units,
     ...(isMoney ? ['usd', 'us$', '$', 'us dollars', 'dollars', 'dollar'] : []),
-  ].map(escape);
+  ].map(escapeRegExp);
   const unit = `(?:(?:/|per|an?)?\\s*(?:${words.join('|')}))`;
   return new RegExp(words.length === 0 ? '$^' : `(?:\\s*${unit})+\\.?$`);
 };

@@ -10,16 +10,13 @@ import {
 } from 'react';
 
 import {company} from '@site/src/config/company';
-import {outcomeName} from '@site/src/features/call/rules/call';
+import {MONTHS, outcomeName} from '@site/src/features/call/rules/call';
 import type {CallMode, CallView} from '@site/src/features/call/rules/restingView';
 
 import styles from './CallLog.drawing.module.css';
 
 /** Pixels that a finger moves down before the log scrolls back. */
 const SWIPE = 10;
-
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 
 const NAME_OR_DATE = new RegExp(`\\b(Dr\\.|Ms\\.|Mr\\.|Op|${MONTHS}) (?=\\S)`, 'g');
 

@@ -27,6 +27,10 @@ export interface CallState {
   readonly isEmergency: boolean;
 }
 
+/** Alternatives of a regular expression. */
+export const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
 /** Formats the choices for the URL: '1-2-1', or 'start'. */
 export const formatPath = (path: readonly number[]): string => path.join('-') || 'start';
 

@@ -1,7 +1,5 @@
-import type {CallChoice, CallScript} from '../callScript.ts';
+import {type CallChoice, type CallScript, FIRST_LINE} from '../callScript.ts';
 
-/** Id of the first line. */
-export const FIRST = 'answer';
 /** Maximum number of the caller's turns on one path, which also ends loops. */
 export const MAX_TURNS = 5;
 
@@ -25,6 +23,6 @@ export const callPaths = (script: CallScript): readonly CallPath[] => {
       }
     }
   };
-  walk(FIRST, [], []);
+  walk(FIRST_LINE, [], []);
   return paths;
 };

@@ -1,7 +1,14 @@
-import type {CallChoice, CallLine, CallScript, DaySheet} from '../callScript.ts';
+import {
+  type CallChoice,
+  type CallLine,
+  type CallScript,
+  type DaySheet,
+  FIRST_LINE,
+} from '../callScript.ts';
 import type {Problem} from '../../../lib/problems.ts';
+import {MONTHS} from './call.ts';
 import {playCall, toSampleCall} from './play.ts';
-import {type CallPath, callPaths, FIRST, MAX_TURNS} from './callPaths.ts';
+import {type CallPath, callPaths, MAX_TURNS} from './callPaths.ts';
 import {scheduleProblems} from './schedule.ts';
 
 /** Number of openings on the first page of choices. */
@@ -11,12 +18,10 @@ const CHOICES = {min: 2, max: 4};
 const TURNS = {min: 5, max: 9};
 
 const NAME = String.raw`\p{Lu}[\p{L}’-]+ \p{Lu}[\p{L}’-]+`;
-const MONTH =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** Matches a full name with a birth date, or with an animal's name: 'Pia Holm, for Otto, a dog'. */
 const VERIFIES = new RegExp(
-  `${NAME}.*(?:(?:${MONTH}) \\d|\\p{Lu}\\p{Ll}+, a (?:dog|cat|rabbit|bird|horse)\\b)`,
+  `${NAME}.*(?:(?:${MONTHS}) \\d|\\p{Lu}\\p{Ll}+, a (?:dog|cat|rabbit|bird|horse)\\b)`,
   'u',
 );
 
@@ -37,7 +42,7 @@ const checkLine = (id: string, line: CallLine, script: CallScript, report: Repor
     report(at, 'must have choices or an end, one of the two');
   }
   const {min, max} = CHOICES;
-  if (id !== FIRST && choices.length > 0 && (choices.length < min || choices.length > max)) {
+  if (id !== FIRST_LINE && choices.length > 0 && (choices.length < min || choices.length > max)) {
     report(at, `has ${choices.length} choices: ${min} to ${max} would be right`);
   }
   if (REVEALS_PATIENT_DATA.test(line.says) && !line.reveals) {
@@ -130,19 +135,22 @@ export const callProblems = (
   // Keyed, because many paths report the same problem of a line.
   const report: Report = (field, message) =>
     problems.set(`${field} ${message}`, {file, field, message});
-  const first = script.lines[FIRST];
+  const first = script.lines[FIRST_LINE];
   if (first === undefined) {
-    report('lines', `have none called '${FIRST}', with which the call begins`);
+    report('lines', `have none called '${FIRST_LINE}', with which the call begins`);
     return [...problems.values()];
   }
   const paths = callPaths(script);
   const reached = new Set(paths.flatMap(({lines}) => lines));
   const isUrgent = ({emergency, names911}: CallChoice): boolean => Boolean(emergency ?? names911);
   if (first.choices.findIndex(isUrgent) >= FIRST_STARTS) {
-    report(`lines.${FIRST}`, `has no emergency among its first ${FIRST_STARTS} starts`);
+    report(`lines.${FIRST_LINE}`, `has no emergency among its first ${FIRST_STARTS} starts`);
   }
   if (!first.says.includes('AI receptionist') || !first.says.includes(script.practice)) {
-    report(`lines.${FIRST}`, `must say that it is an AI receptionist, and name ${script.practice}`);
+    report(
+      `lines.${FIRST_LINE}`,
+      `must say that it is an AI receptionist, and name ${script.practice}`,
+    );
   }
   for (const [id, line] of Object.entries(script.lines)) {
     checkLine(id, line, script, report);

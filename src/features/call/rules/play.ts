@@ -1,4 +1,11 @@
-import type {CallChoice, CallLine, CallScript, CallSlot, OutcomeKind} from '../callScript.ts';
+import {
+  type CallChoice,
+  type CallLine,
+  type CallScript,
+  type CallSlot,
+  FIRST_LINE,
+  type OutcomeKind,
+} from '../callScript.ts';
 import {
   type CallState,
   outcomeName,
@@ -75,7 +82,7 @@ const EMPTY_CALL: CallState = {
 
 /** Returns a call after its first line. */
 export const startCall = (script: CallScript): CallState => {
-  const first = script.lines.answer;
+  const first = script.lines[FIRST_LINE];
   return first ? applyLine(script, EMPTY_CALL, first) : EMPTY_CALL;
 };
 
