@@ -7,7 +7,7 @@ import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';
 import {specialtyMenu} from '../../src/features/specialties/data/menu.ts';
-import {throwIfProblems} from '../../src/lib/problems.ts';
+import {BuildError, throwIfProblems} from '../../src/lib/problems.ts';
 import {
   overviewRows,
   specialtySearchWords,
@@ -18,6 +18,19 @@ import {FOLDER, slugProblems, specialtyProblems} from './pageProblems.ts';
 
 const CALL_DATA = 'src/features/call/data';
 
+/** Loads the data again. @throws {BuildError} for a call's text that can't be read, with its file */
+const loadAll = async (siteDir: string): Promise<typeof All> => {
+  try {
+    return (await loadFreshModule(`${siteDir}/${FOLDER}/all.ts`)) as typeof All;
+  } catch (error) {
+    const {cause} = error as {cause?: BuildError};
+    if (cause?.problems === undefined) throw error;
+    // `callLines` doesn't know the file of its text, but the stack has it.
+    const [file = 'call.ts'] = /src\/features\/\S+\/data\/[^:\s]+/.exec(cause.stack ?? '') ?? [];
+    throw new BuildError(cause.problems.map((problem) => ({...problem, file})));
+  }
+};
+
 /** Adds a page under /solutions for each specialty of src/features/specialties/data/all.ts. See plugins/README.md. */
 export default function specialtyPages({siteDir}: LoadContext): Plugin<SpecialtyContent> {
   return {
@@ -26,8 +39,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
     getPathsToWatch: () => [`${siteDir}/${FOLDER}/**/*.ts`, `${siteDir}/${CALL_DATA}/*.ts`],
 
     async loadContent() {
-      const all = (await loadFreshModule(`${siteDir}/${FOLDER}/all.ts`)) as typeof All;
-      const {specialties, callScripts, homeCall, homeSheet} = all;
+      const {specialties, callScripts, homeCall, homeSheet} = await loadAll(siteDir);
       const slugs = Object.keys(specialties) as SpecialtyId[];
       throwIfProblems([
         ...slugProblems(slugs),

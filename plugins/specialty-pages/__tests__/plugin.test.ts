@@ -37,6 +37,18 @@ describe('specialty-pages', () => {
     );
   });
 
+  it('names the file of a call’s text that can’t be read', async () => {
+    const data = path.join(folder, 'src/features/specialties/data');
+    mkdirSync(path.join(data, 'dental'), {recursive: true});
+    const parser = `import {callLines} from '${siteDir}/src/features/call/callLines.ts';`;
+    writeFileSync(path.join(data, 'dental/call.ts'), `${parser}\ncallLines('    Hello?');`);
+    writeFileSync(path.join(data, 'all.ts'), "import './dental/call.ts';");
+    const {loadContent} = specialtyPages({siteDir: folder} as LoadContext);
+    await expect(Promise.resolve(loadContent?.())).rejects.toThrow(
+      /^src\/features\/specialties\/data\/dental\/call\.ts: 'Hello\?' can’t be read/,
+    );
+  });
+
   it.each([
     ['dental', ['/case-studies#dallas-dental']],
     ['pharmacies', []],
