@@ -23,7 +23,7 @@ export function Band({id, title, text, actions, className, children}: BandProps)
     </TextBlock>
   );
   return (
-    <Section ground="band" labelledBy={id} className={className} tight>
+    <Section ground="band" labelledBy={id} className={className} isTight>
       {children === undefined ? (
         words
       ) : (

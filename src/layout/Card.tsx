@@ -7,20 +7,20 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'figure' | 'article' | 'section' | 'aside' | 'nav';
   /** Line above the content: its title, and a note on the right. */
   readonly head?: ReactNode;
-  readonly padded?: boolean;
+  readonly isPadded?: boolean;
 }
 
 /** Box in the paper’s color, with an edge and a shadow. */
 export function Card({
   as: Element = 'div',
   head,
-  padded = false,
+  isPadded = false,
   className,
   children,
   ...props
 }: CardProps): ReactElement {
   return (
-    <Element {...props} className={clsx(styles.card, padded && styles.padded, className)}>
+    <Element {...props} className={clsx(styles.card, isPadded && styles.padded, className)}>
       {head === undefined ? null : <div className={`apart ${styles.head}`}>{head}</div>}
       {children}
     </Element>

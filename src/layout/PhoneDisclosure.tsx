@@ -8,9 +8,9 @@ export interface PhoneDisclosureProps {
   /** The summary, shown on a phone only. */
   readonly label: string;
   /** True for one of several, or one below a heading: with a hairline. */
-  readonly quiet?: boolean;
+  readonly isQuiet?: boolean;
   /** True for a table of an article, which may take the margin. */
-  readonly wide?: boolean;
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,15 +18,15 @@ export interface PhoneDisclosureProps {
 export function PhoneDisclosure({
   id,
   label,
-  quiet = false,
-  wide = false,
+  isQuiet = false,
+  isWide = false,
   children,
 }: PhoneDisclosureProps): ReactElement {
   return (
     <details
       id={id}
-      data-table={wide || undefined}
-      className={clsx(styles.fold, quiet && styles.quiet)}
+      data-table={isWide || undefined}
+      className={clsx(styles.fold, isQuiet && styles.quiet)}
     >
       <summary>
         <span className="plus">{label}</span>

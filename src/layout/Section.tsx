@@ -11,7 +11,7 @@ export interface SectionProps {
   /** Id of the heading that names the section; `label` names one without a heading. */
   readonly labelledBy?: string;
   readonly label?: string;
-  readonly tight?: boolean;
+  readonly isTight?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Section({
   ground = 'page',
   labelledBy,
   label,
-  tight = false,
+  isTight = false,
   className,
   children,
 }: SectionProps): ReactElement {
@@ -30,7 +30,7 @@ export function Section({
       data-ground={ground === 'page' ? undefined : ground}
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={clsx(styles.section, tight && styles.tight, className)}
+      className={clsx(styles.section, isTight && styles.tight, className)}
     >
       <div className="wrap">{children}</div>
     </section>

@@ -41,7 +41,7 @@ export default function HomePage(): ReactElement {
         <Figures figures={homeFigures} />
       </Section>
       <CoreFeatures />
-      <Section tight labelledBy="comparison">
+      <Section isTight labelledBy="comparison">
         <div className={`apart ${styles.head}`}>
           <h2 id="comparison">AI receptionist or human receptionist</h2>
           <p className="muted">{comparisonResult}</p>
@@ -49,7 +49,7 @@ export default function HomePage(): ReactElement {
         <ComparisonTable />
         <p className={`micro muted ${styles.note}`}>{comparisonNote}</p>
       </Section>
-      <Section tight ground="band" labelledBy="roi" className={styles.slips}>
+      <Section isTight ground="band" labelledBy="roi" className={styles.slips}>
         <YourSlips />
       </Section>
       <DemoBooking as="h2" source="home_calendar" token={null} />

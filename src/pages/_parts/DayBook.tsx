@@ -18,7 +18,7 @@ interface EntryProps extends Pick<BookSlotProps, 'tone'> {
 /** Entry that fills its line. */
 function Entry({tone, time, who, note}: EntryProps): ReactElement {
   return (
-    <BookSlot wide tone={tone}>
+    <BookSlot isWide tone={tone}>
       <b>{time}</b>
       <span>{who}</span>
       <span className={styles.note}>{note}</span>

@@ -37,7 +37,7 @@ export default function AboutPage(): ReactElement {
           <DeskPhone />
         </div>
       </div>
-      <Section label="Mission, values, and promises" tight>
+      <Section label="Mission, values, and promises" isTight>
         <Columns split="7/4" className={styles.aim}>
           <div>
             <h2>Mission</h2>

@@ -41,7 +41,7 @@ export default function CaseStudiesPage(): ReactElement {
           ground={index % 2 === 1 ? 'tint' : 'page'}
         />
       ))}
-      <Section ground="tint" label="Figures across practices" tight>
+      <Section ground="tint" label="Figures across practices" isTight>
         <div className="stack">
           <Figures figures={figures} />
           <p className="small muted">Across practices: {ourClaims}</p>

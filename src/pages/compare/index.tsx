@@ -15,7 +15,7 @@ export default function ComparePage(): ReactElement {
       <PageHead title={comparePage.title} lede={comparePage.lede}>
         <WaysTable />
       </PageHead>
-      <Section labelledBy="cost" tight>
+      <Section labelledBy="cost" isTight>
         <QuoteCost />
       </Section>
       <DemoBand

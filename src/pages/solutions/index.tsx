@@ -42,7 +42,7 @@ export default function SolutionsPage(): ReactElement {
       >
         <SpecialtyList rows={rows} />
       </PageHead>
-      <Section labelledBy="benefits" tight>
+      <Section labelledBy="benefits" isTight>
         <Split headingId="benefits" title="The same in every specialty">
           <FactList
             layout="figures"

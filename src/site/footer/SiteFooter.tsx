@@ -80,7 +80,7 @@ export function SiteFooter(): ReactElement {
           </div>
           {groups.map(({label, links}) => (
             <nav key={label} className={styles.group} aria-label={label}>
-              <PhoneDisclosure quiet label={label}>
+              <PhoneDisclosure isQuiet label={label}>
                 <h2>{label}</h2>
                 <ul role="list">
                   {links.map((link) => (

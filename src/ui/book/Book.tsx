@@ -46,12 +46,14 @@ export function BookLine({time, state, className, children}: BookLineProps): Rea
 
 export interface BookSlotProps extends SlotProps {
   /** True to fill the whole line. */
-  readonly wide?: boolean;
+  readonly isWide?: boolean;
 }
 
 /** Slot in a line; its last word is aligned to its end. */
-export function BookSlot({wide = false, className, ...slot}: BookSlotProps): ReactElement {
-  return <Slot {...slot} className={clsx('inLine', styles.slot, wide && styles.wide, className)} />;
+export function BookSlot({isWide = false, className, ...slot}: BookSlotProps): ReactElement {
+  return (
+    <Slot {...slot} className={clsx('inLine', styles.slot, isWide && styles.wide, className)} />
+  );
 }
 
 /** Line from an entry to the slot that it moved to. */

@@ -9,7 +9,7 @@ import {newsletterConsent} from '@site/src/features/newsletter/data';
 /** The blog's newsletter sign-up, in place of the footer's, with its own source. */
 export function NewsletterPrompt(): ReactElement {
   return (
-    <Section ground="tint" labelledBy="stay-updated" tight className="noPrint">
+    <Section ground="tint" labelledBy="stay-updated" isTight className="noPrint">
       <Columns split="7/4">
         <TextBlock id="stay-updated" title="Stay Updated">
           {newsletterConsent.blog.parts.join(' ')}

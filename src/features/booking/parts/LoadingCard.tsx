@@ -19,7 +19,7 @@ import {bookingDraft} from '../rules/bookingDraft';
 export function AboutDemo(): ReactElement {
   return (
     <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
-      <PhoneDisclosure id="demo-agenda" quiet label="How the demo goes">
+      <PhoneDisclosure id="demo-agenda" isQuiet label="How the demo goes">
         <div className={styles.about}>
           <FactList facts={demo.agenda} />
           <p className="small muted">For example:</p>

@@ -75,7 +75,7 @@ export function CaseFigure({chart, results}: Pick<CaseStudy, 'chart' | 'results'
     </div>
   );
   return (
-    <Card padded className={styles.figure}>
+    <Card isPadded className={styles.figure}>
       <b>{chart.title}</b>
       {shown('Before', before)}
       {shown('After', after)}

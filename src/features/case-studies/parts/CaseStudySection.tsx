@@ -20,7 +20,7 @@ export interface CaseStudySectionProps extends Pick<SectionProps, 'ground'> {
 export function CaseStudySection({id, study, ground}: CaseStudySectionProps): ReactElement {
   const roi = roiClaim(study.roiInputs);
   return (
-    <Section ground={ground} labelledBy={id} tight>
+    <Section ground={ground} labelledBy={id} isTight>
       <Columns split="4/7">
         <div className="stack">
           <Heading as="h2" id={id} className="h3">

@@ -204,7 +204,7 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
           lede={content.lede}
         >
           <Columns split="7/4" className={styles.columns}>
-            <Card padded className={styles.press}>
+            <Card isPadded className={styles.press}>
               {token === null ? (
                 <>
                   <div role="status">

@@ -71,7 +71,7 @@ export function NotFoundPage({
         </div>
         <UnpluggedCord />
       </div>
-      <Section tight labelledBy="nearest">
+      <Section isTight labelledBy="nearest">
         <Split
           headingId="nearest"
           title={directoryTitle(suggestions.length)}

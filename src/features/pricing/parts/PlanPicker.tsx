@@ -39,7 +39,7 @@ export function PlanPicker(): ReactElement {
       {featureFlags.annualBillingToggle ? (
         <BillingToggle billing={billing} onChange={setBilling} />
       ) : null}
-      <Card padded className="noPrint">
+      <Card isPadded className="noPrint">
         <form
           className={styles.finder}
           aria-labelledby={headingId}

@@ -61,7 +61,7 @@ const sheetLines = {
     {
       time: '12:42',
       entry: (
-        <BookSlot wide tone="booked" className={styles.fill}>
+        <BookSlot isWide tone="booked" className={styles.fill}>
           <b>Thu 10:30</b>
           <span>E. Vargas, knee</span>
           <span>Dr. Ellery</span>
@@ -84,7 +84,7 @@ const sheetLines = {
     },
     {
       entry: (
-        <BookSlot wide tone="info" className={styles.fill}>
+        <BookSlot isWide tone="info" className={styles.fill}>
           <b>Before Friday</b>
           <span>B. Quist</span>
           <span>Offered Thu 3:15</span>

@@ -6,7 +6,7 @@ import {adoptionFigures} from '@site/src/features/blog/figures/adoption';
 
 export function Adoption(): ReactElement {
   return (
-    <PhoneDisclosure quiet wide label="Table: four published figures, with their sources">
+    <PhoneDisclosure isQuiet isWide label="Table: four published figures, with their sources">
       <DataTable
         caption="How far along practices are, by published surveys"
         head={['Question', 'Share', 'Source']}

@@ -15,7 +15,7 @@ const headings = (node: ReactNode): readonly string[] =>
 /** Table of an article's Markdown: folded on a phone, named by its columns. */
 export function ArticleTable({children, ...props}: RuledTableProps): ReactElement {
   return (
-    <PhoneDisclosure quiet wide label={`Table: ${headings(children).join(', ').toLowerCase()}`}>
+    <PhoneDisclosure isQuiet isWide label={`Table: ${headings(children).join(', ').toLowerCase()}`}>
       <RuledTable {...props}>{children}</RuledTable>
     </PhoneDisclosure>
   );

@@ -25,7 +25,7 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
   return (
     <>
       <Section ground="tint" labelledBy="totals" className={styles.month}>
-        <Card as="article" padded aria-labelledby="totals" className={styles.page}>
+        <Card as="article" isPadded aria-labelledby="totals" className={styles.page}>
           <div className="apart">
             <h2 id="totals">{totals.title}</h2>
             <p className="num">{totals.period}</p>
@@ -54,7 +54,7 @@ export function Month({figures}: {readonly figures: LogFigures}): ReactElement {
           />
         </div>
       </Section>
-      <Section ground="band" labelledBy="worth" className={`noPrint ${styles.month}`} tight>
+      <Section ground="band" labelledBy="worth" className={`noPrint ${styles.month}`} isTight>
         <h2 id="worth">{`Your missed calls, in dollars: ${formatDollars(net)} a month`}</h2>
         <p className="muted">{cautiousText(figures)}</p>
         <ButtonLink to={`/calculator${encodeRoiState(inputs)}`} variant="ghost">

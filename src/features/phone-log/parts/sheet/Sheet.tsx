@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps): ReactElement {
     else if (first) goToChoice(form.current, 'key' in first ? first.key : first.kind);
   };
   return (
-    <Card as="section" padded aria-labelledby="sheet" className={styles.sheet}>
+    <Card as="section" isPadded aria-labelledby="sheet" className={styles.sheet}>
       <div className={styles.head}>
         <h2 id="sheet" className="h3" tabIndex={-1} data-focus-target>
           Check how we read your log
