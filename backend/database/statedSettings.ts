@@ -1,6 +1,6 @@
 import {officeHours, officeZone} from '../../src/data/officeHours.ts';
 import {keptDays} from '../../src/data/retention.ts';
-import {demo} from '../../src/features/booking/data.ts';
+import {demoRules} from '../../src/features/booking/data.ts';
 import {newsletterConsent} from '../../src/features/newsletter/data.ts';
 import type {Session} from './database.ts';
 
@@ -10,11 +10,11 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 const publishedValues: Readonly<Record<string, string>> = {
   office_zone: officeZone,
   unconfirmed_kept: `${keptDays.unconfirmed} days`,
-  demo_length: `${demo.minutes} minutes`,
-  demo_notice: `${demo.noticeHours} hours`,
-  demo_horizon: `${demo.horizonDays} days`,
-  demo_hold: `${demo.heldMinutes} minutes`,
-  demos_per_mailbox: String(demo.perMailbox),
+  demo_length: `${demoRules.minutes} minutes`,
+  demo_notice: `${demoRules.noticeHours} hours`,
+  demo_horizon: `${demoRules.horizonDays} days`,
+  demo_hold: `${demoRules.heldMinutes} minutes`,
+  demos_per_mailbox: String(demoRules.perMailbox),
   'private.demo_hours': officeHours
     .flatMap(({weekdays, open}) =>
       open ? weekdays.map((day) => `${day} ${clock(open.from)}-${clock(open.to)}`) : [],

@@ -5,7 +5,7 @@
  */
 import {company} from '../config/company.ts';
 import {claims} from './claims.ts';
-import {demo} from '../features/booking/data.ts';
+import {demoRules} from '../features/booking/data.ts';
 
 const product = company.name;
 
@@ -60,7 +60,7 @@ export const breach = {
   within: `within ${claims.breachReportHours} hours after we first suspect it`,
 } as const;
 
-const demoLength = `${demo.minutes} minutes, free`;
+const demoLength = `${demoRules.minutes} minutes, free`;
 const demoContent = 'A person from our team plays the calls you name, in a sample schedule.';
 
 /** Description of a demo, and how to join one. */

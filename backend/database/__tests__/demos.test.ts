@@ -1,7 +1,7 @@
 /** Rules for bookable times, and protection against double bookings. */
 /// <reference lib="esnext.temporal" />
 import fc from 'fast-check';
-import {demo} from '../../../src/features/booking/data.ts';
+import {demoRules} from '../../../src/features/booking/data.ts';
 import {officeZone} from '../../../src/data/officeHours.ts';
 import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {insertStoredRow} from '../insertStoredRow.ts';
@@ -13,7 +13,7 @@ const test = useTestDatabase();
 const {sql} = test;
 
 const MINUTE = 60_000;
-const LENGTH = demo.minutes;
+const LENGTH = demoRules.minutes;
 
 /** [opens, closes] in minutes of the office's day, by weekday; 0: Sunday. */
 const hoursOf = (weekday: number): readonly [number, number] | undefined =>
@@ -30,7 +30,7 @@ const countTimes = (
 ): string[] => {
   const found: string[] = [];
   let worked = 0;
-  for (let at = askedAt; at <= askedAt + demo.horizonDays * 1440 * MINUTE; at += MINUTE) {
+  for (let at = askedAt; at <= askedAt + demoRules.horizonDays * 1440 * MINUTE; at += MINUTE) {
     const wall = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(officeZone);
     const hours = closed.has(wall.toPlainDate().toString())
       ? undefined

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/mailCatcher.ts';
 import {company} from '../../../src/config/company.ts';
-import {demo} from '../../../src/features/booking/data.ts';
+import {demoRules} from '../../../src/features/booking/data.ts';
 import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
 
 const bench = workerBench();
@@ -52,7 +52,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
     sequence: 0,
     status: 'CONFIRMED',
     start: starts_at,
-    minutes: demo.minutes,
+    minutes: demoRules.minutes,
     organizer: `mailto:${company.email.display}`,
     attendees: [`mailto:${EMAIL}`],
   };

@@ -1,5 +1,5 @@
 /** Emails to the owner about failures and reached limits. */
-import {demo} from '../../../src/features/booking/data.ts';
+import {demoRules} from '../../../src/features/booking/data.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
 import {formatMoment} from '../../lib/officeTime.ts';
 import type {TaskFailure} from '../failures.ts';
@@ -48,7 +48,7 @@ export const limitReachedMail = (name: string, used: number): Mail =>
     blocks:
       name === 'demos'
         ? [
-            `The last 24 hours brought ${used} bookings and moves, the limit in the setting demos_daily. Until the number falls, we hold each new booking for ${demo.heldMinutes} minutes and keep it if the visitor presses the link in our email. We email you once they do.`,
+            `The last 24 hours brought ${used} bookings and moves, the limit in the setting demos_daily. Until the number falls, we hold each new booking for ${demoRules.heldMinutes} minutes and keep it if the visitor presses the link in our email. We email you once they do.`,
             'To see the demos: npm run owner -- demos\nTo cancel what a bot booked: npm run owner -- cancel, with --since, --domain, or --network (docs/run/demos.md)',
           ]
         : [

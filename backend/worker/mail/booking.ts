@@ -1,6 +1,6 @@
 /** Emails about a booked demo, to the visitor and to the owner. */
 import {company} from '../../../src/config/company.ts';
-import {demo} from '../../../src/features/booking/data.ts';
+import {demoRules} from '../../../src/features/booking/data.ts';
 import {officeZone} from '../../../src/data/officeHours.ts';
 import {demoFacts, joinDemo} from '../../../src/data/subjects.ts';
 import {
@@ -103,7 +103,7 @@ const visitorSlot = (booking: StoredBooking): MailSlot => {
   };
 };
 
-const READY = `Have ready:\n${demo.ready.map((one) => `– ${one}`).join('\n')}`;
+const READY = `Have ready:\n${demoRules.ready.map((one) => `– ${one}`).join('\n')}`;
 
 /** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
 export const toVisitor = (booking: StoredBooking, settings: WorkerSettings): Mail => {

@@ -1,7 +1,7 @@
 import {company} from '../../config/company.ts';
 
 /** Facts and rules of a demo, for the page, the calendar, the emails, and the database's settings. */
-export const demo = {
+export const demoRules = {
   /** Minutes. */
   minutes: 20,
   /** Office hours between now and the first time that can be booked. */

@@ -20,7 +20,7 @@ import {inWords} from '@site/src/lib/format/inWords';
 
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';
-import {demo as demoData} from '../data';
+import {demoRules} from '../data';
 import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
@@ -203,7 +203,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
   if (!day || (step.name === 'choosing' && !isAsking && day.freeCount === 0)) {
     return (
       <OtherWays
-        title={`No open times in the next ${inWords(demoData.horizonDays / 7)} weeks`}
+        title={`No open times in the next ${inWords(demoRules.horizonDays / 7)} weeks`}
         note="Call or email us, and we’ll find a time."
       />
     );

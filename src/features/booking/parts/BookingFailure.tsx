@@ -5,7 +5,7 @@ import {Button} from '@site/src/ui/Button';
 import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';
 
-import {demo} from '../data';
+import {demoRules} from '../data';
 import type {DemoFailure, Refusal} from '../rules/bookingRequests';
 import {formatTime, nearestFree} from '../rules/times';
 import type {Booking} from './useBooking';
@@ -13,8 +13,8 @@ import type {Booking} from './useBooking';
 export const refusalTexts: Readonly<Record<Refusal, string>> = {
   taken: 'That time was booked a moment ago.',
   past: 'That time has passed.',
-  'too-soon': `That time is now too soon. We need ${inWords(demo.noticeHours)} working hours’ notice.`,
-  'too-far': `That time is more than ${inWords(demo.horizonDays / 7)} weeks ahead.`,
+  'too-soon': `That time is now too soon. We need ${inWords(demoRules.noticeHours)} working hours’ notice.`,
+  'too-far': `That time is more than ${inWords(demoRules.horizonDays / 7)} weeks ahead.`,
   closed: 'We are closed at that time.',
 };
 
@@ -58,7 +58,7 @@ const failureTexts: Readonly<
   failed: NOT_REACHED,
   // The same answer for both, so that it doesn't reveal what is booked with an address.
   limited: [
-    `Too many requests, or this address already has ${inWords(demo.perMailbox)} demos.`,
+    `Too many requests, or this address already has ${inWords(demoRules.perMailbox)} demos.`,
     'Wait a few minutes and try again',
     true,
   ],

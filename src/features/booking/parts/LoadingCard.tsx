@@ -11,7 +11,7 @@ import {demoFacts, line, reply} from '@site/src/data/subjects';
 
 import styles from './Booking.drawing.module.css';
 import strip from './DayStrip.drawing.module.css';
-import {demo} from '../data';
+import {demoRules} from '../data';
 import {Panel} from './Panel';
 import {bookingDraft} from '../rules/bookingDraft';
 
@@ -21,9 +21,9 @@ export function AboutDemo(): ReactElement {
     <Panel title={`${demoFacts.name}, by video or phone`} note="With a person from our team.">
       <PhoneDisclosure id="demo-agenda" isQuiet label="How the demo goes">
         <div className={styles.about}>
-          <FactList facts={demo.agenda} />
+          <FactList facts={demoRules.agenda} />
           <p className="small muted">For example:</p>
-          {demo.exampleCalls.map((call) => (
+          {demoRules.exampleCalls.map((call) => (
             <p key={call}>
               <q>{call}</q>
             </p>

@@ -12,7 +12,7 @@ import {joinDemo} from '@site/src/data/subjects';
 import {mailLink} from '@site/src/lib/address/mailLinkPaths';
 
 import styles from './Booking.drawing.module.css';
-import {demo as demoData} from '../data';
+import {demoRules} from '../data';
 import {DayHead} from './DayPage';
 import {DayStrip} from './DayStrip';
 import {BookingFailure, NearestTimes, refusalTexts} from './BookingFailure';
@@ -32,7 +32,7 @@ interface DemoPanelProps {
 /** Formats length and zone, such as '20 minutes, Pacific Time (3:20 pm Eastern Time)'. */
 export const zoneLine = (at: number, zone: string): string => {
   const eastern = easternTime(at, zone);
-  return `${demoData.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
+  return `${demoRules.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
 };
 
 /** Phone number of a demo by phone; true if this page doesn't know it. */
@@ -67,7 +67,7 @@ export function BookedPage({booking, demo: {at, visitor}}: DemoPanelProps): Reac
           <div className={styles.ready}>
             <h2>Have ready</h2>
             <ul>
-              {demoData.ready.map((item) => (
+              {demoRules.ready.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
@@ -180,7 +180,7 @@ export function HeldPanel({booking: {zone}, demo}: DemoPanelProps): ReactElement
     <Panel title={titleOf(demo.at, zone)} note={zoneLine(demo.at, zone)}>
       <p>
         <b>This time isn’t booked yet.</b> Many demos are being booked today, so we hold it for{' '}
-        {demoData.heldMinutes} minutes. To keep it, press the button in our email to{' '}
+        {demoRules.heldMinutes} minutes. To keep it, press the button in our email to{' '}
         <b>{demo.visitor?.email ?? 'your inbox'}</b>.
       </p>
     </Panel>

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator';
 
 import {company} from '../../../config/company.ts';
-import {demo} from '../data.ts';
+import {demoRules} from '../data.ts';
 import {demoFacts, joinDemo} from '../../../data/subjects.ts';
 
 interface Mailbox {
@@ -90,7 +90,7 @@ export const calendarFile = (entry: CalendarEntry): string => {
     id: `${id}@${new URL(company.siteUrl).hostname}`,
     sequence,
     start: startsAt,
-    end: new Date(startsAt.getTime() + demo.minutes * 60_000),
+    end: new Date(startsAt.getTime() + demoRules.minutes * 60_000),
     summary: text.title,
     location: text.place,
     description: text.lines.filter(Boolean).join('\n'),

@@ -1,5 +1,5 @@
 import {company} from '../../../config/company.ts';
-import {demo} from '../data.ts';
+import {demoRules} from '../data.ts';
 
 /** Formats an instant as calendars do: '20261204T192000Z'. */
 const stamp = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');
@@ -16,7 +16,7 @@ export const calendarLinks = (
   at: number,
   joining: string,
 ): {readonly google: string; readonly outlook: string} => {
-  const end = at + demo.minutes * 60_000;
+  const end = at + demoRules.minutes * 60_000;
   const title = `${company.name} demo`;
   const details = `${joining} To move or cancel, use the link in our email.`;
   return {

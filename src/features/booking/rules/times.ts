@@ -1,6 +1,6 @@
 import {inWords} from '../../../lib/format/inWords.ts';
 import {officeZone} from '../../../data/officeHours.ts';
-import {demo} from '../data.ts';
+import {demoRules} from '../data.ts';
 
 /**
  * Demo times are instants, in milliseconds since 1970. A time zone is applied only to format text
@@ -101,7 +101,7 @@ export const minutesOfDay = (at: number, zone: string): number => {
 
 /** Index of a time within its hour, by thirds: 0, 1 or 2. */
 export const thirdOfHour = (at: number, zone: string): number =>
-  Math.floor((minutesOfDay(at, zone) % 60) / demo.minutes);
+  Math.floor((minutesOfDay(at, zone) % 60) / demoRules.minutes);
 
 /**
  * Groups times by day in a zone. An hour repeated by the clock change has two rows.
@@ -185,9 +185,9 @@ export const shortDayNote = (day: DemoDay, zone: string, now: number): string =>
   const last = day.rows.at(-1)?.at(-1)?.at;
   if (last === undefined) return '';
   if (formatTime('day', now, zone) === formatTime('day', day.at, zone)) {
-    return `Today from ${formatTime('clock', day.at, zone)}: we need ${inWords(demo.noticeHours)} working hours’ notice.`;
+    return `Today from ${formatTime('clock', day.at, zone)}: we need ${inWords(demoRules.noticeHours)} working hours’ notice.`;
   }
   return isSaturday(day)
-    ? `On Saturdays the office closes at ${formatTime('clock', last + demo.minutes * MINUTE_MS, zone)}.`
+    ? `On Saturdays the office closes at ${formatTime('clock', last + demoRules.minutes * MINUTE_MS, zone)}.`
     : '';
 };

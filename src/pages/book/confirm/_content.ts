@@ -1,10 +1,10 @@
 import type {MailLinkContent} from '@site/src/features/mail-links/parts/MailLinkPage';
-import {demo} from '@site/src/features/booking/data';
+import {demoRules} from '@site/src/features/booking/data';
 
 export const content: MailLinkContent = {
   title: 'Confirm your demo',
-  description: `Confirm the time of your demo. We hold it for ${demo.heldMinutes} minutes.`,
-  lede: `We hold your time for ${demo.heldMinutes} minutes. One press confirms it.`,
+  description: `Confirm the time of your demo. We hold it for ${demoRules.heldMinutes} minutes.`,
+  lede: `We hold your time for ${demoRules.heldMinutes} minutes. One press confirms it.`,
   ready: {
     title: 'Press the button to confirm.',
     text: 'We will email you the time with a calendar file, and a link to move or cancel.',
@@ -20,7 +20,7 @@ export const content: MailLinkContent = {
   },
   refused: {
     title: 'Nothing was changed.',
-    text: `This link was already used, or its ${demo.heldMinutes} minutes are over. Booked demos have a second email from us. If you have none, please choose a time again.`,
+    text: `This link was already used, or its ${demoRules.heldMinutes} minutes are over. Booked demos have a second email from us. If you have none, please choose a time again.`,
   },
   reply: 'confirm',
 };

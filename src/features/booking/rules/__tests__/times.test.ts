@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import {officeZone} from '../../../../data/officeHours.ts';
-import {demo} from '../../data.ts';
+import {demoRules} from '../../data.ts';
 
 import {
   findDay,
@@ -113,7 +113,7 @@ it('nearestFree returns the nearest times in order, without those that are taken
 });
 
 describe('a day', () => {
-  const {minutes} = demo;
+  const {minutes} = demoRules;
   const day = (iso: string, count: number): readonly DemoTime[] =>
     Array.from({length: count}, (_, index) => ({
       at: at(iso) + index * minutes * 60_000,
