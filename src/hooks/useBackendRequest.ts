@@ -7,14 +7,14 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
 
 /** Outcome if the code that sends doesn't load, or throws; every request may have it anyway. */
-const LOST = 'unreachable';
+const LOST_OUTCOME = 'unreachable';
 
 export interface BackendRequest<Values, Outcome> {
   readonly send: (client: SupabaseClient, values: Values) => Promise<Outcome>;
   /** Prefix of an error in the console. */
   readonly failureLabel: string;
   /** Called also after the component was unmounted. */
-  readonly onSettled: (outcome: Outcome | typeof LOST, values: Values) => void;
+  readonly onSettled: (outcome: Outcome | typeof LOST_OUTCOME, values: Values) => void;
 }
 
 export interface BackendRequestState<Values, Outcome> {
@@ -23,7 +23,7 @@ export interface BackendRequestState<Values, Outcome> {
   readonly isPending: boolean;
   /** Values of the last request, and its outcome once it has settled. */
   readonly sent: Values | undefined;
-  readonly outcome: Outcome | typeof LOST | undefined;
+  readonly outcome: Outcome | typeof LOST_OUTCOME | undefined;
   readonly reset: () => void;
 }
 
@@ -43,10 +43,10 @@ export const useBackendRequest = <Values, Outcome>({
       } catch (error) {
         // The message could repeat what was typed.
         console.error(failureLabel, {error: error instanceof Error ? error.name : 'thrown'});
-        return LOST;
+        return LOST_OUTCOME;
       }
     },
-    onSettled: (outcome = LOST, _error, values) => {
+    onSettled: (outcome = LOST_OUTCOME, _error, values) => {
       isBusy.current = false;
       onSettled(outcome, values);
     },

@@ -25,7 +25,7 @@ import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
 import {NearestTimes, refusalTexts} from './BookingFailure';
-import {bookedHere} from '../rules/bookedHere';
+import {rememberedToken} from '../rules/bookedHere';
 import type {BookingFormValues} from '../rules/bookingForm';
 import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
 import {formatTime} from '../rules/times';
@@ -42,8 +42,8 @@ const MAX_AGE_MS = REFRESH_MS + 60_000;
 /** Id of the section's heading. */
 const SECTION = 'demo';
 
-/** Number of days without a free time from which a line above the times mentions them. */
-const FULL_DAYS = 5;
+/** From this many full days on, a line above the times says so. */
+const MIN_FULL_DAYS = 5;
 
 const NOTHING_TYPED: BookingFormValues = {name: '', email: '', practice: '', phone: '', calls: ''};
 
@@ -73,7 +73,7 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   const env = usePublicEnv();
   // Without its token, a demo that was booked here would look like somebody else's after a reload, also if
   // the answer was lost.
-  const [token] = useState(() => linkToken ?? unconfirmedToken(BOOKINGS) ?? bookedHere());
+  const [token] = useState(() => linkToken ?? unconfirmedToken(BOOKINGS) ?? rememberedToken());
   const times = useQuery({
     queryKey: ['demo-times'],
     queryFn: async () => {
@@ -131,7 +131,7 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   );
 }
 
-const lineAbove = (booking: Booking, {token, isNew, found}: BookingStart): ReactNode => {
+const noticeAboveTimes = (booking: Booking, {token, isNew, found}: BookingStart): ReactNode => {
   const {step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} = booking;
   if (isOld) {
     return (
@@ -161,8 +161,8 @@ const lineAbove = (booking: Booking, {token, isNew, found}: BookingStart): React
     return 'There is no demo for this link, or it was erased. You can book one here.';
   }
   const free = days.findIndex(({freeCount}) => freeCount > 0);
-  if (free >= FULL_DAYS) {
-    return `No open times in the next ${inWords(FULL_DAYS)} working days. The first is on ${formatTime('day', days[free]?.at ?? 0, zone)}.`;
+  if (free >= MIN_FULL_DAYS) {
+    return `No open times in the next ${inWords(MIN_FULL_DAYS)} working days. The first is on ${formatTime('day', days[free]?.at ?? 0, zone)}.`;
   }
   return undefined;
 };
@@ -220,7 +220,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
           day={day}
           openedRow={row}
           visitor={visitor}
-          line={lineAbove(booking, start)}
+          line={noticeAboveTimes(booking, start)}
         />
       ) : (
         <BookedPage booking={booking} demo={step.demo} />

@@ -23,19 +23,19 @@ interface BookingField extends TextField {
   /** Line below the field that describes it. */
   readonly note?: string;
   /** True to share a row with the next field. */
-  readonly isHalf?: boolean;
+  readonly sharesRow?: boolean;
 }
 
 const fields: Readonly<Record<BookingFieldName, BookingField>> = {
   name: {label: 'Name', autoComplete: 'name'},
   email: {label: 'Work email', autoComplete: 'email', type: 'email'},
-  practice: {label: 'Practice', autoComplete: 'organization', optional: true, isHalf: true},
+  practice: {label: 'Practice', autoComplete: 'organization', optional: true, sharesRow: true},
   phone: {
     label: 'Phone',
     autoComplete: 'tel',
     type: 'tel',
     optional: true,
-    isHalf: true,
+    sharesRow: true,
     note: demoFacts.how,
   },
   calls: {
@@ -89,10 +89,10 @@ export function BookingForm({booking, visitor, onVisitor}: BookingFormProps): Re
       }}
     >
       {bookingFieldNames.map((name) => {
-        const {note, isHalf, ...field} = fields[name];
+        const {note, sharesRow, ...field} = fields[name];
         return (
           <Fragment key={name}>
-            <div className={isHalf ? styles.half : undefined}>
+            <div className={sharesRow ? styles.half : undefined}>
               <TextFieldRow
                 {...field}
                 id={`booking-${name}`}

@@ -143,7 +143,7 @@ export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps):
   const id = useId();
   const note = shortDayNote(day, zone, updatedAt);
 
-  const moveBy = (event: KeyboardEvent): void => {
+  const onArrowKey = (event: KeyboardEvent): void => {
     const {key, target, currentTarget} = event;
     if (!/^Arrow/.test(key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -167,7 +167,7 @@ export function DayPage({booking, day, visitor, openedRow, line}: DayPageProps):
         aria-labelledby={`${id}day`}
         tabIndex={-1}
         className={clsx(styles.times, isOld && styles.old)}
-        onKeyDown={moveBy}
+        onKeyDown={onArrowKey}
       >
         {partsOfDay(day, zone).map(({name, rows}) => {
           const free = rows.flat().filter(({isFree}) => isFree).length;

@@ -137,7 +137,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
   });
 
   /** Moves to the next open day by the arrow keys, also beyond the strip's ends. */
-  const moveBy = (event: KeyboardEvent): void => {
+  const onArrowKey = (event: KeyboardEvent): void => {
     const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
     const isTab = event.target instanceof HTMLInputElement;
     if (by === undefined || !isTab || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -149,7 +149,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
     flushSync(() => showDay(next));
     strip.current?.querySelector<HTMLElement>(':checked')?.focus();
   };
-  const turnButton = (label: string, to: number): ReactElement | null => {
+  const pageButton = (label: string, to: number): ReactElement | null => {
     const target = days.slice(Math.max(to, 0), Math.max(to + size, 0));
     const next = target.find(({freeCount}) => freeCount > 0) ?? target[0];
     if (next === undefined || !isChoosing) return null;
@@ -171,9 +171,9 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
       aria-label="Day"
       tabIndex={-1}
       className={styles.strip}
-      onKeyDown={moveBy}
+      onKeyDown={onArrowKey}
     >
-      {turnButton('Earlier days', from - size)}
+      {pageButton('Earlier days', from - size)}
       <div className={styles.days} style={{gridTemplateColumns: columns}} data-repeats="">
         {months.map(({month, begin, end}) => (
           <span
@@ -197,7 +197,7 @@ export function DayStrip({booking, day}: DayStripProps): ReactElement {
           />
         ))}
       </div>
-      {turnButton('Later days', from + size)}
+      {pageButton('Later days', from + size)}
     </fieldset>
   );
 }

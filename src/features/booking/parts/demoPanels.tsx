@@ -35,7 +35,7 @@ export const zoneLine = (at: number, zone: string): string => {
   return `${demoRules.minutes} minutes, ${zoneName(zone)}${eastern === '' ? '' : ` (${eastern})`}`;
 };
 
-/** Phone number of a demo by phone; true if this page doesn't know it. */
+/** The number we call; true if this page doesn't know it; false for a demo by video. */
 const phoneOf = ({isByPhone, visitor}: Demo): string | boolean =>
   isByPhone && (visitor?.phone.trim() || true);
 

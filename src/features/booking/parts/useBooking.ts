@@ -44,7 +44,7 @@ import {
   formatTime,
   groupByDay,
 } from '../rules/times';
-import {bookedHere, rememberBooked} from '../rules/bookedHere';
+import {rememberedToken, rememberToken} from '../rules/bookedHere';
 import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 
 interface State {
@@ -182,7 +182,7 @@ export const useBooking = (start: BookingStart): Booking => {
 
   /** True in an entry that was added for a form, also once its demo is booked. */
   const isInAddedEntry = useRef(
-    step.name === 'booked' ? bookedHere() !== null : selected.kind !== 'none',
+    step.name === 'booked' ? rememberedToken() !== null : selected.kind !== 'none',
   );
   const followHistory = (): void => {
     const at = entryValue(OPEN_TIME);
@@ -196,7 +196,7 @@ export const useBooking = (start: BookingStart): Booking => {
       change({step: withChoice(step, NO_CHOICE), failure: null});
     } else if (at === null && wasAdded) {
       // Nothing is left to close, as after a booking.
-      if ('demo' in step && step.name !== 'canceled') rememberBooked(step.demo.token);
+      if ('demo' in step && step.name !== 'canceled') rememberToken(step.demo.token);
       window.history.back();
     }
   };
@@ -271,7 +271,7 @@ export const useBooking = (start: BookingStart): Booking => {
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         success: {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}},
         onDone: () => {
-          rememberBooked(token);
+          rememberToken(token);
           onBooked();
           track({type: 'demo_booking', source: lastDemoSource() ?? source});
         },
@@ -288,7 +288,7 @@ export const useBooking = (start: BookingStart): Booking => {
         at: demo.at,
         send: (client) => cancelDemo(client, demo.token),
         success: {name: 'canceled', demo},
-        onDone: () => rememberBooked(undefined),
+        onDone: () => rememberToken(undefined),
       }),
     goTo: (next) => change({step: next, shown: null, failure: null}, true),
   };

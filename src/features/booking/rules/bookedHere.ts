@@ -4,10 +4,10 @@ import {entryValue, setEntryValue} from '../../../lib/persisted.ts';
 const BOOKED = 'booked';
 
 /** Returns the token of that demo, or null. */
-export const bookedHere = (): string | null => {
+export const rememberedToken = (): string | null => {
   const token = entryValue(BOOKED);
   return typeof token === 'string' ? token : null;
 };
 
 /** @param token undefined once the demo is canceled */
-export const rememberBooked = (token: string | undefined): void => setEntryValue(BOOKED, token);
+export const rememberToken = (token: string | undefined): void => setEntryValue(BOOKED, token);

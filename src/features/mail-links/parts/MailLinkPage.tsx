@@ -31,7 +31,7 @@ export interface LinkNote {
 
 /** Action of the page: its button, its request, and its messages. */
 export interface MailLinkAction {
-  readonly call: MailLinkFunction;
+  readonly functionName: MailLinkFunction;
   readonly label: string;
   /** Button label during the request. */
   readonly busy: string;
@@ -107,10 +107,10 @@ function ActionPanel({
   const [action, setAction] = useState(first);
   const note = useRef<HTMLDivElement>(null);
   const {request, isPending, sent, outcome} = useBackendRequest<MailLinkAction, MailLinkResult>({
-    send: async (client, {call}) => {
+    send: async (client, {functionName}) => {
       // Read at press time: a press from before hydration is replayed as soon as hydration ends.
       const token = currentToken();
-      return token === null ? 'failed' : callMailLink(client, call, token);
+      return token === null ? 'failed' : callMailLink(client, functionName, token);
     },
     failureLabel: 'Mail link failed',
     onSettled: (result, pressed) => {
@@ -158,7 +158,7 @@ function ActionPanel({
         <div className="actions">
           <SendButton
             // The key creates a new button, so a double press can't also trigger the undo.
-            key={action.call}
+            key={action.functionName}
             variant={isUndo ? 'ghost' : 'primary'}
             isSending={isPending && sent === action}
             busy={action.busy}

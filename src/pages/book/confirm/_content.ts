@@ -10,7 +10,7 @@ export const content: MailLinkContent = {
     text: 'We will email you the time with a calendar file, and a link to move or cancel.',
   },
   action: {
-    call: 'confirm_demo',
+    functionName: 'confirm_demo',
     label: 'Confirm the demo',
     busy: 'Confirming...',
     done: {

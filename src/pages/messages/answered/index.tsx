@@ -11,7 +11,7 @@ const content: MailLinkContent = {
     text: 'The reminders about this message then stop.',
   },
   action: {
-    call: 'mark_answered',
+    functionName: 'mark_answered',
     label: 'Mark as answered',
     busy: 'Marking...',
     done: {title: 'Marked as answered.', text: 'You won’t get more reminders about this message.'},

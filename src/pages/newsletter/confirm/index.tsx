@@ -12,7 +12,7 @@ const content: MailLinkContent = {
     text: 'We’ll then send the newsletter to the address we emailed.',
   },
   action: {
-    call: 'confirm_subscription',
+    functionName: 'confirm_subscription',
     label: 'Confirm',
     busy: 'Confirming...',
     done: {

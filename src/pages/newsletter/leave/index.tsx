@@ -9,7 +9,7 @@ const content: MailLinkContent = {
   lede: 'Stop getting our newsletter.',
   ready: {title: 'Press the button to unsubscribe.', text: 'Nothing else is needed.'},
   action: {
-    call: 'unsubscribe',
+    functionName: 'unsubscribe',
     label: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: {
@@ -18,7 +18,7 @@ const content: MailLinkContent = {
     },
   },
   undo: {
-    call: 'return_to_newsletter',
+    functionName: 'return_to_newsletter',
     label: 'Subscribe again',
     busy: 'Subscribing...',
     done: {title: 'You’re subscribed again.', text: 'We’ll send the next issue as before.'},
