@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {escapeRegExp} from '../src/lib/format/escapeRegExp';
+import {escapeRegExp} from '../src/lib/text/escapeRegExp';
 import {contradictions, sentencesIn} from '../compliance/subjectRules';
 import {dpaPdf} from '../src/features/legal/agreement';
 import {retiredPhrases} from '../scripts/prose/style';

@@ -9,7 +9,7 @@ import {
 } from '../../src/features/blog/articleComponents.ts';
 import {nearestWord} from '../../src/lib/text/nearestWord.ts';
 import type {Problem} from '../../src/lib/problems.ts';
-import {shapeProblems} from '../../src/lib/shapeProblems.ts';
+import {schemaProblems} from '../../src/lib/schemaProblems.ts';
 import {componentAttributes} from './componentAttributes.ts';
 import {linkProblem} from './links.ts';
 import {pictureProblem} from './pictures.ts';
@@ -172,7 +172,7 @@ const checkComponent = ({node, article: {reported, hasScript}, report}: Place): 
       .filter((attribute) => !isCode(attribute))
       .map((attribute) => [attribute.name, attributeValue(attribute)]);
     for (const attribute of code) reportCode(component, attribute, report);
-    const problems = schema ? shapeProblems(schema, Object.fromEntries(values), '') : [];
+    const problems = schema ? schemaProblems(schema, Object.fromEntries(values), '') : [];
     for (const {field, message} of problems) {
       if (!code.some(({name}) => name === field)) report(`<${component}> ${field}`, message);
     }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {MAX_DESCRIPTION, MAX_TITLE} from '../../src/data/siteMetadata.ts';
 import {isoDay, isPublished} from '../../src/features/blog/rules/dates.ts';
 import type {Problem} from '../../src/lib/problems.ts';
-import {shapeProblems} from '../../src/lib/shapeProblems.ts';
+import {schemaProblems} from '../../src/lib/schemaProblems.ts';
 import {splitFrontMatter, rawField, rawUpdateDate} from '../../src/lib/text/frontMatter.ts';
 import type {PostKeys} from './postKeys.ts';
 
@@ -287,7 +287,7 @@ export const readPost = async (
   checkTyped(head, read.frontMatter, report);
   if (given.title === undefined) report('title', 'is missing; write title: "…"');
   const typed = {...given, authors, description};
-  for (const {field, message} of shapeProblems(fields(postKeys), typed, file))
+  for (const {field, message} of schemaProblems(fields(postKeys), typed, file))
     report(field, message);
   checkDays(head, report);
   const slug = postSlug(file, given.slug);

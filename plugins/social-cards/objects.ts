@@ -1,7 +1,7 @@
 import {load} from 'cheerio/lib/slim';
 
 import type {SampleCall} from '../../src/features/call/rules/call.ts';
-import {wavePath} from '../../src/lib/format/wavePath.ts';
+import {wavePath} from '../../src/lib/drawing/wavePath.ts';
 
 /** Bottom part of a card with the page's drawing, in pixels. */
 export const STRIP = {width: 1200, height: 300, left: 72} as const;

@@ -5,13 +5,13 @@ import {type Specialty, specialtySchema} from '../../src/features/specialties/da
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';
 import type {Problem} from '../../src/lib/problems.ts';
-import {shapeProblems} from '../../src/lib/shapeProblems.ts';
+import {schemaProblems} from '../../src/lib/schemaProblems.ts';
 
 export const FOLDER = 'src/features/specialties/data';
 
 /** Checks a page's schema, and then whether its fields agree. */
 export const pageProblems = (file: string, specialty: Specialty): readonly Problem[] => {
-  const problems = shapeProblems(specialtySchema, specialty, file);
+  const problems = schemaProblems(specialtySchema, specialty, file);
   // The fields of an invalid page can't be compared.
   if (problems.length > 0) return problems;
   const {metadata, receptionist, sheet} = specialty;

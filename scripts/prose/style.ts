@@ -1,5 +1,5 @@
 import {company} from '../../src/config/company.ts';
-import {escapeRegExp} from '../../src/lib/format/escapeRegExp.ts';
+import {escapeRegExp} from '../../src/lib/text/escapeRegExp.ts';
 
 /** Rule of the house style: a pattern, and the text to write instead. */
 export interface StyleRule {

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import styles from './Wave.module.css';
-import {wavePath, type WaveShape} from '@site/src/lib/format/wavePath';
+import {wavePath, type WaveShape} from '@site/src/lib/drawing/wavePath';
 
 export interface WaveProps extends WaveShape {
   /** True to fill its box, cut off on the right; otherwise all of it is in the box. */

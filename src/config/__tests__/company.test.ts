@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {escapeRegExp} from '../../lib/format/escapeRegExp.ts';
+import {escapeRegExp} from '../../lib/text/escapeRegExp.ts';
 import {company} from '../company.ts';
 
 const ROOT = path.join(__dirname, '../../..');

@@ -9,7 +9,7 @@ import {Split} from '@site/src/layout/Split';
 import {Page} from '@site/src/layout/Page';
 import {PlanPicker} from '../../features/pricing/parts/PlanPicker';
 import {SetupSpecial} from '../../features/pricing/parts/SetupSpecial';
-import {contactLink} from '@site/src/features/contact/rules/contactLink';
+import {contactLink} from '@site/src/features/contact/rules/contactTopic';
 import {relatedLinks} from '@site/src/data/relatedLinks';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {FaqSection} from '@site/src/features/faq/FaqSection';

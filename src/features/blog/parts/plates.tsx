@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {wavePath} from '@site/src/lib/format/wavePath';
+import {wavePath} from '@site/src/lib/drawing/wavePath';
 import {automationTimeline} from '@site/src/features/blog/figures/automationTimeline';
 import {beforeAfter} from '@site/src/features/blog/figures/beforeAfter';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';

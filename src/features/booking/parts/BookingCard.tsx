@@ -25,7 +25,7 @@ import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
 import {NearestTimes, refusalTexts} from './BookingFailure';
-import {rememberedToken} from '../rules/bookedHere';
+import {rememberedToken} from '../rules/rememberedToken';
 import type {BookingFormValues} from '../rules/bookingForm';
 import {BOOKINGS, fetchDemoTimes, findDemo} from '../rules/bookingRequests';
 import {formatTime} from '../rules/times';

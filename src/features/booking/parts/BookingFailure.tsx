@@ -1,6 +1,6 @@
 import type {ReactElement} from 'react';
 
-import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {Button} from '@site/src/ui/Button';
 import {line} from '@site/src/data/subjects';
 import {inWords} from '@site/src/lib/format/inWords';

@@ -8,7 +8,7 @@ import {counted} from '@site/src/lib/format/counted';
 import styles from './Booking.drawing.module.css';
 import {DayStrip} from './DayStrip';
 import type {BookingFormValues} from '../rules/bookingForm';
-import {slotLines} from '../rules/nameInBook';
+import {slotLines} from '../rules/slotNames';
 import {
   type DemoDay,
   type DemoTime,

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Card} from '@site/src/layout/Card';
 import {FactList} from '@site/src/layout/FactList';
 import {PhoneDisclosure} from '@site/src/layout/PhoneDisclosure';
-import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {Button} from '@site/src/ui/Button';
 import {officeHours} from '@site/src/data/officeHours';
 import {demoFacts, line, reply} from '@site/src/data/subjects';

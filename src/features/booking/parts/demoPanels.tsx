@@ -19,7 +19,7 @@ import {BookingFailure, NearestTimes, refusalTexts} from './BookingFailure';
 import {Panel} from './Panel';
 import {type Demo, NO_CHOICE} from '../rules/bookingState';
 import {calendarLinks} from '../rules/calendarLinks';
-import {bookName} from '../rules/nameInBook';
+import {bookName} from '../rules/slotNames';
 import {findDay, formatTime, partOfDay} from '../rules/times';
 import {easternTime, zoneName} from '../rules/zones';
 import type {Booking} from './useBooking';

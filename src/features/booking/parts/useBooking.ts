@@ -44,7 +44,7 @@ import {
   formatTime,
   groupByDay,
 } from '../rules/times';
-import {rememberedToken, rememberToken} from '../rules/bookedHere';
+import {rememberedToken, rememberToken} from '../rules/rememberedToken';
 import {isZoneHidden, parseZone, usZones, zoneName} from '../rules/zones';
 
 interface State {

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import type {CallView} from '@site/src/features/call/rules/restingView';
-import {wavePath} from '@site/src/lib/format/wavePath';
+import {wavePath} from '@site/src/lib/drawing/wavePath';
 
 import styles from './CallPaper.drawing.module.css';
 

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {Card} from '@site/src/layout/Card';
 import {DataTable} from '@site/src/layout/DataTable';
 import type {CaseChart, CasePeriod, CaseStudy} from '@site/src/features/case-studies/data';
-import {slotPath} from '@site/src/lib/format/slotPath';
+import {slotPath} from '@site/src/lib/drawing/slotPath';
 
 import styles from './CaseFigure.drawing.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {FactList} from '@site/src/layout/FactList';
-import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactLinks';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';

@@ -16,7 +16,7 @@ import {
 } from '../../forms/rules/typedText.ts';
 import type {Campaign} from '../../../lib/campaign.ts';
 import {emailNote, readEmail} from '../../../lib/email/readEmail.ts';
-import {truncateCharacters} from '../../../lib/text/characters.ts';
+import {toTopic} from './contactTopic.ts';
 
 /** Field names of the form, fixed by the owner. */
 export const contactFieldNames = [
@@ -84,13 +84,6 @@ export const isBot = (
 
 const PAGE = /^\/[A-Za-z0-9._~/-]{0,199}$/;
 
-/** Maximum characters of a topic, equal to the table's limit (supabase/migrations). */
-const MAX_TOPIC_LENGTH = 120;
-
-/** Converts a topic from a link to one line, cut to the table's limit. */
-export const readTopic = (text: string): string =>
-  truncateCharacters(toSingleLine(text), MAX_TOPIC_LENGTH).trim();
-
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
@@ -104,7 +97,7 @@ export const toContactRow = (form: ContactFormValues): ContactMessageRow => ({
   clinic_name: toSingleLine(form.clinicName) || undefined,
   team_size: oneOf(teamSizeIds, form.teamSize),
   state: oneOf(stateCodes, form.state),
-  topic: readTopic(form.topic) || undefined,
+  topic: toTopic(form.topic) || undefined,
   message: toPlainText(form.message),
   honeypot: form.honeypot || undefined,
 });

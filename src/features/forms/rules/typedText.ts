@@ -55,12 +55,10 @@ export const textRule =
       : '';
   };
 
-const phoneLength = textRule({max: 50, stored: readPhone});
-
 /** Rule of a phone number that may be left out. */
 export const phoneRule: FieldRule = (typed) => {
   const phone = readPhone(typed);
   return phone !== '' && (phone.match(/[\p{L}\p{N}]/gu) ?? []).length < MIN_PHONE_LENGTH
     ? 'Enter a phone number with area code, or leave this blank.'
-    : phoneLength(typed);
+    : textRule({max: 50, stored: readPhone})(typed);
 };

@@ -3,7 +3,7 @@ import type {ReactElement} from 'react';
 import {RuledList} from '@site/src/layout/RuledList';
 import {ButtonLink} from '@site/src/ui/Button';
 import {allIntegrations, integrationCategories} from '@site/src/features/integrations/data';
-import {contactLink} from '@site/src/features/contact/rules/contactLink';
+import {contactLink} from '@site/src/features/contact/rules/contactTopic';
 
 import styles from './IntegrationList.module.css';
 import {IntegrationRow} from './IntegrationRow';

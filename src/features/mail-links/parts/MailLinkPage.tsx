@@ -7,7 +7,7 @@ import {Card} from '@site/src/layout/Card';
 import {Columns} from '@site/src/layout/Columns';
 import {PageHead} from '@site/src/layout/PageHead';
 import {Main} from '@site/src/layout/Main';
-import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactLinks';
 import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {ButtonLink} from '@site/src/ui/Button';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 
-import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactLinks';
 import {preloadToasts, showToast} from '@site/src/ui/toasts/toasts';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';

@@ -2,7 +2,7 @@
  * Makes the sample: one month of a made-up practice with two to three people at the desk, as its
  * phone system would export it. The same every time. All numbers are reserved for fiction (555-01xx).
  */
-import {seededRandom} from '../../../lib/format/seededRandom.ts';
+import {seededRandom} from '../../../lib/drawing/seededRandom.ts';
 import {clockAt, DAY, dayOf, weekdayOf} from './time.ts';
 
 const HEAD = 'Start Time,Direction,From,To,Caller Name,Result,Ring Time (sec),Talk Time (sec)';

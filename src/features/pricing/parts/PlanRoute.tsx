@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 
 import {Slot} from '@site/src/ui/Slot';
-import {wavePath} from '@site/src/lib/format/wavePath';
+import {wavePath} from '@site/src/lib/drawing/wavePath';
 import type {PlanId} from '@site/src/data/plans';
 
 import styles from './PlanRoute.module.css';

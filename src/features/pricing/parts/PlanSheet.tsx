@@ -9,7 +9,7 @@ import {buttonLabels} from '@site/src/data/buttonLabels';
 import {MINUTES_PER_SLOT, planIds, plans, type Plan, type PlanId} from '@site/src/data/plans';
 import {minutes as minuteFacts} from '@site/src/data/serviceSubjects';
 import {formatDollarsAndCents, formatNumber} from '@site/src/lib/format/numbers';
-import {slotPath} from '@site/src/lib/format/slotPath';
+import {slotPath} from '@site/src/lib/drawing/slotPath';
 import {monthlyPrice, type BillingId} from '@site/src/features/pricing/rules/firstYear';
 
 import styles from './PlanSheet.module.css';

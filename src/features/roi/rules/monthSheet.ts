@@ -1,7 +1,7 @@
 import {cautiousAssumptions, roiAssumptions} from '../../../data/roiAssumptions.ts';
 import type {RoiInputs} from '../fields.ts';
 import {formatNumber} from '../../../lib/format/numbers.ts';
-import {slotPath} from '../../../lib/format/slotPath.ts';
+import {slotPath} from '../../../lib/drawing/slotPath.ts';
 
 /** Maximum slots a day; with more calls, each slot represents several. */
 export const MAX_SLOTS_PER_DAY = 14;

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {Card} from '@site/src/layout/Card';
-import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactLinks';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';

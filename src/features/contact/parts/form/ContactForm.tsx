@@ -11,7 +11,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 
 import {FactList} from '@site/src/layout/FactList';
-import {EmailAddress} from '@site/src/features/cta/parts/contactFacts';
+import {EmailAddress} from '@site/src/features/cta/parts/contactLinks';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {useBackendRequest} from '@site/src/hooks/useBackendRequest';
 import {Button} from '@site/src/ui/Button';
@@ -39,7 +39,7 @@ import {
 import {toSingleLine} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/features/contact/rules/replyBy';
-import {topicOf} from '@site/src/features/contact/rules/topic';
+import {topicOf} from '@site/src/features/contact/rules/contactTopic';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
 import styles from './ContactForm.module.css';

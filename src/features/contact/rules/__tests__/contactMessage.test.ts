@@ -8,8 +8,7 @@ import {
   type ContactFieldName,
   type ContactFormValues,
 } from '../contactMessage.ts';
-import {contactLink} from '../contactLink.ts';
-import {topicOf} from '../topic.ts';
+import {contactLink, topicOf} from '../contactTopic.ts';
 
 /** Form data of an empty form. */
 const empty: ContactFormValues = {

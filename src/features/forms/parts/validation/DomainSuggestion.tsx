@@ -23,8 +23,8 @@ export function DomainSuggestion(): ReactElement {
     const clear = (): void => setDomain(null);
     const suggest = (): void => {
       // Loaded late: every page has an email field, and few visitors type in it.
-      import('@site/src/lib/email/meantDomain').then(
-        ({meantDomain}) => setDomain(meantDomain(field?.value ?? '')),
+      import('@site/src/lib/email/suggestDomain').then(
+        ({suggestDomain}) => setDomain(suggestDomain(field?.value ?? '')),
         () => undefined,
       );
     };

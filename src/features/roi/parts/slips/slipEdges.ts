@@ -1,4 +1,4 @@
-import {seededRandom} from '@site/src/lib/format/seededRandom';
+import {seededRandom} from '@site/src/lib/drawing/seededRandom';
 import {roundToTenth} from '@site/src/lib/format/numbers';
 
 /** Units that a slip is wide, and the height of one that lies in a pile. */

@@ -1,4 +1,4 @@
-import {roundToTenth} from './numbers.ts';
+import {roundToTenth} from '../format/numbers.ts';
 import {seededRandom} from './seededRandom.ts';
 
 /**

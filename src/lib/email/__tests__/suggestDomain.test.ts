@@ -1,4 +1,4 @@
-import {meantDomain} from '../meantDomain.ts';
+import {suggestDomain} from '../suggestDomain.ts';
 
 test.each([
   ['jane@gmial.com', 'gmail.com'],
@@ -11,7 +11,7 @@ test.each([
   ['jane@www.practice.com', 'practice.com'],
   ['jane@practice.com.com', 'practice.com'],
   ['jane@practice.com1', 'practice.com'],
-])('suggests another domain for %s: %s', (typed, meant) => expect(meantDomain(typed)).toBe(meant));
+])('suggests another domain for %s: %s', (typed, meant) => expect(suggestDomain(typed)).toBe(meant));
 
 test.each([
   'jane@gmail.com',
@@ -22,4 +22,4 @@ test.each([
   'jane@harbor.example',
   'jane@practice.xn--p1ai2',
   'jane@gmial',
-])('suggests no other domain for %j', (typed) => expect(meantDomain(typed)).toBeNull());
+])('suggests no other domain for %j', (typed) => expect(suggestDomain(typed)).toBeNull());

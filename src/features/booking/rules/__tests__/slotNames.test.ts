@@ -1,4 +1,4 @@
-import {bookName, slotLines} from '../nameInBook.ts';
+import {bookName, slotLines} from '../slotNames.ts';
 
 it.each([
   ['Dana Whitfield', 'D. Whitfield'],

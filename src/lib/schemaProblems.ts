@@ -29,7 +29,7 @@ const errorMap: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** Validates a value against a schema and suggests the name of a mistyped field. */
-export const shapeProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
+export const schemaProblems = (schema: z.ZodObject, value: unknown, file: string): Problem[] =>
   (schema.safeParse(value, {error: errorMap}).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => {

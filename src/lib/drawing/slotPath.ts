@@ -1,4 +1,4 @@
-import {roundToTenth} from './numbers.ts';
+import {roundToTenth} from '../format/numbers.ts';
 
 export interface SlotShape {
   readonly x: number;

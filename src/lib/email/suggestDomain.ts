@@ -25,7 +25,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /** Suggests the domain that was probably intended; null if the typed one is plausible. */
-export const meantDomain = (typed: string): string | null => {
+export const suggestDomain = (typed: string): string | null => {
   const {address, problem} = readEmail(typed);
   const [, domain = ''] = address.toLowerCase().split('@');
   if (problem !== null || ALSO_REAL.includes(domain)) return null;
