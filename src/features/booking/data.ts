@@ -1,5 +1,8 @@
 import {company} from '../../config/company.ts';
 
+/** Id of the section's heading. A link to it counts as asking for the calendar. */
+export const BOOKING_SECTION = 'demo';
+
 /** Facts and rules of a demo, for the page, the calendar, the emails, and the database's settings. */
 export const demoRules = {
   /** Minutes. */

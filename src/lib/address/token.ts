@@ -1,4 +1,4 @@
-const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
+export const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i;
 
 /** Patterns of the token in links: after `?t=`, in older mails after `#`. */
 const PLACES = [/[?&;]t=([^&#]*)/i, /#(.*)/s];

@@ -1,3 +1,4 @@
+import {UUID} from '../address/token.ts';
 import {asRecord, persistedValue, persistValue} from '../persisted.ts';
 
 /** Creates a random UUID, also on plain HTTP, where browsers have no `randomUUID`. */
@@ -23,7 +24,6 @@ export interface RequestIds {
  * the database stores it once, also after a reload. Any other content gets new ids.
  */
 const UNCONFIRMED = 'unconfirmed';
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const unconfirmed = () => asRecord(persistedValue(UNCONFIRMED));
 

@@ -20,7 +20,7 @@ import {inWords} from '@site/src/lib/format/inWords';
 
 import styles from './Booking.drawing.module.css';
 import {BookingForm} from './BookingForm';
-import {demoRules} from '../data';
+import {BOOKING_SECTION, demoRules} from '../data';
 import {DayPage} from './DayPage';
 import {BookedPage, BookedPanel, CanceledPanel, HeldPanel, MovePanel, zoneLine} from './demoPanels';
 import {Panel} from './Panel';
@@ -38,9 +38,6 @@ import {AboutDemo, LoadingCard, OtherWays} from './LoadingCard';
 const REFRESH_MS = 3 * 60_000;
 /** Age of times, in milliseconds, at which a request for newer ones must have failed. */
 const MAX_AGE_MS = REFRESH_MS + 60_000;
-
-/** Id of the section's heading. */
-const SECTION = 'demo';
 
 /** From this many full days on, a line above the times says so. */
 const MIN_FULL_DAYS = 5;
@@ -187,7 +184,7 @@ const useFocusOnChange = (
     else target?.scrollIntoView({block: 'nearest'});
     // The page's heading has changed, too.
     if (choice.kind === 'none' && titles[name])
-      document.getElementById(SECTION)?.scrollIntoView({block: 'nearest'});
+      document.getElementById(BOOKING_SECTION)?.scrollIntoView({block: 'nearest'});
   });
 };
 

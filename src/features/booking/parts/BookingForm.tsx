@@ -3,6 +3,7 @@ import {type FormEvent, Fragment, type ReactElement, useEffect, useRef} from 're
 import {SendButton} from '@site/src/features/forms/parts/SendButton';
 import {type TextField, TextFieldRow} from '@site/src/features/forms/parts/TextFieldRow';
 import {useValidation} from '@site/src/features/forms/parts/validation/useValidation';
+import {formValues} from '@site/src/features/forms/rules/formValues';
 import {usePersistedFields} from '@site/src/hooks/persisted/usePersistedFields';
 import {demoFacts} from '@site/src/data/subjects';
 
@@ -46,11 +47,7 @@ const fields: Readonly<Record<BookingFieldName, BookingField>> = {
   },
 };
 
-const valuesOf = (form: HTMLFormElement): BookingFormValues => {
-  const data = new FormData(form);
-  const values = bookingFieldNames.map((name) => [name, String(data.get(name) ?? '')] as const);
-  return Object.fromEntries(values) as Record<BookingFieldName, string>;
-};
+const valuesOf = (form: HTMLFormElement): BookingFormValues => formValues(form, bookingFieldNames);
 
 export interface BookingFormProps {
   readonly booking: Booking;

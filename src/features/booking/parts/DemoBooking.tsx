@@ -19,12 +19,11 @@ import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {onceInView} from '@site/src/lib/onceInView';
 
 import styles from './Booking.drawing.module.css';
+import {BOOKING_SECTION} from '../data';
 import type {BookingCardProps} from './BookingCard';
 import {OutsideCalendar} from './OutsideCalendar';
 import {LoadingCard, OtherWays} from './LoadingCard';
 
-/** The section's id. A link to it counts as asking for the calendar. */
-const SECTION = 'demo';
 const PICK_A_TIME = 'Pick a time for your demo';
 
 /** Distance from the window's edge at which loading starts: about a screen. */
@@ -36,7 +35,7 @@ const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
   const {hash} = useLocation();
   const [isNear, setIsNear] = useState(false);
   // Stored, because the address may change again.
-  if (isBrowser && !isNear && hash === `#${SECTION}`) setIsNear(true);
+  if (isBrowser && !isNear && hash === `#${BOOKING_SECTION}`) setIsNear(true);
 
   useEffect(() => {
     if (isNear || !element.current) return undefined;
@@ -58,7 +57,7 @@ export interface DemoBookingProps {
  * code of our own is fetched when the visitor scrolls near; its height doesn't change after the first paint.
  */
 export function DemoBooking({as: Heading, source, token}: DemoBookingProps): ReactElement {
-  useBrokenLinks().collectAnchor(SECTION);
+  useBrokenLinks().collectAnchor(BOOKING_SECTION);
   const outsideUrl = useBookingUrl();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearView(frame);
@@ -82,8 +81,8 @@ export function DemoBooking({as: Heading, source, token}: DemoBookingProps): Rea
   }, [isNear, isOutside]);
 
   return (
-    <Section labelledBy={SECTION} ground="tint" className={styles.section}>
-      <Heading id={SECTION}>{title}</Heading>
+    <Section labelledBy={BOOKING_SECTION} ground="tint" className={styles.section}>
+      <Heading id={BOOKING_SECTION}>{title}</Heading>
       <div ref={frame} tabIndex={-1} className={styles.frame}>
         {isOutside ? (
           <OutsideCalendar bookingUrl={outsideUrl} isNear={isNear} />

@@ -8,6 +8,7 @@ import {CALL_PARAMETER, type CallScript} from '@site/src/features/call/callScrip
 import {readQuery} from '@site/src/lib/address/readQuery';
 import {withParameters} from '@site/src/lib/address/withParameters';
 import {onceInView} from '@site/src/lib/onceInView';
+import {prefersReducedMotion} from '@site/src/lib/prefersReducedMotion';
 import {track} from '@site/src/features/measurement/rules/track';
 import {formatPath, parsePath, type SampleCall} from '@site/src/features/call/rules/call';
 import type * as SessionRules from '@site/src/features/call/rules/session';
@@ -41,9 +42,6 @@ export interface PageCall {
 
 /** Fraction of the log that must be in view for the sample to start. */
 const IN_VIEW = 0.9;
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Code and text that only a call needs, not the sample at rest. */
 interface Loaded {

@@ -27,7 +27,6 @@ import {preloadBackend} from '@site/src/lib/backend/backendClient';
 import {insertRow, type InsertFailure, type InsertOutcome} from '@site/src/lib/backend/insertRow';
 import {visitCampaign} from '@site/src/lib/campaign';
 import {
-  type ContactFieldName,
   contactFieldNames,
   contactFieldRules,
   type ContactFormValues,
@@ -36,6 +35,7 @@ import {
   messageOrigin,
   toContactRow,
 } from '@site/src/features/contact/rules/contactMessage';
+import {formValues} from '@site/src/features/forms/rules/formValues';
 import {toSingleLine} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
 import {replyByText} from '@site/src/features/contact/rules/replyBy';
@@ -46,11 +46,6 @@ import styles from './ContactForm.module.css';
 import type {DesignedListProps} from './SelectField';
 
 const FAILURE_LABEL = 'The contact message was not stored';
-
-const textOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 const NOT_SENT = ['Your message wasn’t sent.', 'press the button again'] as const;
 
@@ -177,12 +172,10 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!validate()) return;
-    const typed = new FormData(event.currentTarget);
-    const values = Object.fromEntries(
-      contactFieldNames.map((name) => [name, textOf(typed, name)]),
-    ) as Record<ContactFieldName, string>;
+    const typed = formValues(event.currentTarget, [...contactFieldNames, HONEYPOT]);
+    const {[HONEYPOT]: hidden, ...values} = typed;
     const elapsed = performance.now() - openedAt.current;
-    request({...values, topic, honeypot: isBot(textOf(typed, HONEYPOT), values, elapsed)});
+    request({...values, topic, honeypot: isBot(hidden, values, elapsed)});
   };
 
   return (

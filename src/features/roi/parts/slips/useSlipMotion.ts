@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 import {onceInView} from '@site/src/lib/onceInView';
+import {prefersReducedMotion} from '@site/src/lib/prefersReducedMotion';
 
 import type {Flight} from './flight';
 
@@ -15,11 +16,9 @@ const FALLING = 13;
 const FALL_MS = 1_500;
 const IN_VIEW = 0.55;
 
-const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Lets slips fly; without the code of their flight only the pile changes. */
 const letFly = async (stage: HTMLElement | null, flight: Flight): Promise<void> => {
-  if (!stage || prefersStill()) return;
+  if (!stage || prefersReducedMotion()) return;
   const {fly} = await import('./flight');
   fly(stage, flight);
 };
@@ -53,7 +52,7 @@ export const useSlipMotion = (stage: RefObject<HTMLElement | null>, slips: numbe
 
   useEffect(() => {
     const here = stage.current;
-    if (!here || prefersStill()) return undefined;
+    if (!here || prefersReducedMotion()) return undefined;
     if (here.getBoundingClientRect().top < window.innerHeight) return undefined;
     here.setAttribute('data-motion', 'waits');
     const fall = (): void => {
