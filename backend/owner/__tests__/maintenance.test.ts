@@ -34,7 +34,7 @@ revoke execute on all functions in schema public from anon | anon may not call
 grant select on public.contact_messages to anon | anon may select contact_messages, which no
 drop table public.demo_bookings cascade | database: private.demo_state(), 
 insert into private.closed_days select current_date + n from generate_series(0, 40) as n | forms: no demo can be booked
-update private.demo_hours set closes = '17:00' where weekday = 5 | forms: private.demo_hours is 'Mon 08:00
+update private.demo_hours set closes = '17:00' where weekday = 5 | forms: private.demo_hours is 'Mon 08:00-18:00, Tue 08:00-18:00, Wed 08:00-18:00, Thu 08:00-18:00, Fri 08:00-17:00
 update private.newsletter_consents set is_current = false where source = 'blog' | forms: private.newsletter_consents of blog is NULL
 ${setting('site_origins', 'https://site.example')} | forms: site_origins
 ${setting('demo_notice', '4 hours')} | forms: demo_notice is '4 hours'
