@@ -69,9 +69,9 @@ export const withRemedy = (error: Error & {code?: string}): Error => {
 
 /** Describes a connection error in one line, with a remedy. */
 export const describeConnectError = ({message, code = ''}: Error & {code?: string}): string => {
-  const why = message || code;
+  const reason = message || code;
   const remedy = REMEDIES.find(([sign]) => sign.test(`${code} ${message}`))?.[1];
-  return remedy ? `${remedy} (${why})` : `leads to no database (${why}); ${EXPECTED}`;
+  return remedy ? `${remedy} (${reason})` : `leads to no database (${reason}); ${EXPECTED}`;
 };
 
 /** Connection that runs statements within a transaction. */
@@ -92,7 +92,7 @@ export interface Database extends Session {
   /** Commits if `work` resolves; rolls back and rethrows if it rejects. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Runs work in a transaction that is always rolled back. */
-  rehearse<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  dryRun<T>(work: (session: Session) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -160,7 +160,7 @@ export const openDatabase = (databaseUrl: string, applicationName = 'ringwell'):
     description: `PostgreSQL at ${host}${pathname}`,
     pool,
     transaction,
-    rehearse: (work) => run(work, 'rollback'),
+    dryRun: (work) => run(work, 'rollback'),
     query: (sql, params) => transaction((session) => session.query(sql, params)),
     close: () => pool.end(),
   };

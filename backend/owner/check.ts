@@ -91,7 +91,7 @@ const checkForms: Check = async (database, env) => {
   const {origin} = new URL(siteUrl);
   const differences = await findSettingDifferences(database, origin);
   if (differences.length > 0) throw new Error(differences.join(' '));
-  return database.rehearse(async (session) => {
+  return database.dryRun(async (session) => {
     await callFunctions(session);
     await storeRows(session, origin);
     return 'the settings match the pages, and each form stores a row (undone)';
@@ -107,7 +107,7 @@ const checkMailServer: Check = async (_, env) => {
 };
 
 /** Creates a check by SQL, whose rows are the problems. */
-const ask =
+const checkByQuery =
   (sql: string, seen: string): Check =>
   async (database) => {
     const rows = await database.query<{problem: string}>(sql);
@@ -137,14 +137,14 @@ const LIMITS = `
     from private.reached_limits`;
 
 const checkWorker: Check = async (database, env) => {
-  await ask(WORKER, '')(database, env);
+  await checkByQuery(WORKER, '')(database, env);
   if (!(await hasQueue(database))) throw new Error('its queue is missing: npm run worker makes it');
   await database
-    .rehearse((session) =>
+    .dryRun((session) =>
       session.query(`select graphile_worker.add_job('sweep', job_key => 'check')`),
     )
     .catch(withContext('its queue takes no job'));
-  return ask(QUEUE, 'has swept within 30 minutes, and nothing is late')(database, env);
+  return checkByQuery(QUEUE, 'has swept within 30 minutes, and nothing is late')(database, env);
 };
 
 const CHECKS: readonly (readonly [name: string, check: Check])[] = [
@@ -153,7 +153,7 @@ const CHECKS: readonly (readonly [name: string, check: Check])[] = [
   ['forms', checkForms],
   ['table API', checkTableApi],
   ['worker', checkWorker],
-  ['limits', ask(LIMITS, 'none is reached')],
+  ['limits', checkByQuery(LIMITS, 'none is reached')],
 ];
 
 /** Runs all checks. @returns a line for each @throws these lines if one has failed */

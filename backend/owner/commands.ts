@@ -37,9 +37,11 @@ const inDatabase = (
   );
 
 /** Wraps a command that deletes: it asks for the number of rows first, unless --yes is given. */
-const deleting = (work: (session: Session, arg: string) => Promise<Deletion>): Command['run'] =>
+const withDeletionPrompt = (
+  work: (session: Session, arg: string) => Promise<Deletion>,
+): Command['run'] =>
   withMigrations(async (database, arg, flag) => {
-    const {rows} = await database.rehearse((session) => work(session, arg));
+    const {rows} = await database.dryRun((session) => work(session, arg));
     if (rows > 0 && flag !== '--yes') await confirmRows(rows);
     return (await database.transaction((session) => work(session, arg))).text;
   });
@@ -85,7 +87,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     arg: '<email>',
     flags: ['--yes'],
     does: 'deletes everything stored about one person',
-    run: deleting(erase),
+    run: withDeletionPrompt(erase),
   },
   'export readers': {
     ...EXPORT,
@@ -110,7 +112,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     flags: ['--sql', '--yes'],
     does: 'deletes messages and demos past their retention; --sql: prints the schedule for a hosted project',
     run: async (location, arg, flag) =>
-      flag === '--sql' ? retentionSql() : deleting(retention)(location, arg, flag),
+      flag === '--sql' ? retentionSql() : withDeletionPrompt(retention)(location, arg, flag),
   },
   migrate: {
     does: 'applies missing migrations, and checks the tables',
@@ -122,17 +124,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-const form = (name: string): string => {
+const usageOf = (name: string): string => {
   const {arg, flags} = COMMANDS[name] ?? {};
   return [name, arg, flags && `[${flags.join('|')}]`].filter(Boolean).join(' ');
 };
 
-const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => form(name).length));
+const WIDTH = Math.max(...Object.keys(COMMANDS).map((name) => usageOf(name).length));
 
 const USAGE = `Usage: npm run owner -- <command>
 For the owner of the data, here or on a hosted project (docs/run/owner.md):
 ${Object.entries(COMMANDS)
-  .map(([name, {does}]) => `  ${form(name).padEnd(WIDTH)}  ${does}`)
+  .map(([name, {does}]) => `  ${usageOf(name).padEnd(WIDTH)}  ${does}`)
   .join('\n')}
 
 Environment: DATABASE_URL (a PostgreSQL instead of the embedded one), BACKEND_DATA_DIR (of the embedded
@@ -166,7 +168,7 @@ export const runOwnerCommand = async (
     flags.some((flag) => !command.flags?.includes(flag))
   ) {
     const hint = rest.length > expected ? ' Put quotes around a value with spaces.' : '';
-    throw new Error(`Usage: npm run owner -- ${form(name)}\nNothing was done.${hint}`);
+    throw new Error(`Usage: npm run owner -- ${usageOf(name)}\nNothing was done.${hint}`);
   }
   return command.run(location, rest[0] ?? '', flags[0] ?? '');
 };

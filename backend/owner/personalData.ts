@@ -3,7 +3,7 @@ import {counted} from '../../src/lib/format/counted.ts';
 import type {Session} from '../database/database.ts';
 import {hasQueue} from '../worker/failures.ts';
 import {entryKinds, findEntry, TABLES} from './find.ts';
-import {card, type Deletion, visible} from './terminal.ts';
+import {formatRecord, type Deletion, visible} from './terminal.ts';
 
 /** SQL that compares addresses like the database's functions, which convert only A to Z to lower case. */
 const SAME_ADDRESS = `lower(email collate "C") = lower(btrim($1) collate "C")`;
@@ -25,7 +25,7 @@ const section = (title: string, rows: readonly object[]): string[] =>
   rows.flatMap((row, index) => [
     '',
     rows.length === 1 ? title : `${title}, ${index + 1} of ${rows.length}`,
-    ...card(
+    ...formatRecord(
       Object.fromEntries(
         Object.entries(row).map(([column, value]) => [
           column,

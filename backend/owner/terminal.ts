@@ -58,7 +58,7 @@ export const table = (rows: readonly Cells[]): string[] => {
 };
 
 /** Formats one row with a line for each column. */
-export const card = (row: Cells): string[] => {
+export const formatRecord = (row: Cells): string[] => {
   const width = Math.max(...Object.keys(row).map((name) => name.length));
   const indent = `\n${' '.repeat(width + 4)}`;
   return Object.entries(row).map(

@@ -134,14 +134,14 @@ const openSite = async (
   };
 };
 
-type Site = Awaited<ReturnType<typeof openSite>>;
+type TestSite = Awaited<ReturnType<typeof openSite>>;
 
 /** Sets up a PostgreSQL server for the tests of a file, and a site with workers for each of them. */
-export const workerBench = () => {
+export const workerHarness = () => {
   const test = useTestDatabase();
-  let site: Site | undefined;
+  let site: TestSite | undefined;
   let workers: RunningWorker[] = [];
-  const bench = {
+  const harness = {
     /** Milliseconds by which the workers' clock is ahead; 0 at the start of a test. */
     clock: 0,
     /** Lines that workers have logged. */
@@ -151,15 +151,15 @@ export const workerBench = () => {
     open: async (
       answer?: CatcherOptions['answer'],
       extra: Readonly<Record<string, string>> = {},
-    ): Promise<Site> =>
+    ): Promise<TestSite> =>
       (site = await openSite(await test.server.createMigratedDatabase(), answer, extra)),
     /** Starts a worker that sweeps continuously; stopped after the test. */
     work: async (): Promise<RunningWorker> => {
       if (!site) throw new Error('open a site first');
       const {stop} = await startWorker({
         settings: site.settings,
-        log: (line) => bench.logged.push(line),
-        now: () => new Date(Date.now() + bench.clock),
+        log: (line) => harness.logged.push(line),
+        now: () => new Date(Date.now() + harness.clock),
         sweepMs: 200,
       });
       // A second call returns the promise of the first.
@@ -175,10 +175,10 @@ export const workerBench = () => {
   afterEach(async () => {
     await Promise.all(workers.map((one) => one.stop()));
     workers = [];
-    bench.logged.length = 0;
-    bench.clock = 0;
+    harness.logged.length = 0;
+    harness.clock = 0;
     await site?.catcher.close();
     await site?.database.close();
   });
-  return bench;
+  return harness;
 };

@@ -2,7 +2,7 @@
 import {officeTime} from '../lib/officeTime.ts';
 import {readFailures} from './failures.ts';
 import {sendOnce} from './ledger.ts';
-import {limitReachedMail, failures} from './mail/alerts.ts';
+import {limitReachedMail, failuresMail} from './mail/alerts.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';
 import {sendDigest, sendToOwner, type TaskContext} from './send.ts';
 
@@ -11,7 +11,7 @@ const sendFailures = async (context: TaskContext): Promise<void> => {
   const {database, now} = context;
   const failed = await readFailures(database);
   const rows = failed.map((failure) => ({...failure, key: mailKey('failed', failure.job)}));
-  await sendDigest(context, hourlyKey('failures', now()), rows, failures);
+  await sendDigest(context, hourlyKey('failures', now()), rows, failuresMail);
 };
 
 /** Notifies the owner once a day of each reached limit. */

@@ -16,11 +16,11 @@ export const bookingTasks = (context: TaskContext) => {
     'booking_id',
   );
   return {
-    demo: toVisitor((booking) => mails.toVisitor(booking, settings)),
-    'demo-held': toVisitor((booking) => mails.held(booking, settings)),
+    demo: toVisitor((booking) => mails.bookingMail(booking, settings)),
+    'demo-held': toVisitor((booking) => mails.confirmHoldMail(booking, settings)),
     'demo-day': toVisitor((booking) => mails.reminder(booking, settings, 'day', now())),
     'demo-hour': toVisitor((booking) => mails.reminder(booking, settings, 'hour', now())),
-    'demo-owner': toOwner((booking) => mails.toOwner(booking, settings)),
+    'demo-owner': toOwner((booking) => mails.ownerBookingMail(booking, settings)),
     'demo-digest': digestOf('demo-owner', mails.demoDigest),
   };
 };

@@ -61,7 +61,7 @@ const remindOwner = async (context: TaskContext): Promise<void> => {
       'select * from public.contact_messages where id = any($1) order by created_at, id',
       [entries.map(({message_id}) => message_id)],
     );
-    return mails.remind(messages, settings, now());
+    return mails.reminderMail(messages, settings, now());
   });
 };
 

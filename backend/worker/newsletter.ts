@@ -1,5 +1,5 @@
 /** Tasks of the worker for newsletter sign-ups. */
-import {confirm} from './mail/newsletter.ts';
+import {confirmMail} from './mail/newsletter.ts';
 import {rowMails} from './rowMails.ts';
 import type {SubscriptionRow} from './rows.ts';
 import type {TaskContext} from './send.ts';
@@ -10,5 +10,5 @@ export const newsletterTasks = (context: TaskContext) => {
     `(public.newsletter_subscriptions join private.newsletter_consents on version = consent_version)`,
     'subscription_id',
   );
-  return {confirm: toVisitor((subscription) => confirm(subscription, context.settings))};
+  return {confirm: toVisitor((subscription) => confirmMail(subscription, context.settings))};
 };

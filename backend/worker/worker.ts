@@ -43,7 +43,7 @@ const describeQueueMessage = (message: string): string =>
  * Checks for a failure that needs the owner: a task without tries left, or a refusal by the mail server that
  * isn't about one visitor's address.
  */
-const isForOwner = (job: Job, {cause}: Error): boolean => {
+const needsOwner = (job: Job, {cause}: Error): boolean => {
   const {command, responseCode = 0} = (cause ?? {}) as SmtpError;
   return job.attempts >= job.max_attempts || (responseCode >= 500 && command !== 'RCPT TO');
 };
@@ -85,7 +85,7 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
         const {error, failure, job} = (meta ?? {}) as {error?: Error; failure?: true; job?: Job};
         if (failure && job && error) {
           const isLast = job.attempts >= job.max_attempts;
-          hasProblem ||= isForOwner(job, error);
+          hasProblem ||= needsOwner(job, error);
           const next = isLast ? 'given up' : 'will be tried again';
           log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
         } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
@@ -93,7 +93,7 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
       taskList: createTasks(context),
     },
     /** Waits for the check of the mail server. @returns false if a failure needs the owner */
-    isWell: async () => (await checked) && !hasProblem,
+    isHealthy: async () => (await checked) && !hasProblem,
     close: async () => {
       mailer.close();
       await database.close();
@@ -156,7 +156,7 @@ export const startWorker = async (options: WorkerOptions): Promise<RunningWorker
  * @throws if the database can't be read
  */
 export const workOnce = async (options: WorkerOptions): Promise<boolean> => {
-  const {context, options: queue, isWell, close} = await prepare(options);
+  const {context, options: queue, isHealthy: isWell, close} = await prepare(options);
   try {
     const utils = await makeWorkerUtils(queue);
     await utils.migrate();

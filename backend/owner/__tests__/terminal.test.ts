@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {card, table, visible} from '../terminal.ts';
+import {formatRecord, table, visible} from '../terminal.ts';
 
 it.each([
   ['\u001b[2J', '␛[2J'],
@@ -36,7 +36,7 @@ it('escapes control characters in the terminal, and no others', () => {
 });
 
 it('a card has the text’s line breaks, and indents each line', () => {
-  expect(card({message: 'one\r\ntwo\u001b', to: null})).toEqual([
+  expect(formatRecord({message: 'one\r\ntwo\u001b', to: null})).toEqual([
     '  message  one\n           two␛',
     '  to       ',
   ]);

@@ -3,9 +3,9 @@ import ICAL from 'ical.js';
 import type {CaughtMail} from '../../local/mailCatcher.ts';
 import {company} from '../../../src/config/company.ts';
 import {demoRules} from '../../../src/features/booking/data.ts';
-import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
 
-const bench = workerBench();
+const bench = workerHarness();
 const {open, work} = bench;
 
 const HOUR = 3_600_000;

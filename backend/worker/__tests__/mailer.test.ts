@@ -8,7 +8,7 @@ const MAIL = toMail({
   preheader: 'Before',
   heading: 'A heading',
   blocks: ['Words.'],
-  because: 'of this.',
+  footerReason: 'of this.',
 });
 
 let server: Server;

@@ -1,8 +1,8 @@
 /** Outages of the mail server, the database, and other workers; see worker.test.ts. */
-import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
 import {workOnce} from '../worker.ts';
 
-const bench = workerBench();
+const bench = workerHarness();
 const {open, work} = bench;
 
 describe('a mail server', () => {

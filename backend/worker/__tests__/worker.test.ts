@@ -3,10 +3,10 @@
  * SMTP server on the other side.
  */
 import {Client} from 'pg';
-import {TEST_OWNER, until, workerBench} from '../../testing/worker.ts';
+import {TEST_OWNER, until, workerHarness} from '../../testing/worker.ts';
 import {sendOnce} from '../ledger.ts';
 
-const bench = workerBench();
+const bench = workerHarness();
 const {open, work} = bench;
 const hours = (count: number): number => count * 3_600_000;
 

@@ -9,7 +9,7 @@ import {textLine, type Mail} from './layout.ts';
 import {ownerList, ownerMail} from './ownerMail.ts';
 
 /** Writes the email about permanent failures. */
-export const failures = (failed: readonly TaskFailure[]): Mail =>
+export const failuresMail = (failed: readonly TaskFailure[]): Mail =>
   ownerList(
     {
       subject: `${counted(failed.length, 'email')} could not be sent`,

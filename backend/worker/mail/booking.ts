@@ -76,7 +76,7 @@ const withoutTypedLinks = (typed: string): string =>
 const visitorMail = (
   booking: StoredBooking,
   settings: WorkerSettings,
-  content: Omit<Parameters<typeof toMail>[0], 'because' | 'event'>,
+  content: Omit<Parameters<typeof toMail>[0], 'footerReason' | 'event'>,
   hasFile = true,
 ): Mail => {
   const {phone, email} = booking;
@@ -87,7 +87,7 @@ const visitorMail = (
   );
   return toMail({
     ...content,
-    because: `a ${company.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave out patient information.`,
+    footerReason: `a ${company.name} demo was booked with this address. If you have a question, or didn’t book it, reply to this email. Please leave out patient information.`,
     event: hasFile ? event(booking, settings, text, [{name: email, address: email}]) : undefined,
   });
 };
@@ -106,7 +106,7 @@ const visitorSlot = (booking: StoredBooking): MailSlot => {
 const READY = `Have ready:\n${demoRules.ready.map((one) => `– ${one}`).join('\n')}`;
 
 /** Writes the visitor's email about a booking, move, or cancellation, with the calendar file. */
-export const toVisitor = (booking: StoredBooking, settings: WorkerSettings): Mail => {
+export const bookingMail = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {short} = timesOf(booking);
   const slot = visitorSlot(booking);
   if (booking.canceled_at) {
@@ -144,7 +144,7 @@ export const toVisitor = (booking: StoredBooking, settings: WorkerSettings): Mai
 };
 
 /** Writes the visitor's email about a demo that is held until it is confirmed. */
-export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
+export const confirmHoldMail = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail => {
   const [start, end] = [booking.starts_at, booking.held_until ?? booking.starts_at].map((at) =>
     formatMoment(at, zoneOf(booking)),
   );
@@ -159,7 +159,7 @@ export const held = (booking: StoredBooking, {siteUrl}: WorkerSettings): Mail =>
       {kind: 'button', label: 'Confirm the demo', url},
       'If you didn’t book this, do nothing. We’ll release the time.',
     ],
-    because: `a ${company.name} demo was booked with this address. If you have a question, reply to this email.`,
+    footerReason: `a ${company.name} demo was booked with this address. If you have a question, reply to this email.`,
   });
 };
 
@@ -214,7 +214,7 @@ const changeOf = ({canceled_at, sequence}: StoredBooking): string =>
   canceled_at ? 'Canceled' : sequence > 0 ? 'Moved' : 'Booked';
 
 /** Writes the owner's email about a booking, move, or cancellation. */
-export const toOwner = (booking: StoredBooking, settings: WorkerSettings): Mail => {
+export const ownerBookingMail = (booking: StoredBooking, settings: WorkerSettings): Mail => {
   const {canceled_at, email, starts_at} = booking;
   const name = withoutTypedLinks(booking.name);
   const [practice = null, phone = null, calls = null] = [

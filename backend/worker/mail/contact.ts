@@ -45,7 +45,7 @@ const singleMessageMail = (
   message: MessageRow,
   settings: WorkerSettings,
   now: Date,
-  content: Omit<Content, 'because'>,
+  content: Omit<Content, 'footerReason'>,
 ): Mail => {
   const left = timeLeft(now, message.created_at);
   return ownerMail({
@@ -145,7 +145,7 @@ const formatStage = (stage: ReminderStage): string =>
   stage === 'overdue' ? 'the answer is overdue' : `less than ${stage} hours left to answer`;
 
 /** Writes a reminder of unanswered messages, before and after their deadline. */
-export const remind = (
+export const reminderMail = (
   messages: readonly MessageRow[],
   settings: WorkerSettings,
   now: Date,
@@ -212,6 +212,6 @@ export const receipt = (message: MessageRow): Mail => {
       {kind: 'facts', rows: [['Reference', referenceOf(message)]]},
       'To add something, reply to this email. Please leave out patient information.',
     ],
-    because: `this address was entered in the contact form of ${company.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
+    footerReason: `this address was entered in the contact form of ${company.name}. If this wasn’t you, reply to tell us, and we’ll delete the message.`,
   });
 };

@@ -79,7 +79,7 @@ export interface Content {
   readonly heading?: string;
   readonly blocks: readonly Block[];
   /** Text of the footer after "You’re receiving this email because". */
-  readonly because: string;
+  readonly footerReason: string;
   readonly replyTo?: Mail['replyTo'];
   readonly event?: Mail['event'];
 }
@@ -251,9 +251,10 @@ const [FIXED_WIDTH, FIXED_WIDTH_END] = [
   '<!--[if mso]></td></tr></table><![endif]-->',
 ];
 
-const footerOf = (because: string): string => `You’re receiving this email because ${because}`;
+const footerOf = (footerReason: string): string =>
+  `You’re receiving this email because ${footerReason}`;
 
-const htmlPart = ({subject, preheader, heading = subject, blocks, because}: Content): string =>
+const htmlPart = ({subject, preheader, heading = subject, blocks, footerReason}: Content): string =>
   `<!DOCTYPE html>
 <html lang="en" dir="ltr">
 <head>
@@ -275,7 +276,7 @@ ${FIXED_WIDTH}
 ${cell('ink head', `${SERIF} font-size: 24px; line-height: 1; letter-spacing: -0.02em; font-weight: 600; color: ${light.ink}; padding: 0 0 16px; border-bottom: 2px solid ${light.ink};`, escapeHtml(company.name))}
 <tr><td style="padding: 28px 0 16px;"><h1 class="ink" style="${SERIF} font-size: 26px; line-height: 1.25; font-weight: 400; color: ${light.ink}; margin: 0;">${escapeHtml(textLine(heading))}</h1></td></tr>
 ${blocks.map(htmlOf).join('\n')}
-${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footerOf(because)))}
+${cell('quiet rule', `${FONT} ${RULE} font-size: 14px; line-height: 1.5; color: ${light.quiet}; padding: 16px 0;`, lines(footerOf(footerReason)))}
 </table></td></tr></table>
 ${FIXED_WIDTH_END}
 </td></tr></table>
@@ -283,8 +284,8 @@ ${FIXED_WIDTH_END}
 </html>
 `;
 
-const textPart = ({subject, heading = subject, blocks, because}: Content): string =>
-  [textLine(heading), ...blocks.map(textOf), `-- \n${footerOf(because)}`].join('\n\n') + '\n';
+const textPart = ({subject, heading = subject, blocks, footerReason}: Content): string =>
+  [textLine(heading), ...blocks.map(textOf), `-- \n${footerOf(footerReason)}`].join('\n\n') + '\n';
 
 /** Renders the HTML and the text part from the same blocks. */
 export const toMail = (content: Content): Mail => ({

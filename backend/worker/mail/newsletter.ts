@@ -6,7 +6,7 @@ import type {WorkerSettings} from '../settings.ts';
 import {type Mail, toMail} from './layout.ts';
 
 /** Writes the request to confirm a sign-up. */
-export const confirm = (
+export const confirmMail = (
   {confirm_token, wording}: SubscriptionRow,
   {siteUrl}: WorkerSettings,
 ): Mail =>
@@ -22,5 +22,5 @@ export const confirm = (
       },
       `The form said: “${wording}”`,
     ],
-    because: `this address was entered in the newsletter form of ${company.name}. If this wasn’t you, do nothing. We send nothing else until you confirm.`,
+    footerReason: `this address was entered in the newsletter form of ${company.name}. If this wasn’t you, do nothing. We send nothing else until you confirm.`,
   });

@@ -4,16 +4,16 @@ import {type Block, type Content, type Mail, toMail} from './layout.ts';
 const MAX_LISTED = 15;
 
 /** Writes an email to the owner, with the reason in its footer. */
-export const ownerMail = (content: Omit<Content, 'because'>): Mail =>
+export const ownerMail = (content: Omit<Content, 'footerReason'>): Mail =>
   toMail({
     ...content,
-    because:
+    footerReason:
       'messages, demo bookings, and notices from the website go to this address (OWNER_EMAIL). The messages and bookings themselves are in your database.',
   });
 
 /** Writes an email with the first entries of a list. @param command owner's command that shows all */
 export const ownerList = <Entry>(
-  {blocks, ...content}: Omit<Content, 'because'>,
+  {blocks, ...content}: Omit<Content, 'footerReason'>,
   entries: readonly Entry[],
   command: string,
   blocksOf: (entry: Entry) => readonly Block[],

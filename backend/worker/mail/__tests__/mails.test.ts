@@ -13,11 +13,11 @@ import type {TaskContext} from '../../send.ts';
 import {readWorkerSettings} from '../../settings.ts';
 import {createTasks} from '../../tasks.ts';
 import * as demos from '../booking.ts';
-import {demoDigest, held} from '../booking.ts';
-import {honeypotDigest, newMessage, ownerDigest, receipt, remind} from '../contact.ts';
+import {demoDigest, confirmHoldMail} from '../booking.ts';
+import {honeypotDigest, newMessage, ownerDigest, receipt, reminderMail} from '../contact.ts';
 import {cut, textLine, type Mail, withoutLinks} from '../layout.ts';
-import {limitReachedMail, failures} from '../alerts.ts';
-import {confirm} from '../newsletter.ts';
+import {limitReachedMail, failuresMail} from '../alerts.ts';
+import {confirmMail} from '../newsletter.ts';
 
 const settings = readWorkerSettings({
   DATABASE_URL: 'postgres://a@b/c',
@@ -99,8 +99,8 @@ const CHANGES = {
 const demoMails: Readonly<Record<string, Mail>> = {
   ...Object.fromEntries(
     Object.entries(CHANGES).flatMap(([name, booking]) => [
-      [name, demos.toVisitor(booking, settings)],
-      [`${name}, to the owner`, demos.toOwner(booking, settings)],
+      [name, demos.bookingMail(booking, settings)],
+      [`${name}, to the owner`, demos.ownerBookingMail(booking, settings)],
     ]),
   ),
   remindedDay: reminded('day', 24 * 60),
@@ -110,9 +110,9 @@ const demoMails: Readonly<Record<string, Mail>> = {
 /** Every email that contains a message's typed text. */
 const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
   newMessage: newMessage(message, settings, NOW),
-  remind: remind([message], settings, NOW),
-  overdue: remind([message], settings, new Date('2026-11-25T18:01:00Z')),
-  reminders: remind([message, message], settings, NOW),
+  remind: reminderMail([message], settings, NOW),
+  overdue: reminderMail([message], settings, new Date('2026-11-25T18:01:00Z')),
+  reminders: reminderMail([message, message], settings, NOW),
   ownerDigest: ownerDigest([message, message], settings, NOW),
   honeypotDigest: honeypotDigest([message], settings),
   receipt: receipt(message),
@@ -120,10 +120,10 @@ const ofMessage = (message: MessageRow): Readonly<Record<string, Mail>> => ({
 
 const mails: Readonly<Record<string, Mail>> = {
   ...ofMessage(MESSAGE),
-  confirm: confirm(SUBSCRIPTION, settings),
-  failures: failures([FAILURE]),
+  confirm: confirmMail(SUBSCRIPTION, settings),
+  failures: failuresMail([FAILURE]),
   ...demoMails,
-  held: held({...BOOKING, held_until: new Date(NOW.getTime() + 30 * 60_000)}, settings),
+  held: confirmHoldMail({...BOOKING, held_until: new Date(NOW.getTime() + 30 * 60_000)}, settings),
   demoDigest: demoDigest([BOOKING, CHANGES.moved, CHANGES.canceled]),
   'limit of demos': limitReachedMail('demos', 60),
   'limit of messages': limitReachedMail('message', 200),
@@ -206,7 +206,7 @@ it('each email has one purpose', () => {
 it.each([...Object.keys(createTasks({} as TaskContext)), 'demo-owner-0', 'demo-2', 'demo-day-1'])(
   'the email about failures names a failed %s in words',
   (name) => {
-    const {text} = failures([{...FAILURE, job: `${name}:${MESSAGE.id}`}]);
+    const {text} = failuresMail([{...FAILURE, job: `${name}:${MESSAGE.id}`}]);
     expect(text).toContain(FAILURE.email);
     expect(text).not.toContain(`\n${name}`);
   },
@@ -233,7 +233,7 @@ it('publishes the owner’s calendar entry if the invitation would come from the
     [CHANGES.booked, 'CONFIRMED'],
     [CHANGES.canceled, 'CANCELLED'],
   ] as const) {
-    const {method, content = ''} = demos.toOwner(booking, own).event ?? {};
+    const {method, content = ''} = demos.ownerBookingMail(booking, own).event ?? {};
     expect(method).toBe('PUBLISH');
     expect(content).toMatch(new RegExp(`METHOD:PUBLISH[^]*STATUS:${status}`));
     expect(content).not.toContain('ATTENDEE');

@@ -11,7 +11,9 @@ test.each([
   ['jane@www.practice.com', 'practice.com'],
   ['jane@practice.com.com', 'practice.com'],
   ['jane@practice.com1', 'practice.com'],
-])('suggests another domain for %s: %s', (typed, meant) => expect(suggestDomain(typed)).toBe(meant));
+])('suggests another domain for %s: %s', (typed, meant) =>
+  expect(suggestDomain(typed)).toBe(meant),
+);
 
 test.each([
   'jane@gmail.com',
