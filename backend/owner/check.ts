@@ -55,7 +55,7 @@ const callFunctions = async (session: Session): Promise<void> => {
 /** Stores a row of each form as a visitor. @throws one line with the form */
 const storeRows = async (session: Session, origin: string): Promise<void> => {
   const [time] = await session.query<{starts_at: Date}>(
-    'select starts_at from private.bookable_times(now()) where is_free limit 1',
+    'select starts_at from private.demo_times(now()) where is_free limit 1',
   );
   if (!time)
     throw new Error('no demo can be booked: every day is closed or full (docs/run/demos.md)');

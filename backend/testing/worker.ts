@@ -99,7 +99,7 @@ const openSite = async (
     /** Books the first free time that is two days ahead, as a visitor would. */
     book: async (row?: Readonly<Record<string, unknown>>) => {
       const [time] = await sql<{starts_at: Date}>(
-        `select starts_at from private.bookable_times(now())
+        `select starts_at from private.demo_times(now())
           where is_free and starts_at > now() + interval '2 days' limit 1`,
       );
       if (!time) throw new Error('no free time');

@@ -100,7 +100,7 @@ $$;
 
 -- Lists the times at which a demo can be booked, as of a given time: within the office's hours and after the
 -- notice. The page shows these, and private.booking_refusal accepts these.
-create function private.bookable_times(asked_at timestamptz)
+create function private.demo_times(asked_at timestamptz)
 returns table (starts_at timestamptz, is_free boolean)
 language sql stable
 set search_path = ''
@@ -164,9 +164,9 @@ begin
   elsif wanted > asked_at + private.setting('demo_horizon')::interval then
     return 'too-far';
   end if;
-  select listed.is_free into is_free from private.bookable_times(asked_at) as listed where starts_at = wanted;
+  select listed.is_free into is_free from private.demo_times(asked_at) as listed where starts_at = wanted;
   if not found then
-    return case when wanted < (select min(starts_at) from private.bookable_times(asked_at)) then 'too-soon'
+    return case when wanted < (select min(starts_at) from private.demo_times(asked_at)) then 'too-soon'
       else 'closed' end;
   elsif not is_free then
     return 'taken';

@@ -9,7 +9,7 @@ as $$
   select
     coalesce(array_agg(minute) filter (where is_free), '{}'),
     coalesce(array_agg(minute) filter (where not is_free), '{}')
-  from private.bookable_times(now())
+  from private.demo_times(now())
   cross join lateral (select (extract(epoch from starts_at) / 60)::integer) as counted (minute);
 $$;
 

@@ -73,7 +73,7 @@ it('demo_times returns every time after the minimum notice, across both clock ch
         await sql('delete from private.closed_days');
         await sql('insert into private.closed_days select distinct unnest($1::date[])', [closed]);
         const times = await sql<{starts_at: Date; is_free: boolean}>(
-          'select * from private.bookable_times($1)',
+          'select * from private.demo_times($1)',
           [new Date(at)],
         );
         expect(times.every(({is_free}) => is_free)).toBe(true);
@@ -120,7 +120,7 @@ const book = (
 const freeTimes = async (): Promise<string[]> =>
   (
     await sql<{starts_at: Date}>(
-      'select starts_at from private.bookable_times(now()) where is_free',
+      'select starts_at from private.demo_times(now()) where is_free',
     )
   ).map(({starts_at}) => starts_at.toISOString());
 

@@ -282,7 +282,7 @@ it('treats a request with two Accept headers like any other', async () => {
   expect(await sendTwice(NEWSLETTER, {email: await subscriber()})).toBe(409);
   expect(await sendTwice(NEWSLETTER, {email: freshEmail()})).toBe(201);
   expect(await sendTwice(NEWSLETTER, {id: own, email: freshEmail()})).toBe(409);
-  const times = await sql('select starts_at from private.bookable_times(now()) limit 4');
+  const times = await sql('select starts_at from private.demo_times(now()) limit 4');
   const answers = [];
   for (const time of times)
     answers.push(

@@ -72,7 +72,7 @@ it('notifies visitor and owner once of a booking, a move, and a cancellation, ea
   expect(notice?.replyTo).toContain(EMAIL);
 
   const [{later} = {later: starts_at}] = await site.sql<{later: Date}>(
-    `select starts_at as later from private.bookable_times(now())
+    `select starts_at as later from private.demo_times(now())
       where is_free order by starts_at desc limit 1`,
   );
   await site.sql('select public.move_demo($1, $2)', token, later);

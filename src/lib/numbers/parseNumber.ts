@@ -1,6 +1,5 @@
 import {DOT_AND_THREE, MAX_INPUT} from './numberInput.ts';
 
-import {escapeRegExp} from '../format/escapeRegExp.ts';
 import {toAscii, removeInvisible} from '../text/characters.ts';
 import {escapeRegExp} from '../text/escapeRegExp.ts';
 

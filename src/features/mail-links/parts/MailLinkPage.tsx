@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 
+import {fontFiles} from '@site/src/config/fonts.generated';
 import {Card} from '@site/src/layout/Card';
 import {Columns} from '@site/src/layout/Columns';
 import {PageHead} from '@site/src/layout/PageHead';
@@ -197,6 +198,14 @@ export function MailLinkPage({content}: {readonly content: MailLinkContent}): Re
         <meta name="robots" content="noindex" />
         {/* Keeps the token out of the Referer header when the page loads its files. */}
         <meta name="referrer" content="no-referrer" />
+        {/* Chrome ignores that for a font that only a style sheet asks for. */}
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={fontFiles['besley-500']}
+          crossOrigin="anonymous"
+        />
       </Head>
       <Main>
         <PageHead
