@@ -119,9 +119,7 @@ const book = (
 
 const freeTimes = async (): Promise<string[]> =>
   (
-    await sql<{starts_at: Date}>(
-      'select starts_at from private.demo_times(now()) where is_free',
-    )
+    await sql<{starts_at: Date}>('select starts_at from private.demo_times(now()) where is_free')
   ).map(({starts_at}) => starts_at.toISOString());
 
 const call = async (name: string, ...params: unknown[]): Promise<unknown> => {
