@@ -48,7 +48,7 @@ export interface ColumnFacts {
   readonly samples: readonly Values[];
   readonly from: number | null;
   readonly to: number | null;
-  /** The practice's own number; '' if there is none. */
+  /** Phone number of the practice; '' if the log doesn't show it. */
   readonly practiceNumber: string;
   readonly parts: readonly EndPart[];
   readonly callId: number | null;

@@ -22,9 +22,13 @@ export function DomainSuggestion(): ReactElement {
     const field = findField();
     const clear = (): void => setDomain(null);
     const suggest = (): void => {
+      const typed = field?.value ?? '';
       // Loaded late: every page has an email field, and few visitors type in it.
       import('@site/src/lib/email/suggestDomain').then(
-        ({suggestDomain}) => setDomain(suggestDomain(field?.value ?? '')),
+        ({suggestDomain}) => {
+          // The visitor may have typed on in the meantime.
+          if (field?.value === typed) setDomain(suggestDomain(typed));
+        },
         () => undefined,
       );
     };
