@@ -35,8 +35,8 @@ const describeQueueMessage = (message: string): string =>
   message
     .replace(/\s+/g, ' ')
     .replace(
-      /^(?:Error with notify listener \(.*?\)|Failed to (?:complete|fail) jobs [^:]*|Runner stopping \(reason: worker pool exited with error): (.*?)\)?$/,
-      'The database doesn’t answer; trying again: $1',
+      /^(?:Error with notify listener \(.*?\):|Failed to release job .*?; committing seppuku) /,
+      'The database doesn’t answer; trying again: ',
     );
 
 /**
@@ -76,9 +76,6 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
       noPreparedStatements: true,
       noHandleSignals: true,
       pollInterval: 2_000,
-      // Without batches, a stopping worker doesn't wait for the end of a job (graphile-worker 0.18), and
-      // the job stays locked.
-      preset: {worker: {completeJobBatchDelay: 0, failJobBatchDelay: 0}},
       logger: new Logger(() => (level, message, meta) => {
         // The queue reports each job that ends; only failures matter to the operator.
         if (level !== 'error' && level !== 'warning') return;
@@ -88,7 +85,10 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
           hasProblem ||= needsOwner(job, error);
           const next = isLast ? 'given up' : 'will be tried again';
           log(`${job.task_identifier}, try ${job.attempts}: ${error.message}; ${next}`);
-        } else if (!message.includes('UNLISTEN')) log(describeQueueMessage(message));
+        } else if (!/UNLISTEN|^Worker exited/.test(message)) {
+          hasProblem = true;
+          log(describeQueueMessage(message));
+        }
       }),
       taskList: createTasks(context),
     },
@@ -109,7 +109,13 @@ const prepare = async ({settings, log, now = () => new Date()}: WorkerOptions) =
  */
 export const startWorker = async (options: WorkerOptions): Promise<RunningWorker> => {
   const {options: queue, close} = await prepare(options);
-  const begin = (): Promise<Runner> => run(queue);
+  const begin = async (): Promise<Runner> => {
+    const started = await run(queue);
+    // One of the queue's workers couldn't store that its job ended. It exits, and the queue would go on without
+    // it, and without any after the last of them.
+    started.events.on('worker:fatalError', () => void started.stop().catch(() => undefined));
+    return started;
+  };
   let runner: Runner | undefined = await begin().catch(async (error: unknown) => {
     await close();
     throw error;

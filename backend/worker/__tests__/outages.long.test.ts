@@ -98,6 +98,36 @@ describe('workers', () => {
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|[Jj]obs '|Runner/);
   });
 
+  it('a worker continues after the queue can’t store that jobs ended', async () => {
+    // The queue prints the error, too.
+    jest.spyOn(console, 'trace').mockImplementation();
+    const site = await open();
+    await work();
+    await site.sql('create sequence deletions');
+    await site.sql(
+      `create function fail_at_first() returns trigger language plpgsql as $$
+       begin
+         case nextval('deletions')
+           when 1 then raise 'a deadlock' using errcode = 'deadlock_detected';
+           when 2, 3, 4, 5 then raise 'a timeout' using errcode = 'query_canceled';
+           else return old;
+         end case;
+       end $$`,
+    );
+    await site.sql(
+      `create trigger fail before delete on graphile_worker._private_jobs
+         for each row execute function fail_at_first()`,
+    );
+    for (let n = 0; n < 20; n += 1) await site.signUp(`reader${n}@practice.example`);
+    // Not settled: those jobs stay locked for five minutes.
+    await until(
+      () => site.catcher.mails.length,
+      (count) => count === 20,
+    );
+    expect(bench.logged).toContainEqual('The database doesn’t answer; trying again: a timeout');
+    expect(bench.logged.join()).not.toMatch(/seppuku|exited/);
+  });
+
   it('a worker takes over the jobs of a killed one after five minutes', async () => {
     const site = await open();
     const worker = await work();
