@@ -149,6 +149,15 @@ begin
 end;
 $$;
 
+-- Counts requests of the caller's network one after the other; otherwise, two could both get the last place.
+create function private.lock_network(inserted_table text) returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended(inserted_table || encode(network, 'hex'), 0))
+  from private.client_hashes();
+$$;
+
 -- Checks a visitor's request and enforces the limits. The request is counted in the transaction of the insert:
 -- a refused row rolls its count back, and its sender learns nothing. The host must stop floods of refused
 -- requests. The owner's imports are not limited.
@@ -184,8 +193,7 @@ begin
   end if;
 
   select * into caller from private.client_hashes();
-  -- Requests of one network are counted one after the other; otherwise, two could both get the last place.
-  perform pg_advisory_xact_lock(hashtextextended(inserted_table || encode(caller.network, 'hex'), 0));
+  perform private.lock_network(inserted_table);
   for rule in
     select * from private.insert_limits where table_name = inserted_table order by period, max_inserts
   loop
@@ -211,7 +219,7 @@ $$;
 
 -- Trims a field of one line. Invisible text becomes empty: Unicode's White_Space, Default_Ignorable_Code_Point
 -- and Cc, and the empty braille pattern, the musical null note, and the marks around an annotation. The form has
--- the same characters (src/features/contact/rules/contactMessage.ts); a test compares the two.
+-- the same characters (BLANK_TEXT in src/features/forms/rules/typedText.ts); a test compares the two.
 create function private.plain_line(written text) returns text
 language sql immutable
 set search_path = ''

@@ -57,6 +57,9 @@ begin
   elsif booking.starts_at = new_start then
     return 'moved';
   end if;
+  -- Before the lock of all bookings, as private.receive_demo does; otherwise, a booking and a move of one network
+  -- could wait for each other.
+  perform private.lock_network('demo_bookings');
   refusal := private.booking_refusal(new_start);
   if refusal is not null then
     return refusal;

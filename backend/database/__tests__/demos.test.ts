@@ -306,6 +306,19 @@ describe('a booking', () => {
     });
   });
 
+  it('books and moves demos of one network at the same time, without a deadlock', async () => {
+    const times = await freeTimes();
+    const mine = Array.from({length: 2}, newBooking);
+    for (const [n, row] of mine.entries()) await book(times[n] ?? '', row);
+    const answers = await Promise.all(
+      mine.flatMap(({token}, n) => {
+        client = `203.0.113.${n}`;
+        return [call('move_demo', token, times[10 + n]), book(times[20 + n] ?? '')];
+      }),
+    );
+    expect(answers).toEqual(Array(2).fill(['moved', undefined]).flat());
+  });
+
   it('limits bookings and moves per client', async () => {
     const [first = '', ...others] = await freeTimes();
     client = '203.0.113.9';
