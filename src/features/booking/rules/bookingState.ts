@@ -6,6 +6,7 @@ import {
   isRefusal,
   type Refusal,
 } from './bookingRequests.ts';
+import type {DemoTime} from './times.ts';
 
 export interface Demo {
   readonly id: string;
@@ -41,6 +42,21 @@ export const choiceOf = (step: BookingStep): TimeChoice =>
 /** Returns the same step with another choice; a booked demo has none. */
 export const withChoice = (step: BookingStep, choice: TimeChoice): BookingStep =>
   'choice' in step ? {...step, choice} : step;
+
+/**
+ * Replaces a selected time that is no longer free with the reason.
+ *
+ * @param times every time that has the notice, in order, also the taken ones
+ */
+export const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): TimeChoice => {
+  if (choice.kind !== 'time') return choice;
+  const {at} = choice;
+  const listed = times.find((time) => time.at === at);
+  if (listed?.isFree === true) return choice;
+  const [first] = times;
+  const missing = first && first.at < at ? 'closed' : 'too-soon';
+  return {kind: 'unavailable', at, reason: listed ? 'taken' : missing};
+};
 
 /**
  * Returns the step at which a page opens.
