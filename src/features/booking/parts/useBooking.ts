@@ -29,6 +29,7 @@ import {
   type BookingStep,
   type TimeChoice,
   choiceOf,
+  currentChoice,
   type Demo,
   type DemoStep,
   firstStep,
@@ -138,16 +139,8 @@ interface Change {
   /** Step once the request has succeeded. */
   readonly success: DemoStep;
   /** Called once the request has succeeded, or the demo is held. */
-  readonly onDone?: () => void;
+  readonly onDone?: (outcome: 'done' | 'held') => void;
 }
-
-/** Replaces a selected time that is no longer free with the reason. */
-const currentChoice = (choice: TimeChoice, times: readonly DemoTime[]): TimeChoice => {
-  if (choice.kind !== 'time') return choice;
-  const now = times.find(({at}) => at === choice.at);
-  if (now?.isFree === true) return choice;
-  return {kind: 'unavailable', at: choice.at, reason: now ? 'taken' : 'too-soon'};
-};
 
 export const useBooking = (start: BookingStart): Booking => {
   const {times, updatedAt, isOld, source, refetch} = start;
@@ -164,7 +157,7 @@ export const useBooking = (start: BookingStart): Booking => {
       if (isAnswered && content !== undefined) confirmRequest(content);
       if (outcome === 'done' || outcome === 'held') {
         setEntryValue(OPEN_TIME, undefined);
-        onDone?.();
+        onDone?.(outcome);
       }
       const next = nextStep(outcome, step, at, success);
       change({announcement: ''});
@@ -270,10 +263,11 @@ export const useBooking = (start: BookingStart): Booking => {
         send: (client) =>
           bookDemo(client, {id, token, starts_at: startsAt, time_zone: zone, ...columns}),
         success: {name: 'booked', demo: {id, token, at, sequence: 0, isByPhone, visitor: values}},
-        onDone: () => {
+        onDone: (outcome) => {
           rememberToken(token);
           onBooked();
-          track({type: 'demo_booking', source: lastDemoSource() ?? source});
+          // A held demo isn't booked yet, and the link in its email may never be pressed.
+          if (outcome === 'done') track({type: 'demo_booking', source: lastDemoSource() ?? source});
         },
       });
     },

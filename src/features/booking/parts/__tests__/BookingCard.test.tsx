@@ -2,6 +2,7 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
+import {setEventReceiver} from '@site/src/features/measurement/rules/track';
 import {usePublicEnv} from '@site/src/hooks/usePublicEnv';
 import * as client from '@site/src/lib/backend/backendClient';
 import * as requests from '../../rules/bookingRequests';
@@ -53,6 +54,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.clearAllMocks();
   forgetAllValues();
+  setEventReceiver(null);
 });
 
 const renderCard = (token: string | null): void =>
@@ -155,7 +157,9 @@ it('the arrow keys move through the times, and any other press opens the form', 
   expect(screen.getByRole('heading', {name: /March\u00a011, 11:40/})).toHaveFocus();
 });
 
-it('explains that a held time must be confirmed by email', async () => {
+it('explains that a held time must be confirmed by email, and doesn’t count it as a booking', async () => {
+  const receive = jest.fn();
+  setEventReceiver(receive);
   bookDemo.mockResolvedValueOnce('held');
   await open();
   await userEvent.click(time(/^12:00/));
@@ -164,6 +168,7 @@ it('explains that a held time must be confirmed by email', async () => {
   expect(await screen.findByText('This time isn’t booked yet.')).toBeVisible();
   expect(screen.getByText('ana+demo@lakeside.example')).toBeVisible();
   expect(screen.queryByRole('button', {name: 'Move'})).not.toBeInTheDocument();
+  expect(receive).not.toHaveBeenCalled();
 });
 
 it('a booked demo shows the phone number of the call, and asks once before it is canceled', async () => {
