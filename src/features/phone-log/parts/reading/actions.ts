@@ -56,10 +56,6 @@ export const readFile = async (logFile: LogFile): Promise<void> => {
     () => void show(id, () => ({name: 'reading', logFile})),
     READING_AFTER_MS,
   );
-  const fail = (problem: LogProblem): void => {
-    clearTimeout(soon);
-    void show(id, () => problemState(problem));
-  };
   try {
     // Load everything before the file is touched: nothing is requested after that.
     const reader = await loadReader();
@@ -80,11 +76,15 @@ export const readFile = async (logFile: LogFile): Promise<void> => {
         return {name: 'log', log: {...next, isShown: shownResult(next) !== null}};
       });
     };
-    // The worker crashed after it started, for example out of memory.
-    worker.onerror = () => fail(problems.unreadable);
+    // The worker crashed, perhaps while it counted again.
+    worker.onerror = () => {
+      clearTimeout(soon);
+      void show(newest, () => problemState(problems.unreadable));
+    };
     send({id, file: logFile.file});
   } catch {
-    fail(problems['not-loaded']);
+    clearTimeout(soon);
+    void show(id, () => problemState(problems['not-loaded']));
   }
 };
 

@@ -3,14 +3,6 @@ import {lazyChunk} from '@site/src/hooks/lazy-chunk/lazyChunk';
 /** Milliseconds after which loading counts as failed, as with the forms. */
 const LOAD_TIMEOUT_MS = 15_000;
 
-const loadWorker = (): Promise<Worker> =>
-  new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
-    // Its first message says that it is ready.
-    worker.addEventListener('message', () => resolve(worker));
-    worker.addEventListener('error', () => reject(new Error('The worker did not load')));
-  });
-
 const load = async () => {
   const timeout = new Promise<never>((_, reject) => {
     window.setTimeout(reject, LOAD_TIMEOUT_MS, new Error('No answer'));
@@ -21,6 +13,18 @@ const load = async () => {
 };
 
 let loading: ReturnType<typeof load> | null = null;
+
+const loadWorker = (): Promise<Worker> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./phoneLog.worker.ts', import.meta.url));
+    // Its first message says that it is ready.
+    worker.addEventListener('message', () => resolve(worker));
+    worker.addEventListener('error', () => {
+      // A worker that crashes later, for example out of memory, answers no more.
+      loading = null;
+      reject(new Error('The worker did not load'));
+    });
+  });
 
 /**
  * Loads what reading and showing a log needs, so that nothing is requested once a file was chosen.
