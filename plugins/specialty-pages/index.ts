@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 
 import type * as All from '../../src/features/specialties/data/all.ts';
-import type {SpecialtyId} from '../../src/data/specialtyIds.ts';
+import {type SpecialtyId, specialtyPath} from '../../src/data/specialtyIds.ts';
 import {callProblems} from '../../src/features/call/rules/callProblems.ts';
 import {toSampleCall} from '../../src/features/call/rules/play.ts';
 import {dayProblems} from '../../src/features/call/rules/schedule.ts';
@@ -64,7 +64,7 @@ export default function specialtyPages({siteDir}: LoadContext): Plugin<Specialty
         );
         await actions.createData(`${slug}.json`, page);
         actions.addRoute({
-          path: `/solutions/${slug}`,
+          path: specialtyPath(slug),
           component: '@site/src/features/specialties/parts/SpecialtyPage.tsx',
           exact: true,
           // An alias, because chunks are named after it: a path would differ by machine.

@@ -4,7 +4,7 @@ import routes from '@generated/routes';
 import type {ClientModule} from '@docusaurus/types';
 
 import type {PublicEnv} from '@site/src/config/publicEnv';
-import type {SpecialtyMenu} from '@site/src/features/specialties/data/menu';
+import type {SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
 import {
   followOtherTabs,
   pauseMeasurement,
@@ -21,7 +21,7 @@ import {pagePaths, withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
  * one, none of it is on the site.
  */
 const env = siteConfig.customFields?.publicEnv as PublicEnv;
-const {groups} = globalData['specialty-pages']?.default as SpecialtyMenu;
+const groups = globalData['specialty-pages']?.default as readonly SpecialtyMenuGroup[];
 
 const site: SitePaths = (() => {
   const paths = pagePaths(routes);

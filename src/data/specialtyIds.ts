@@ -15,3 +15,7 @@ export const specialtyIds = [
 
 /** Id of a specialty with a page; types links, labels and cards. */
 export type SpecialtyId = (typeof specialtyIds)[number];
+
+/** Returns the path of a specialty's page. */
+export const specialtyPath = <Id extends SpecialtyId>(id: Id): `/solutions/${Id}` =>
+  `/solutions/${id}`;

@@ -1,5 +1,4 @@
-import type {SpecialtyId} from '../../data/specialtyIds.ts';
-import {specialtyPath} from './data/paths.ts';
+import {type SpecialtyId, specialtyPath} from '../../data/specialtyIds.ts';
 
 /** Card on /solutions. The owner fixed the six cards and their order. */
 export interface OverviewCard {

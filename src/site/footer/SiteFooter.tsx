@@ -13,6 +13,7 @@ import {Wordmark} from '@site/src/ui/Wordmark';
 import {company} from '@site/src/config/company';
 import {claims} from '@site/src/data/claims';
 import {footerGroups, legalLinks} from '@site/src/data/navigation';
+import {specialtyPath} from '@site/src/data/specialtyIds';
 import {isMailLinkPath} from '@site/src/lib/address/mailLinkPaths';
 
 import styles from './SiteFooter.module.css';
@@ -37,7 +38,7 @@ export function SiteFooter(): ReactElement {
   const copyrightYear = useDocusaurusContext().siteConfig.customFields?.copyrightYear as number;
   const solutions = useSpecialtyMenu()
     .flatMap((group) => group.items)
-    .map(({slug, label}) => ({label, to: `/solutions/${slug}`}));
+    .map(({slug, label}) => ({label, to: specialtyPath(slug)}));
   const groups = [
     {
       label: 'Solutions',

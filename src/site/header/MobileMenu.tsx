@@ -6,6 +6,7 @@ import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 import {aboutPageLink, headerLinks, resourceLinks} from '@site/src/data/navigation';
+import {specialtyPath} from '@site/src/data/specialtyIds';
 
 import {Caret} from '../../ui/Caret';
 import styles from './MobileMenu.module.css';
@@ -40,7 +41,7 @@ export function MobileMenu(): ReactElement {
                 .flatMap((group) => group.items)
                 .map((item) => (
                   <li key={item.slug}>
-                    <Link to={`/solutions/${item.slug}`}>
+                    <Link to={specialtyPath(item.slug)}>
                       <Icon name={item.icon} size="small" tone="live" />
                       {item.label}
                     </Link>

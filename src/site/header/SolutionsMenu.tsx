@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import Link from '@docusaurus/Link';
 
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
+import {specialtyPath} from '@site/src/data/specialtyIds';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
 
@@ -15,7 +16,7 @@ export function SolutionsMenu({isCurrent}: {readonly isCurrent: boolean}): React
         <MenuGroup key={id} id={`solutions-${id}`} label={label}>
           {items.map((item) => (
             <li key={item.slug}>
-              <Link to={`/solutions/${item.slug}`}>
+              <Link to={specialtyPath(item.slug)}>
                 <Icon name={item.icon} tone="live" />
                 {item.label}
               </Link>

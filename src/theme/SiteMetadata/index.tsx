@@ -13,17 +13,19 @@ import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialt
 import {company} from '@site/src/config/company';
 import {pageAt} from '@site/src/data/pages';
 import {siteMetadata} from '@site/src/data/siteMetadata';
+import {specialtyPath} from '@site/src/data/specialtyIds';
 import {SOCIAL_CARD_SIZE, socialCardFile} from '@site/src/features/seo/rules/socialCard';
+import {withoutTrailingSlash} from '@site/src/lib/routes/pagePaths';
 
 export default function SiteMetadata(): ReactElement {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useThemeConfig();
   const {pathname} = useLocation();
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = withoutTrailingSlash(pathname);
   const page = pageAt(path);
   const specialty = useSpecialtyMenu()
     .flatMap((group) => group.items)
-    .find(({slug}) => path === `/solutions/${slug}`);
+    .find(({slug}) => path === specialtyPath(slug));
   const image = siteConfig.url + socialCardFile(path);
   const alt =
     path === '/'

@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import {Columns} from '@site/src/layout/Columns';
 import {RuledList} from '@site/src/layout/RuledList';
 import {Section, type SectionProps} from '@site/src/layout/Section';
+import {specialtyPath} from '@site/src/data/specialtyIds';
 import type {CaseStudy} from '@site/src/features/case-studies/data';
 
 import {CaseFigure} from './CaseFigure';
@@ -56,7 +57,7 @@ export function CaseStudySection({id, study, ground}: CaseStudySectionProps): Re
             </p>
             <p className="small muted">
               {study.author},{' '}
-              <Link className="textLink" to={`/solutions/${study.specialtyId}`}>
+              <Link className="textLink" to={specialtyPath(study.specialtyId)}>
                 {study.specialty}
               </Link>
               , {study.location}

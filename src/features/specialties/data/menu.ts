@@ -1,9 +1,10 @@
 import type {IconName} from '../../../data/icons.ts';
+import type {SpecialtyId} from '../../../data/specialtyIds.ts';
 import {specialtyGroups, type Specialty, type SpecialtyGroupId} from './schema.ts';
 
 /** Menu data for header, footer and overview. Part of every page, so keep it small. */
 export interface SpecialtyMenuItem {
-  readonly slug: string;
+  readonly slug: SpecialtyId;
   readonly label: string;
   readonly icon: IconName;
   /** Title recorded with a page view of this page. */
@@ -16,17 +17,15 @@ export interface SpecialtyMenuGroup {
   readonly items: readonly SpecialtyMenuItem[];
 }
 
-export interface SpecialtyMenu {
-  readonly groups: readonly SpecialtyMenuGroup[];
-}
-
 /** Groups in menu order, pages within a group in data order, without empty groups. */
-export const specialtyMenu = (specialties: Readonly<Record<string, Specialty>>): SpecialtyMenu => ({
-  groups: specialtyGroups
+export const specialtyMenu = (
+  specialties: Readonly<Partial<Record<SpecialtyId, Specialty>>>,
+): readonly SpecialtyMenuGroup[] =>
+  specialtyGroups
     .map(({id, label}) => ({
       id,
       label,
-      items: Object.entries(specialties)
+      items: (Object.entries(specialties) as [SpecialtyId, Specialty][])
         .filter(([, specialty]) => specialty.group === id)
         .map(([slug, {menuLabel, icon, pageViewTitle}]) => ({
           slug,
@@ -35,5 +34,4 @@ export const specialtyMenu = (specialties: Readonly<Record<string, Specialty>>):
           pageViewTitle,
         })),
     }))
-    .filter(({items}) => items.length > 0),
-});
+    .filter(({items}) => items.length > 0);

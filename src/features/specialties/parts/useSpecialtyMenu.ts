@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {SpecialtyMenu, SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
+import type {SpecialtyMenuGroup} from '@site/src/features/specialties/data/menu';
 
 /** Returns the specialty pages by group, from the data of plugins/specialty-pages. */
 export const useSpecialtyMenu = (): readonly SpecialtyMenuGroup[] =>
-  (usePluginData('specialty-pages', undefined, {failfast: true}) as SpecialtyMenu).groups;
+  usePluginData('specialty-pages', undefined, {failfast: true}) as readonly SpecialtyMenuGroup[];

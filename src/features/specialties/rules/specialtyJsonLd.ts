@@ -1,13 +1,14 @@
 import {company} from '../../../config/company.ts';
+import {type SpecialtyId, specialtyPath} from '../../../data/specialtyIds.ts';
 import type {Specialty} from '../data/schema.ts';
 import {breadcrumbs, type JsonLdData, softwareApplicationJsonLd} from '../../seo/rules/jsonLd.ts';
 
 /** Structured data of a specialty page apart from its FAQ; all of it is also visible on the page. */
 export const specialtyJsonLd = (
-  slug: string,
+  slug: SpecialtyId,
   {features, menuLabel, metadata}: Specialty,
 ): readonly JsonLdData[] => {
-  const path = `/solutions/${slug}`;
+  const path = specialtyPath(slug);
   return [
     softwareApplicationJsonLd({
       name: `${company.name} for ${menuLabel}`,

@@ -7,6 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import routes from '@generated/routes';
 import searchWords from '@generated/specialty-pages/default/search-words.json';
 
+import {specialtyPath} from '@site/src/data/specialtyIds';
 import {NotFoundPage} from '@site/src/features/not-found/parts/NotFoundPage';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {findablePages} from '@site/src/features/not-found/rules/findablePages';
@@ -23,7 +24,7 @@ export default function NotFoundContent(): ReactElement {
   const pages = findablePages(
     routes,
     specialties.map(({slug, label}) => ({
-      to: `/solutions/${slug}`,
+      to: specialtyPath(slug),
       label,
       words: searchWords[slug],
     })),
