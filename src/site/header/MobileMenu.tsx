@@ -5,6 +5,7 @@ import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {useSpecialtyMenu} from '@site/src/features/specialties/parts/useSpecialtyMenu';
 import {Icon} from '@site/src/ui/icon/Icon';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {aboutPageLink, headerLinks, resourceLinks} from '@site/src/data/navigation';
 import {specialtyPath} from '@site/src/data/specialtyIds';
 
@@ -71,9 +72,9 @@ export function MobileMenu(): ReactElement {
             ))}
           </ul>
           <div className={styles.actions}>
-            <DemoLink source="mobile_header">Schedule a Demo!</DemoLink>
+            <DemoLink source="mobile_header">{buttonLabels.headerDemo}</DemoLink>
             <PhoneLink variant="ghost" showsNumber>
-              Try Now
+              {buttonLabels.headerCall}
             </PhoneLink>
             <ThemeToggle hasLabel />
           </div>

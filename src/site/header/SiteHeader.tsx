@@ -9,6 +9,7 @@ import {ThemeToggle} from './ThemeToggle';
 import {usePrimaryButtonInView} from '@site/src/ui/primaryButtonInView';
 import {Wordmark} from '@site/src/ui/Wordmark';
 import {company} from '@site/src/config/company';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {aboutPageLink, headerLinks, type NavigationLink} from '@site/src/data/navigation';
 import {siteMetadata} from '@site/src/data/siteMetadata';
 
@@ -83,7 +84,7 @@ export function SiteHeader(): ReactElement {
         </nav>
         <div className={`noPrint ${styles.end}`}>
           <PhoneLink variant="plain" showsNumber className={`press quiet small ${styles.tryNow}`}>
-            Try Now
+            {buttonLabels.headerCall}
           </PhoneLink>
           <div className={styles.theme}>
             <ThemeToggle />
@@ -94,7 +95,7 @@ export function SiteHeader(): ReactElement {
             variant={hasFilledButton ? 'ghost' : 'primary'}
             className={styles.demo}
           >
-            Schedule a Demo!
+            {buttonLabels.headerDemo}
           </DemoLink>
           <MobileMenu />
         </div>

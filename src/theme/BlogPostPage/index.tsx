@@ -15,6 +15,7 @@ import Layout from '@theme/Layout';
 import MDXComponents from '@theme/MDXComponents';
 
 import {company} from '@site/src/config/company';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {blogSource} from '@site/src/features/measurement/rules/events';
@@ -79,7 +80,7 @@ function Page({content: Text}: BlogPostPageProps): ReactElement {
           title="Hear it answer a call"
           className="noPrint"
           buttons="right"
-          demoLabel="Schedule Demo"
+          demoLabel={buttonLabels.specialtyDemo}
           secondButton={<PhoneLink variant="ghost" />}
         />
         <RelatedArticles posts={related} />

@@ -3,6 +3,7 @@ import type {ReactElement} from 'react';
 import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {company} from '@site/src/config/company';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {type Specialty} from '@site/src/features/specialties/data/schema';
 import {demoFacts} from '@site/src/data/subjects';
 import {type DemoSource} from '@site/src/features/measurement/rules/events';
@@ -22,10 +23,12 @@ export function SpecialtyDemo({
       id="demo"
       title={title}
       text={demoFacts.short}
-      demoLabel="Schedule Demo"
+      demoLabel={buttonLabels.specialtyDemo}
       secondButton={
         <PhoneLink variant="ghost" showsNumber={!hasNumberInLabel}>
-          {hasNumberInLabel ? `Call ${company.phone.display} to Test AI` : 'Call to Test AI'}
+          {hasNumberInLabel
+            ? `Call ${company.phone.display} to Test AI`
+            : buttonLabels.specialtyCall}
         </PhoneLink>
       }
     />

@@ -5,13 +5,12 @@ import {CallPaper} from '@site/src/features/call/parts/CallPaper';
 import {DemoLink} from '@site/src/features/cta/parts/DemoLink';
 import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {Icon} from '@site/src/ui/icon/Icon';
+import {buttonLabels} from '@site/src/data/buttonLabels';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
 import type {SpecialtyPageData} from '@site/src/features/specialties/rules/pageData';
 import {hashSlug} from '@site/src/lib/text/hashSlug';
 import {trustLine} from '@site/src/features/specialties/rules/trustLine';
 import {loadCallScript} from './loadCallScript';
-
-const demo = 'Schedule Demo';
 
 export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): ReactElement {
   const {badge, headline, icon, lede, pills} = specialty;
@@ -23,8 +22,8 @@ export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): React
       lede={lede}
       actions={
         <>
-          <DemoLink source={source}>{demo}</DemoLink>
-          <PhoneLink variant="ghost">Call to Test AI</PhoneLink>
+          <DemoLink source={source}>{buttonLabels.specialtyDemo}</DemoLink>
+          <PhoneLink variant="ghost">{buttonLabels.specialtyCall}</PhoneLink>
         </>
       }
       by={trustLine(specialty.trust)}
@@ -44,7 +43,7 @@ export function SpecialtyHero({slug, specialty, call}: SpecialtyPageData): React
         source={source}
         // A wave that differs on each page.
         seed={hashSlug(slug)}
-        demo={demo}
+        demo={buttonLabels.specialtyDemo}
       />
     </CallHero>
   );
