@@ -1,5 +1,4 @@
 import {type ReactElement, useEffect, useRef, useState} from 'react';
-import clsx from 'clsx';
 
 import type {CallView} from '@site/src/features/call/rules/restingView';
 
@@ -60,7 +59,7 @@ export function CallChoices({
           <li>
             <button
               type="button"
-              className={clsx('clean-btn', styles.more)}
+              className="clean-btn"
               onClick={() => {
                 hasTurned.current = true;
                 setShowsSecondPage(!showsSecondPage);

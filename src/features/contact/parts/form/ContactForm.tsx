@@ -191,7 +191,7 @@ function Form({linkedTopic, isFocusedAtStart, onSent}: FormProps): ReactElement 
     >
       <TopicNote topic={topic} onRemove={() => setIsTopicKept(false)} />
       <ContactFields problems={problems} DesignedList={DesignedList} />
-      <div className={`actions ${styles.send} ${styles.wide}`}>
+      <div className={`actions ${styles.wide}`}>
         <SendButton type="submit" isSending={isPending} busy="Sending...">
           Send Message
         </SendButton>
