@@ -128,8 +128,9 @@ export function BookingCard({token: linkToken, onRetry, ...rest}: BookingCardPro
   );
 }
 
-const noticeAboveTimes = (booking: Booking, {token, isNew, found}: BookingStart): ReactNode => {
-  const {step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} = booking;
+const noticeAboveTimes = (booking: Booking): ReactNode => {
+  const {token, isNew, found, step, days, zone, isZoneDoubtful, isOld, changeZone, refetch} =
+    booking;
   if (isOld) {
     return (
       <>
@@ -217,7 +218,7 @@ function OpenCard({onTitle, ...start}: OpenCardProps): ReactElement {
           day={day}
           openedRow={row}
           visitor={visitor}
-          line={noticeAboveTimes(booking, start)}
+          line={noticeAboveTimes(booking)}
         />
       ) : (
         <BookedPage booking={booking} demo={step.demo} />

@@ -62,15 +62,11 @@ interface State {
   readonly focusVersion: number;
 }
 
-export interface Booking extends Omit<State, 'shown'> {
+export interface Booking extends BookingStart, Omit<State, 'shown'> {
   readonly days: readonly DemoDay[];
   readonly day: DemoDay | undefined;
-  readonly times: readonly DemoTime[];
   readonly choice: TimeChoice;
   readonly isSending: boolean;
-  readonly updatedAt: number;
-  /** True if the last refetch must have failed; choosing a time then refetches. */
-  readonly isOld: boolean;
   readonly showDay: (day: DemoDay) => void;
   /** @param isPressed false for the arrow keys, which leave the focus in the grid */
   readonly choose: (at: number, isPressed: boolean) => void;
@@ -80,7 +76,6 @@ export interface Booking extends Omit<State, 'shown'> {
   readonly move: (demo: Demo, to: number) => void;
   readonly cancel: (demo: Demo) => void;
   readonly goTo: (step: BookingStep) => void;
-  readonly refetch: () => void;
 }
 
 export interface BookingStart {
@@ -91,6 +86,7 @@ export interface BookingStart {
   readonly found: FoundDemo | null;
   readonly times: readonly DemoTime[];
   readonly updatedAt: number;
+  /** True if the last refetch must have failed; choosing a time then refetches. */
   readonly isOld: boolean;
   readonly source: DemoSource;
   readonly refetch: () => void;
@@ -143,7 +139,7 @@ interface Change {
 }
 
 export const useBooking = (start: BookingStart): Booking => {
-  const {times, updatedAt, isOld, source, refetch} = start;
+  const {times, isOld, source, refetch} = start;
   const [state, setState] = useState(() => firstState(start));
   const {step, zone, failure} = state;
   const change = (next: Partial<State>, movesFocus = false): void =>
@@ -213,15 +209,12 @@ export const useBooking = (start: BookingStart): Booking => {
     firstOpenDay(days);
 
   return {
+    ...start,
     ...state,
-    times,
     days,
     day,
     choice,
     isSending,
-    updatedAt,
-    isOld,
-    refetch,
     showDay: ({at, freeCount}) =>
       change({
         shown: at,
