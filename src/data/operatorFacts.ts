@@ -16,30 +16,17 @@ import {keptDays} from './retention.ts';
 
 const domain = new URL(company.siteUrl).host.replace(/^www\./, '');
 
-/** Companies that handle patient information for us, by purpose. */
-export interface SubProcessor {
-  readonly purpose: string;
-  /** Part of a call that it handles. */
-  readonly handles: string;
-  readonly location: string;
-}
-
-const inTheUnitedStates = (purpose: string, handles: string): SubProcessor => ({
-  purpose,
-  handles,
-  location: 'United States',
-});
-
 export const operatorFacts = {
   legalEntity: `${company.name} Health Inc.`,
   privacyEmail: `privacy@${domain}`,
   securityEmail: `security@${domain}`,
+  /** Companies that handle a part of each call for us; /security and /dpa say that all are in the US. */
   subProcessors: [
-    inTheUnitedStates('Phone carrier', 'connects calls and texts'),
-    inTheUnitedStates('Speech and language model', 'hears and answers; keeps nothing'),
-    inTheUnitedStates('Hosting', 'stores the records'),
-    inTheUnitedStates('Email delivery', 'sends email to patients and to your team'),
-  ] as readonly SubProcessor[],
+    {purpose: 'Phone carrier', handles: 'connects calls and texts'},
+    {purpose: 'Speech and language model', handles: 'hears and answers; keeps nothing'},
+    {purpose: 'Hosting', handles: 'stores the records'},
+    {purpose: 'Email delivery', handles: 'sends email to patients and to your team'},
+  ],
   subProcessorNoticeDays: 30,
   deletionDays: 30,
   callRetentionDays: 30,
