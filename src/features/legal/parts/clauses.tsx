@@ -8,15 +8,13 @@ import {
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
-import {company} from '@site/src/config/company';
+import {EmailAddress, PhoneNumber} from '@site/src/features/cta/parts/contactLinks';
 import {operatorFacts} from '@site/src/data/operatorFacts';
 
 import styles from './LegalPage.module.css';
 import {useSectionNumber} from './sections';
 
 /** Heading of a numbered section. */
-
 function LegalHeading({id = '', children}: ComponentProps<'h2'>): ReactElement {
   const number = useSectionNumber(id);
   useBrokenLinks().collectAnchor(id);
@@ -80,25 +78,6 @@ function Clauses({of, children}: ClausesProps): ReactElement {
   );
 }
 
-/** Phone link; the PDF prints the fact of the same name. */
-function Phone(): ReactElement {
-  return (
-    <PhoneLink variant="plain" className="textLink num">
-      {company.phone.display}
-    </PhoneLink>
-  );
-}
-
-/** Creates a component that links to an address. */
-const emailLinkTo = (address: string) =>
-  function MailLink(): ReactElement {
-    return (
-      <a className="textLink" href={`mailto:${address}`}>
-        {address}
-      </a>
-    );
-  };
-
 function LegalLink({href = '', children}: ComponentProps<'a'>): ReactElement {
   return (
     <Link className="textLink" to={href}>
@@ -107,11 +86,20 @@ function LegalLink({href = '', children}: ComponentProps<'a'>): ReactElement {
   );
 }
 
+function PrivacyEmail(): ReactElement {
+  return (
+    <a className="textLink" href={`mailto:${operatorFacts.privacyEmail}`}>
+      {operatorFacts.privacyEmail}
+    </a>
+  );
+}
+
+/** Components of the legal texts; the PDF prints the facts of the same names. */
 export const legalComponents = {
   Clauses,
-  Phone,
-  Email: emailLinkTo(company.email.display),
-  PrivacyEmail: emailLinkTo(operatorFacts.privacyEmail),
+  Phone: PhoneNumber,
+  Email: EmailAddress,
+  PrivacyEmail,
   a: LegalLink,
   h2: LegalHeading,
 };
