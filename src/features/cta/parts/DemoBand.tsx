@@ -6,7 +6,7 @@ import {type DemoSource} from '@site/src/features/measurement/rules/events';
 import {DemoLink} from './DemoLink';
 import {PhoneLink} from './PhoneLink';
 
-export interface DemoBandProps extends Omit<BandProps, 'actions'> {
+export interface DemoBandProps extends Omit<BandProps, 'actions' | 'children'> {
   /** Page that shows the band, for the demo-click event. */
   readonly source: DemoSource;
   readonly demoLabel?: ReactNode;
@@ -22,7 +22,6 @@ export function DemoBand({
   demoLabel,
   secondButton = <PhoneLink variant="ghost" showsNumber />,
   buttons = 'below',
-  children,
   ...band
 }: DemoBandProps): ReactElement {
   const actions = (
@@ -36,8 +35,6 @@ export function DemoBand({
       <div className="actions">{actions}</div>
     </Band>
   ) : (
-    <Band {...band} actions={actions}>
-      {children}
-    </Band>
+    <Band {...band} actions={actions} />
   );
 }
