@@ -1,9 +1,12 @@
 import {type ComponentType, type ReactElement, useEffect, useRef, useState} from 'react';
 
-import {Field} from '@site/src/ui/Field';
-import {NativeSelect} from '@site/src/ui/NativeSelect';
+import {controlClass, Field} from '@site/src/ui/Field';
+import caretDown from '@site/src/ui/icon/drawn/caret-down';
+import {Icon} from '@site/src/ui/icon/Icon';
 import {whenReleased} from '@site/src/hooks/pressState';
 import type {SelectOption} from '@site/src/features/contact/data';
+
+import styles from './SelectField.module.css';
 
 interface ListProps {
   readonly id: string;
@@ -50,22 +53,26 @@ export function SelectField({label, DesignedList, ...list}: SelectFieldProps): R
       {DesignedList && initial !== undefined ? (
         <DesignedList {...list} initial={initial} placeholder={PLACEHOLDER} />
       ) : (
-        <NativeSelect
-          ref={native}
-          id={id}
-          name={name}
-          autoComplete={autoComplete}
-          onBlur={({target}) => {
-            if (DesignedList) setInitial(target.value);
-          }}
-        >
-          <option value="">{PLACEHOLDER}</option>
-          {choices.map(({id: choice, label: text}) => (
-            <option key={choice} value={choice}>
-              {text}
-            </option>
-          ))}
-        </NativeSelect>
+        <span className={styles.native}>
+          <select
+            ref={native}
+            id={id}
+            name={name}
+            autoComplete={autoComplete}
+            className={controlClass}
+            onBlur={({target}) => {
+              if (DesignedList) setInitial(target.value);
+            }}
+          >
+            <option value="">{PLACEHOLDER}</option>
+            {choices.map(({id: choice, label: text}) => (
+              <option key={choice} value={choice}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon path={caretDown} size="small" />
+        </span>
       )}
     </Field>
   );
