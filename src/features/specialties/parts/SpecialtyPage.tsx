@@ -7,9 +7,13 @@ import {JsonLd} from '@site/src/features/seo/JsonLd';
 import {MissedCalls} from './MissedCalls';
 import {ReceptionistYear} from './ReceptionistYear';
 import {SpecialtyBenefits} from './SpecialtyBenefits';
-import {SpecialtyDemo} from './SpecialtyDemo';
 import {SpecialtyFeatures} from './SpecialtyFeatures';
 import {SpecialtyHero} from './SpecialtyHero';
+import {company} from '@site/src/config/company';
+import {buttonLabels} from '@site/src/data/buttonLabels';
+import {demoFacts} from '@site/src/data/subjects';
+import {DemoBand} from '@site/src/features/cta/parts/DemoBand';
+import {PhoneLink} from '@site/src/features/cta/parts/PhoneLink';
 import {FaqSection} from '@site/src/features/faq/FaqSection';
 import {specialtySource} from '@site/src/features/measurement/rules/events';
 import {specialtyJsonLd} from '@site/src/features/specialties/rules/specialtyJsonLd';
@@ -25,8 +29,7 @@ export interface SpecialtyPageProps {
 /** Page under /solutions: one layout for all, with the specialty's call, day sheet and cards. */
 export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement {
   const {slug, specialty, links} = page;
-  const {benchmark, metadata, receptionist} = specialty;
-  const source = specialtySource(slug);
+  const {benchmark, demo, metadata, receptionist} = specialty;
   const showsMoney = benchmark !== undefined || receptionist !== undefined;
   return (
     <Layout title={metadata.title} description={metadata.description}>
@@ -45,7 +48,20 @@ export default function SpecialtyPage({page}: SpecialtyPageProps): ReactElement 
             ground={showsMoney ? 'tint' : 'page'}
             relatedLinks={links}
           />
-          <SpecialtyDemo demo={specialty.demo} source={source} />
+          <DemoBand
+            source={specialtySource(slug)}
+            id="demo"
+            title={demo.title}
+            text={demoFacts.short}
+            demoLabel={buttonLabels.specialtyDemo}
+            secondButton={
+              <PhoneLink variant="ghost" showsNumber={!demo.hasNumberInLabel}>
+                {demo.hasNumberInLabel
+                  ? `Call ${company.phone.display} to Test AI`
+                  : buttonLabels.specialtyCall}
+              </PhoneLink>
+            }
+          />
         </div>
       </Main>
     </Layout>
