@@ -1,3 +1,4 @@
+import {makeDecodable} from '../../../lib/routes/repairPath.ts';
 import {createFuzzyMatcher, searchWords} from '../../../lib/search/search.ts';
 
 /** Page that the 404 page may suggest. */
@@ -16,14 +17,6 @@ const MAX_PAGES = 3;
 /** Limits the comparison: longer paths aren't typing errors, and comparing them would be slow. */
 const MAX_WORDS = 8;
 
-const decode = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // '%E0%A4%A' can't be decoded.
-  }
-};
-
 /**
  * Finds the existing pages that have words of a missing path, with typing errors allowed, best first.
  * Empty if none has.
@@ -32,7 +25,7 @@ export const nearestPages = (
   missingPath: string,
   pages: readonly FindablePage[],
 ): readonly FindablePage[] => {
-  const matchers = searchWords(decode(missingPath))
+  const matchers = searchWords(decodeURIComponent(makeDecodable(missingPath)))
     .filter((word) => word.length > 2 && !STOP_WORDS.has(word))
     .slice(-MAX_WORDS)
     .map(createFuzzyMatcher);
