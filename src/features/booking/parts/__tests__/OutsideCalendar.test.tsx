@@ -60,7 +60,11 @@ it('the outside calendar has link and number in the HTML, and keeps them where n
   show();
   expect(scripts()).toEqual([]);
   expect(screen.queryByText(/did not load|Loading calendar/)).not.toBeInTheDocument();
-  const link = screen.getByRole('link', {name: /Open the booking page/});
+  const name = 'Open the booking page (opens in a new tab)';
+  const link = screen.getByRole('link', {name});
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+  // jsdom doesn't follow links and logs an error for those that leave the page.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(events).toEqual([{type: 'demo_click', source: 'home_calendar', isConversion: true}]);
