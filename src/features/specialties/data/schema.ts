@@ -130,8 +130,8 @@ export const specialtySchema = z.strictObject({
       .string()
       .regex(/^img\/.+\.png$/, 'must be a path such as img/card.png, under static/')
       .optional(),
-    /** `applicationCategory` of schema.org. */
-    category: z.enum(['HealthApplication', 'BusinessApplication']),
+    /** `applicationCategory` of schema.org, if it isn't HealthApplication. */
+    category: z.literal('BusinessApplication').optional(),
   }),
   /** Noun phrase such as 'a dental practice', completing 'Sample call to …'. */
   practice: copy(40),

@@ -28,7 +28,6 @@ export const specialty: Specialty = {
       'acupuncture scheduling',
       'solo practitioner phone answering',
     ],
-    category: 'HealthApplication',
   },
   practice: 'an acupuncture practice',
   badge: 'Acupuncture answering service',

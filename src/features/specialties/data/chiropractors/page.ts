@@ -29,7 +29,6 @@ export const specialty: Specialty = {
       'care plan scheduling',
       'chiropractic new patient calls',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a chiropractic office',
   badge: 'Chiropractic answering service',

@@ -28,7 +28,6 @@ export const specialty: Specialty = {
       'dental appointment scheduling',
       'after-hours dental phone',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a dental practice',
   badge: 'Dental answering service',

@@ -43,7 +43,6 @@ export const specialty: Specialty = {
       'insurance verification for dietitians',
       'nutrition appointment booking',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a nutrition practice',
   badge: 'Nutrition Specialist',

@@ -37,7 +37,6 @@ export const specialty: Specialty = {
       'same-day appointment scheduling',
       'after-hours medical answering',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a family practice',
   badge: 'Primary care answering service',

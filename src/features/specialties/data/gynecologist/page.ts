@@ -34,7 +34,6 @@ export const specialty: Specialty = {
       'prenatal appointment scheduling',
       'private patient calls',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a gynecology practice',
   badge: 'OB/GYN answering service',

@@ -29,7 +29,6 @@ export const specialty: Specialty = {
       'aesthetic consult booking',
       'med spa scheduling',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a medical spa',
   badge: 'Med spa answering service',

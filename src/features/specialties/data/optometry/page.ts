@@ -28,7 +28,6 @@ export const specialty: Specialty = {
       'eye exam scheduling',
       'optical front desk calls',
     ],
-    category: 'HealthApplication',
   },
   practice: 'an optometry practice',
   badge: 'Optometry answering service',

@@ -28,7 +28,6 @@ export const specialty: Specialty = {
       'pharmacy refill requests',
       'vaccine appointment booking',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a pharmacy',
   badge: 'Pharmacy phone answering',

@@ -30,7 +30,6 @@ export const specialty: Specialty = {
       'plan of care scheduling',
       'PT no-shows',
     ],
-    category: 'HealthApplication',
   },
   practice: 'a physical therapy practice',
   badge: 'Physical therapy answering',
