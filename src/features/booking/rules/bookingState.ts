@@ -8,14 +8,8 @@ import {
 } from './bookingRequests.ts';
 import type {DemoTime} from './times.ts';
 
-export interface Demo {
-  readonly id: string;
+export interface Demo extends Omit<FoundDemo, 'state'> {
   readonly token: string;
-  readonly at: number;
-  /** Number of changes, for calendars. */
-  readonly sequence: number;
-  /** True if the visitor gave a phone number. */
-  readonly isByPhone: boolean;
   /** Typed details; undefined if an email's link opened the demo. */
   readonly visitor?: BookingFormValues;
 }

@@ -71,17 +71,16 @@ const encodeAddress = (address: string): string =>
  * Serializes a booking as iCalendar (RFC 5545 and 5546). Times are UTC, so no time zones are
  * included.
  */
-export const calendarFile = (entry: CalendarEntry): string => {
-  const {
-    id,
-    startsAt,
-    sequence,
-    text,
-    isCanceled = false,
-    method,
-    organizer,
-    attendees = [],
-  } = entry;
+export const calendarFile = ({
+  id,
+  startsAt,
+  sequence,
+  text,
+  isCanceled = false,
+  method,
+  organizer,
+  attendees = [],
+}: CalendarEntry): string => {
   const calendar = ical({
     prodId: {company: company.name, product: 'Demos', language: 'EN'},
     method: ICalCalendarMethod[method],

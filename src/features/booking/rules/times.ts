@@ -26,20 +26,15 @@ export interface DemoDay {
   readonly freeCount: number;
 }
 
+/** Time such as '12:20 pm'. */
+const clockStyle = {hour: 'numeric', minute: '2-digit', hourCycle: 'h12'} as const;
+/** Day such as 'Wednesday, March 11'. */
+const dayStyle = {weekday: 'long', month: 'long', day: 'numeric'} as const;
+
 const styles = {
-  /** Time such as '12:20 pm'. */
-  clock: {hour: 'numeric', minute: '2-digit', hourCycle: 'h12'},
-  /** Day such as 'Wednesday, March 11'. */
-  day: {weekday: 'long', month: 'long', day: 'numeric'},
-  /** Day and time such as 'Wednesday, March 11, 12:20 pm'. */
-  dayAndClock: {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  },
+  clock: clockStyle,
+  day: dayStyle,
+  dayAndClock: {...dayStyle, ...clockStyle},
   /** Short day such as 'Wed, Mar 11'. */
   shortDay: {weekday: 'short', month: 'short', day: 'numeric'},
   weekday: {weekday: 'long'},
