@@ -48,9 +48,8 @@ const slugify = (value: string): string => {
 /** Parses the campaign from a query string. Drops values that aren't allowed. */
 export const readCampaign = (search: string): Campaign => {
   const query = readQuery(search);
-  const params = [...query].map(([field, value]) => [field.toLowerCase(), slugify(value)] as const);
   const found = campaignFields.flatMap((field) => {
-    const [, value = ''] = params.find(([name]) => name === field) ?? [];
+    const value = slugify(query.get(field) ?? '');
     return ALLOWED.test(value) ? [[field, value] as const] : [];
   });
   return Object.fromEntries(found);
