@@ -1,18 +1,6 @@
 import {formatNumber} from './numbers.ts';
 
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
+const NUMBER_WORDS = 'no one two three four five six seven eight nine ten'.split(' ');
 
 /** Formats numbers up to ten in words, others rounded in digits. */
 export const inWords = (count: number): string =>
