@@ -25,14 +25,7 @@ const labelFromPath = (path: string): string => {
     .join(' ');
 };
 
-/** Page with its title from data/pages.ts or the specialties. */
-interface NamedPage {
-  readonly to: string;
-  readonly label: string;
-  readonly words?: readonly string[];
-}
-
-const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title}]) => ({
+const listed: readonly FindablePage[] = Object.entries(pages).map(([to, {title}]) => ({
   to,
   label: title,
   words: pageSearchWords[to],
@@ -44,7 +37,7 @@ const listed: readonly NamedPage[] = Object.entries(pages).map(([to, {title}]) =
  */
 export const findablePages = (
   routes: readonly Route[],
-  specialties: readonly NamedPage[],
+  specialties: readonly FindablePage[],
 ): readonly FindablePage[] => {
   const names = new Map([...listed, ...specialties].map((page) => [page.to, page]));
   const paths = [...pagePaths(routes)].filter(
