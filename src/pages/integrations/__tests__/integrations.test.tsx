@@ -1,4 +1,4 @@
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import {screen} from '@testing-library/react';
 
 import {unitTestStrings} from '@site/e2e/specStrings';
@@ -13,10 +13,7 @@ import IntegrationsPage from '..';
 
 import {IntegrationRow} from '../../../features/integrations/parts/IntegrationRow';
 
-jest.mock('@theme/Layout', () => ({
-  __esModule: true,
-  default: ({children}: {readonly children: ReactNode}) => children,
-}));
+jest.mock('@theme/Layout', () => ({__esModule: true, default: 'div'}));
 
 const show = (page: ReactElement): void => void renderInSite(page, {path: '/integrations'});
 

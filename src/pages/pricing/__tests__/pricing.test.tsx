@@ -11,10 +11,7 @@ import {pricingFaq} from '../_content';
 jest.mock('@site/src/data/plans');
 // Simulates a navigation to an anchor and Back, which change only the URL.
 jest.mock('@docusaurus/router', () => ({useLocation: () => window.location.href}));
-jest.mock('@theme/Layout', () => ({
-  __esModule: true,
-  default: ({children}: {readonly children: React.ReactNode}) => children,
-}));
+jest.mock('@theme/Layout', () => ({__esModule: true, default: 'div'}));
 const mockFlags = {annualBillingToggle: false, pricingAddOns: false};
 jest.mock('@site/src/config/featureFlags', () => ({
   get featureFlags() {

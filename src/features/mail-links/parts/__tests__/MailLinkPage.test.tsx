@@ -1,5 +1,5 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import type {ReactElement, ReactNode} from 'react';
+import type {ReactElement} from 'react';
 
 import {renderInSite} from '@site/scripts/jest/renderInSite';
 import {connectBackend} from '@site/src/lib/backend/backendClient';
@@ -14,10 +14,7 @@ jest.mock('@site/src/lib/backend/backendClient', () => ({
   connectBackend: jest.fn(),
   preloadBackend: jest.fn(),
 }));
-jest.mock('@theme/Layout', () => ({
-  __esModule: true,
-  default: ({children}: {readonly children: ReactNode}) => children,
-}));
+jest.mock('@theme/Layout', () => ({__esModule: true, default: 'div'}));
 
 const FIRST = '0b7e4a3c-6a44-4c7c-9c3e-1d1b2f0a9e55';
 const SECOND = '9f0c2d1e-1111-4222-8333-444455556666';

@@ -13,10 +13,7 @@ import {trustLine} from '@site/src/features/specialties/rules/trustLine';
 import SpecialtyPage from '../SpecialtyPage';
 
 jest.mock('@site/src/data/plans');
-jest.mock('@theme/Layout', () => ({
-  __esModule: true,
-  default: ({children}: {readonly children: React.ReactNode}) => <>{children}</>,
-}));
+jest.mock('@theme/Layout', () => ({__esModule: true, default: 'div'}));
 
 const open = (id: SpecialtyId): SpecialtyPageData => {
   const page = specialtyPageData(id, specialties[id], callScripts[id]);
