@@ -35,16 +35,10 @@ const pageTexts = (id: SpecialtyId): ReturnType<typeof listTexts> => {
 };
 /** Texts of a call. Callers may use exclamation marks. */
 const callTexts = (id: SpecialtyId): ReturnType<typeof listTexts> =>
-  listTexts(
-    Object.values(callScripts[id].lines).map((line) => ({
-      ...line,
-      choices: line.choices.map(({says, ...choice}) => ({
-        ...choice,
-        says: says.replaceAll('!', '.'),
-      })),
-    })),
-    'call.lines',
-  );
+  listTexts(callScripts[id].lines, 'call.lines').map(([field, text]) => [
+    field,
+    field.endsWith('].says') ? text.replaceAll('!', '.') : text,
+  ]);
 
 describe.each(specialtyIds)('the texts of %s', (id) => {
   const texts = [...pageTexts(id), ...callTexts(id)];

@@ -170,13 +170,7 @@ export const findSpecialtyOverclaims = (
 ): string[] => {
   const unlisted = allIntegrations.filter(({id}) => !systems.includes(id)).map(({name}) => name);
   const vendors = new RegExp(`\\b(?:${[...unlisted, OTHER_VENDORS].join('|')})\\b`);
-  const outgoing = texts
-    .filter(([, text]) => !WITH_CONSENT.test(text) && !text.endsWith('?'))
-    .flatMap(([field, text]) => {
-      const match = OUTGOING.exec(text)?.[0];
-      const instead = 'an option with the patient’s consent: say so in the same text';
-      return match === undefined ? [] : [problem(field, match, instead)];
-    });
+  const notOptional = texts.filter(([, text]) => !WITH_CONSENT.test(text) && !text.endsWith('?'));
   return [
     ...findViolations(texts, [
       {pattern: vendors, instead: 'not connected: take it out, or list it in the page’s systems'},
@@ -185,6 +179,11 @@ export const findSpecialtyOverclaims = (
       texts,
       systems.length === 0 ? [...unsupportedDataRules, ...unlistedSystemRules] : undefined,
     ),
-    ...outgoing,
+    ...findViolations(notOptional, [
+      {
+        pattern: OUTGOING,
+        instead: 'an option with the patient’s consent: say so in the same text',
+      },
+    ]),
   ];
 };
