@@ -1,19 +1,17 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/features/roi/fields';
 import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
-import {readRoiFields, type RoiFieldReading} from '@site/src/features/roi/rules/readFields';
+import {readRoiFields, type RoiReading} from '@site/src/features/roi/rules/readFields';
 import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
 import {formatNumberInput} from '@site/src/lib/numbers/numberInput';
 import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
-export interface Roi {
-  readonly inputs: RoiInputs;
+export interface Roi extends RoiReading {
   readonly estimate: RoiEstimate;
-  readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
   /** True once the visitor has changed an input. */
   readonly isEdited: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
@@ -22,8 +20,6 @@ export interface Roi {
   readonly setInputs: (inputs: RoiInputs) => void;
   readonly reset: () => void;
 }
-
-const defaultTexts = textsFromInputs(defaultRoiInputs);
 
 const useAddress = (inputs: RoiInputs, isEdited: boolean): void => {
   const {write} = useAddressWriter();
@@ -39,25 +35,18 @@ const useAddress = (inputs: RoiInputs, isEdited: boolean): void => {
  * it, so that the page can be shared.
  */
 export function useRoi(): Roi {
-  const search = useInitialClientValue(() => window.location.search);
+  const search = useInitialClientValue(() => window.location.search) ?? '';
+  /** Texts once the visitor has changed one. */
   const [edited, setEdited] = useState<RoiTexts | null>(null);
-  const [isEdited, setIsEdited] = useState(false);
-  const edit = useCallback<typeof setEdited>((next) => {
-    setIsEdited(true);
-    setEdited(next);
-  }, []);
-  const linked = useMemo(() => (search ? decodeRoiState(search) : undefined), [search]);
-  const texts = useMemo(
-    () => edited ?? (linked ? textsFromInputs(linked) : defaultTexts),
-    [edited, linked],
-  );
+  const texts = useMemo(() => edited ?? textsFromInputs(decodeRoiState(search)), [edited, search]);
   const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
   const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
+  const isEdited = edited !== null;
   useAddress(inputs, isEdited);
 
-  const setText: Roi['setText'] = (id, text) => edit((was) => ({...(was ?? texts), [id]: text}));
-  // Stable, because the calculator's samples are memoized.
-  const setInputs = useCallback((next: RoiInputs) => edit(textsFromInputs(next)), [edit]);
+  const setInputs = (next: RoiInputs): void => setEdited(textsFromInputs(next));
+  const setText: Roi['setText'] = (id, text) =>
+    setEdited((was) => ({...(was ?? texts), [id]: text}));
 
   return {
     inputs,
@@ -67,6 +56,6 @@ export function useRoi(): Roi {
     setText,
     setValue: (id, value) => setText(id, formatNumberInput(value)),
     setInputs,
-    reset: () => edit(defaultTexts),
+    reset: () => setInputs(defaultRoiInputs),
   };
 }
