@@ -1,24 +1,16 @@
-import {plans} from '../../../data/plans.ts';
 import {roiAssumptions} from '../../../data/roiAssumptions.ts';
 import {formatDollars, percentOf} from '../../../lib/format/numbers.ts';
 import {counted} from '../../../lib/format/counted.ts';
-import {findPlan} from '../../pricing/rules/findPlan.ts';
-import {firstYearCost} from '../../pricing/rules/firstYear.ts';
+import {singleLocationPlan} from '../../pricing/rules/findPlan.ts';
 import type {LogFigures} from './figures.ts';
 import {cautiousText, reachedCallers} from './sentences.ts';
 import {clockText, minutesText, periodText, weekdayText, formatWhole} from './wording.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
-const planText = (minutes: number): string => {
-  const fit = findPlan({locations: 1, minutes});
-  const {name} = plans[fit.kind === 'plan' ? fit.planId : 'small'];
-  return `${name}, ${formatDollars(firstYearCost(fit, minutes)?.monthly ?? 0)} a month`;
-};
-
 /** The totals of a log, on screen, on paper, and to paste. USD and minutes a month. */
 export const totalsOf = (figures: LogFigures) => {
   const {calls, missed, share, callers, parts, mostAtOnce, minutes} = figures;
-  const {inputs, net} = estimatedValue(figures);
+  const {inputs, net, planCost} = estimatedValue(figures);
   const {callers: atOnce, clock} = mostAtOnce;
   const missedIn = (part: keyof typeof parts): string =>
     `${formatWhole(parts[part].missed)} of ${formatWhole(parts[part].calls)} missed`;
@@ -42,7 +34,10 @@ export const totalsOf = (figures: LogFigures) => {
     minutes && ['Average talk time', minutesText(minutes.average)],
     minutes && ['Minutes for missed calls', `${formatWhole(minutes.missed)} a month`],
     minutes && ['Minutes for all calls', `${formatWhole(minutes.all)} a month`],
-    minutes && ['Plan for the missed calls', planText(minutes.missed)],
+    minutes && [
+      'Plan for the missed calls',
+      `${singleLocationPlan(minutes.missed).name}, ${formatDollars(planCost)} a month`,
+    ],
     ['Cautious case', `${formatDollars(net)} a month`],
     [
       'For the calculator',
