@@ -7,7 +7,7 @@ import {Chip, Chips} from '@site/src/ui/filter-bar/Chip';
 import {NumberField} from '@site/src/ui/NumberField';
 import {benchmarkIds, benchmarks} from '@site/src/features/roi/benchmarks';
 import {roiFields, roiInputIds} from '@site/src/features/roi/fields';
-import {estimateCautious} from '@site/src/features/roi/rules/estimate';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {isBenchmark, withBenchmark} from '@site/src/features/roi/rules/presets';
 import {summarizeEstimate} from '@site/src/features/roi/rules/resultTexts';
 import {formatDollars, formatNumber} from '@site/src/lib/format/numbers';
@@ -64,7 +64,7 @@ function ResultStatus({roi}: {readonly roi: Roi}): ReactElement {
     ...Object.values(roi.fields).flatMap(({field, note}) =>
       note === null ? [] : `${field.label}: ${note}`,
     ),
-    summarizeEstimate(estimateCautious(roi.inputs), roi.estimate),
+    summarizeEstimate(estimateCautious(roi.inputs), estimateRoi(roi.inputs)),
   ].join(' ');
   const [announced, setAnnounced] = useState('');
 
@@ -134,7 +134,7 @@ export function CalculatorSheet({roi, action}: CalculatorSheetProps): ReactEleme
             <Presets roi={roi} />
           </div>
           <div>
-            <RoiResult inputs={roi.inputs} estimate={roi.estimate} />
+            <RoiResult inputs={roi.inputs} />
             <ResultStatus roi={roi} />
           </div>
         </Card>

@@ -1,17 +1,11 @@
 import type {ReactElement} from 'react';
 
 import type {RoiInputs} from '@site/src/features/roi/fields';
+import {estimateCautious, estimateRoi} from '@site/src/features/roi/rules/estimate';
 import {monthSheet} from '@site/src/features/roi/rules/monthSheet';
 import {formatNumber} from '@site/src/lib/format/numbers';
 
 import styles from './MonthSheet.drawing.module.css';
-
-export interface MonthSheetProps {
-  readonly inputs: RoiInputs;
-  /** Recovered calls a month, in the cautious case and by the formula. */
-  readonly cautiousCalls: number;
-  readonly recoveredCalls: number;
-}
 
 const kinds = [
   {kind: 'cautious', name: 'Cautious case', look: 'liveMark'},
@@ -20,9 +14,10 @@ const kinds = [
 ] as const;
 
 /** Month of missed calls as an appointment book: a column for each working day, a slot for each call. */
-export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetProps): ReactElement {
+export function MonthSheet({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const sheet = monthSheet(inputs);
-  const cautious = formatNumber(cautiousCalls, 0);
+  const cautious = formatNumber(estimateCautious(inputs).recoveredCalls, 0);
+  const recovered = formatNumber(estimateRoi(inputs).recoveredCalls, 0);
   const baseline = sheet.height - 0.5;
 
   return (
@@ -30,7 +25,7 @@ export function MonthSheet({inputs, cautiousCalls, recoveredCalls}: MonthSheetPr
       <div className={`apart ${styles.caption}`}>
         <p>
           <b className="num">{cautious}</b>{' '}
-          <span>{`${cautious === '1' ? 'call' : 'calls'} recovered each month, ${formatNumber(recoveredCalls, 0)} by the formula`}</span>
+          <span>{`${cautious === '1' ? 'call' : 'calls'} recovered each month, ${recovered} by the formula`}</span>
         </p>
         <p>{sheet.caption}</p>
       </div>

@@ -2,7 +2,7 @@ import type {ReactElement} from 'react';
 import clsx from 'clsx';
 
 import {DataTable} from '@site/src/layout/DataTable';
-import type {Roi} from '@site/src/features/roi/parts/useRoi';
+import type {RoiInputs} from '@site/src/features/roi/fields';
 import {
   dataValue,
   formatDollars,
@@ -12,7 +12,11 @@ import {
 } from '@site/src/lib/format/numbers';
 import {relatedArticles} from '@site/src/data/relatedLinks';
 import {roiAssumptions} from '@site/src/data/roiAssumptions';
-import {estimateCautious, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
+import {
+  estimateCautious,
+  estimateRoi,
+  type RoiEstimate,
+} from '@site/src/features/roi/rules/estimate';
 import {implausibleInputs} from '@site/src/features/roi/rules/readFields';
 import {
   cautiousAssumptionText,
@@ -88,8 +92,9 @@ function Results({
  * Results: the cautious case, and the formula folded below it. Also shows the question about an
  * implausible input, because the fields may be out of view.
  */
-export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>): ReactElement {
+export function RoiResult({inputs}: {readonly inputs: RoiInputs}): ReactElement {
   const cautious = estimateCautious(inputs);
+  const estimate = estimateRoi(inputs);
   const question = implausibleInputs(inputs)[0]?.message;
 
   return (
@@ -101,11 +106,7 @@ export function RoiResult({inputs, estimate}: Pick<Roi, 'inputs' | 'estimate'>):
         <Net net={cautious.netMonthlyBenefit} />
         <p className="above8">{noBreakUnits(question ?? cautiousAssumptionText())}</p>
       </div>
-      <MonthSheet
-        inputs={inputs}
-        cautiousCalls={cautious.recoveredCalls}
-        recoveredCalls={estimate.recoveredCalls}
-      />
+      <MonthSheet inputs={inputs} />
       <Results
         caption="Cautious case"
         estimate={cautious}

@@ -4,14 +4,12 @@ import {useLocation} from '@docusaurus/router';
 import {useInitialClientValue} from '@site/src/hooks/persisted/useInitialClientValue';
 import {useAddressWriter} from '@site/src/hooks/address/useAddressState';
 import {defaultRoiInputs, type RoiInputId, type RoiInputs} from '@site/src/features/roi/fields';
-import {estimateRoi, type RoiEstimate} from '@site/src/features/roi/rules/estimate';
 import {readRoiFields, type RoiReading} from '@site/src/features/roi/rules/readFields';
 import {textsFromInputs, type RoiTexts} from '@site/src/features/roi/rules/units';
 import {formatNumberInput} from '@site/src/lib/numbers/numberInput';
 import {decodeRoiState, encodeRoiState} from '@site/src/features/roi/rules/urlState';
 
 export interface Roi extends RoiReading {
-  readonly estimate: RoiEstimate;
   /** True once the visitor has changed an input. */
   readonly isEdited: boolean;
   readonly setText: (id: RoiInputId, text: string) => void;
@@ -21,18 +19,9 @@ export interface Roi extends RoiReading {
   readonly reset: () => void;
 }
 
-const useAddress = (inputs: RoiInputs, isEdited: boolean): void => {
-  const {write} = useAddressWriter();
-  // Changes on every navigation: a link within the page, and Back from it, restore an older query.
-  const location = useLocation();
-  useEffect(() => {
-    if (isEdited) write((search) => encodeRoiState(inputs, search));
-  }, [inputs, isEdited, write, location]);
-};
-
 /**
- * State of the calculator: the fields' texts and the resulting estimate. Starts from the URL and updates
- * it, so that the page can be shared.
+ * State of the calculator: the fields' texts, and the inputs that they are read as. Starts from the URL
+ * and updates it, so that the page can be shared.
  */
 export function useRoi(): Roi {
   const search = useInitialClientValue(() => window.location.search) ?? '';
@@ -40,9 +29,13 @@ export function useRoi(): Roi {
   const [edited, setEdited] = useState<RoiTexts | null>(null);
   const texts = useMemo(() => edited ?? textsFromInputs(decodeRoiState(search)), [edited, search]);
   const {inputs, fields} = useMemo(() => readRoiFields(texts), [texts]);
-  const estimate = useMemo(() => estimateRoi(inputs), [inputs]);
   const isEdited = edited !== null;
-  useAddress(inputs, isEdited);
+  const {write} = useAddressWriter();
+  // Changes on every navigation: a link within the page, and Back from it, restore an older query.
+  const location = useLocation();
+  useEffect(() => {
+    if (isEdited) write((current) => encodeRoiState(inputs, current));
+  }, [inputs, isEdited, write, location]);
 
   const setInputs = (next: RoiInputs): void => setEdited(textsFromInputs(next));
   const setText: Roi['setText'] = (id, text) =>
@@ -50,7 +43,6 @@ export function useRoi(): Roi {
 
   return {
     inputs,
-    estimate,
     fields,
     isEdited,
     setText,
