@@ -58,7 +58,7 @@ const problemOf = (
   if (Number.isNaN(times.local[at])) {
     if (time !== null && isNote(cells, names.length, isBelow)) return 'note';
     if (cells.length <= Math.max(time ?? 0, clock ?? 0)) return 'short';
-    return times.isEmpty[at] ? 'no time' : 'time';
+    return [time, clock].every((column) => cellIn(cells, column) === '') ? 'no time' : 'time';
   }
   const isMissing = (column: Settings['direction']): boolean =>
     typeof column === 'number' && column >= cells.length;

@@ -49,7 +49,6 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
   const dayFirst = new Float64Array(rows.length).fill(NaN);
   /** Seconds that the line's zone is ahead of UTC; NaN where it has none. */
   const offsets = new Float64Array(rows.length).fill(NaN);
-  const isEmpty = new Uint8Array(rows.length);
   const zones = new Map<string, Zone | null>([['', null]]);
   const zoneNamed = (name: string): Zone | null => {
     if (!zones.has(name)) zones.set(name, zoneIn(name));
@@ -64,7 +63,6 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
     if (clock !== null) {
       text = `${text.replace(/[ T]0?0:00(?::00)?$/, '')} ${cellIn(cells, clock)}`;
     }
-    isEmpty[at] = text.trim() === '' ? 1 : 0;
     const read = readTime(text);
     // A day alone isn't the time of a call.
     if (!read?.hasTime) return;
@@ -81,7 +79,7 @@ const writtenTimes = (table: Table, facts: ColumnFacts, {time, clock}: Settings)
   const lacksAmPm =
     !hasAmPm && [...hours].every((hour) => hour > 0 && hour < 13) && Math.min(...hours) < NIGHT_END;
   const order = orderOf(orders, clocks, dayFirst);
-  return {clocks, dayFirst, offsets, isEmpty, order, lacksAmPm};
+  return {clocks, dayFirst, offsets, order, lacksAmPm};
 };
 
 /** The times as the settings read them. @param place of this device's zone */
