@@ -1,6 +1,7 @@
 /** Tasks of the worker for contact messages. */
 import {officeTime} from '../lib/officeTime.ts';
-import {reminderDue, replyDeadline} from '../lib/replyDeadline.ts';
+import {replyDeadline} from '../../src/features/contact/rules/replyDeadline.ts';
+import {reminderDue} from '../lib/replyDeadline.ts';
 import type {SendOutcome} from './ledger.ts';
 import * as mails from './mail/contact.ts';
 import {hourlyKey, mailKey} from './mailKeys.ts';

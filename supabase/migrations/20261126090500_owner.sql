@@ -57,7 +57,8 @@ as $$
 $$;
 
 -- Messages of people, and how long each answer took. The month and the Sundays are the office's:
--- the reply deadline of 24 hours excludes Sundays (backend/lib/replyDeadline.ts; a test compares the two).
+-- the reply deadline of 24 hours excludes Sundays (src/features/contact/rules/replyDeadline.ts; a test compares
+-- the two).
 create view private.message_figures as
 select
   to_char(created_at at time zone zone, 'YYYY-MM') as month,

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {workingMs} from '../../lib/replyDeadline.ts';
+import {workingMs} from '../../../src/features/contact/rules/replyDeadline.ts';
 import {useOwnerTools} from './ownerTools.ts';
 
 const ID = '1a2b3c4d-1111-4111-8111-111111111111';

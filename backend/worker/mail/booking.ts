@@ -11,7 +11,8 @@ import {
 import {calendarLinks} from '../../../src/features/booking/rules/calendarLinks.ts';
 import {mailLink} from '../../../src/lib/address/mailLinkPaths.ts';
 import {counted} from '../../../src/lib/format/counted.ts';
-import {formatMoment, momentParts} from '../../lib/officeTime.ts';
+import {momentParts} from '../../../src/lib/format/momentParts.ts';
+import {formatMoment} from '../../lib/officeTime.ts';
 import {type StoredBooking, referenceOf} from '../rows.ts';
 import {OWNER_WINDOW_MINUTES, type WorkerSettings} from '../settings.ts';
 import {cut, textLine, type Mail, type MailSlot, toMail, withoutLinks} from './layout.ts';

@@ -1,6 +1,6 @@
 /** Emails about a contact message, to the owner and to the visitor. */
+import {replyDeadline} from '../../../src/features/contact/rules/replyDeadline.ts';
 import {
-  replyDeadline,
   formatDeadline,
   formatTimeLeft,
   REMINDER_HOURS,

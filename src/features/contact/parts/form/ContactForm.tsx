@@ -38,7 +38,7 @@ import {
 import {formValues} from '@site/src/features/forms/rules/formValues';
 import {toSingleLine} from '@site/src/features/forms/rules/typedText';
 import {readEmail} from '@site/src/lib/email/readEmail';
-import {replyByText} from '@site/src/features/contact/rules/replyBy';
+import {replyByText} from '@site/src/features/contact/rules/replyDeadline';
 import {topicOf} from '@site/src/features/contact/rules/contactTopic';
 
 import {ContactFields, HONEYPOT} from './ContactFields';
