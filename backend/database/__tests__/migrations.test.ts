@@ -73,19 +73,3 @@ it('comments of the migrations begin with a noun or a verb, as ESLint wants them
   const first = /^[ -]*(?:What|Who|Whom|Whose|Where|Whether|How|Which|When|Why)\b/;
   expect(blocks.filter((block) => first.test(block))).toEqual([]);
 });
-
-it('the limits don’t apply to the owner, who can change them', async () => {
-  await test.sql(
-    `insert into public.newsletter_subscriptions (email) select 'import' || n || '@example.com' from generate_series(1, 100) n`,
-  );
-  await test.sql(
-    `update private.insert_limits set max_inserts = 0 where table_name = 'contact_messages'`,
-  );
-  const write = test.database.transaction(async (session) => {
-    await session.query(`select set_config('role', 'anon', true)`);
-    await session.query(
-      `insert into public.contact_messages (first_name, last_name, email, message) values ('a', 'b', 'a@example.com', 'c')`,
-    );
-  });
-  await expect(write).rejects.toMatchObject({code: 'PT429', hint: 'Please wait and try again.'});
-});
