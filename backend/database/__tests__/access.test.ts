@@ -6,16 +6,9 @@
 import {type Database, openDatabase} from '../database.ts';
 import {readRights} from '../grants.ts';
 import {migrate} from '../migrate.ts';
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryPostgres.ts';
-
-// A server is set up here, on machines with little to spare.
-jest.setTimeout(120_000);
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 
 const OPEN_DEFAULTS = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
   alter default privileges grant all on tables to anon, authenticated, service_role;
   alter default privileges grant all on functions to anon, authenticated, service_role;
   alter default privileges grant all on sequences to anon, authenticated, service_role;
@@ -24,19 +17,14 @@ const OPEN_DEFAULTS = `
   alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-let server: TemporaryPostgres;
+const test = useTestDatabase();
 let database: Database;
-
 beforeAll(async () => {
-  server = await startTemporaryPostgres();
-  database = openDatabase(await server.createDatabase());
+  database = openDatabase(await test.server.createDatabase());
   await database.query(OPEN_DEFAULTS);
   await migrate(database);
 });
-afterAll(async () => {
-  await database?.close();
-  server?.stop();
-});
+afterAll(() => database?.close());
 
 const lines = async (sql: string): Promise<string[]> =>
   (await database.query<{line: string}>(sql)).map(({line}) => line);

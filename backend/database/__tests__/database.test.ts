@@ -1,11 +1,8 @@
 import {type AddressInfo, connect, createServer, type Server} from 'node:net';
 
-import {startTemporaryPostgres, type TemporaryPostgres} from '../../testing/temporaryPostgres.ts';
+import {useTestDatabase} from '../../testing/testDatabase.ts';
 import {checkClock, checkDatabase} from '../startChecks.ts';
 import {describeConnectError, openDatabase} from '../database.ts';
-
-// The setup starts a database server, which is slow on a small machine.
-jest.setTimeout(120_000);
 
 it.each([
   ['postgres://a:b@localhost:5432/x', true],
@@ -31,16 +28,14 @@ it.each([
 });
 
 describe('the connection to the database', () => {
-  let postgres: TemporaryPostgres;
+  const test = useTestDatabase();
   let pooler: Server;
   let url: string;
   /** Startup parameters that PgBouncer accepts. */
   const KNOWN = ['user', 'database', 'application_name', 'client_encoding'];
 
   beforeAll(async () => {
-    postgres = await startTemporaryPostgres();
-    const address = await postgres.createDatabase();
-    const {port, hostname} = new URL(address);
+    const {port, hostname} = new URL(test.url);
     pooler = createServer((client) => {
       client.on('error', () => undefined);
       client.once('data', (first: Buffer) => {
@@ -54,11 +49,10 @@ describe('the connection to the database', () => {
       });
     });
     await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
-    url = address.replace(port, String((pooler.address() as AddressInfo).port));
+    url = test.url.replace(port, String((pooler.address() as AddressInfo).port));
   });
   afterAll(() => {
     pooler.close();
-    postgres.stop();
   });
 
   it('connects through a pooler that refuses startup settings, and applies them after connecting', async () => {
@@ -71,24 +65,20 @@ describe('the connection to the database', () => {
   });
 
   it('prints the statements that repair a changed collation version', async () => {
-    const database = openDatabase(await postgres.createMigratedDatabase());
     const lines: string[] = [];
-    await database.query(
+    await test.sql(
       `update pg_database set datcollversion = '0' where datname = current_database()`,
     );
-    await checkDatabase(database, (line) => lines.push(line));
+    await checkDatabase(test.database, (line) => lines.push(line));
     expect(lines).toEqual([
       expect.stringMatching(/reindex database (\w+); alter database \1 refresh collation version;/),
     ]);
-    await database.close();
   });
 
   it('reports the difference between the clocks of this machine and the database', async () => {
-    const database = openDatabase(url);
-    await checkClock(database, new Date(Date.now() + 30 * 60_000));
+    await checkClock(test.database, new Date(Date.now() + 30 * 60_000));
     const tomorrow = new Date(Date.now() + 86_400_000);
-    await expect(checkClock(database, tomorrow)).rejects.toThrow(/24 hours ahead of/);
-    await database.close();
+    await expect(checkClock(test.database, tomorrow)).rejects.toThrow(/24 hours ahead of/);
   });
 
   it.each<[string | ((right: URL) => unknown), RegExp]>([
