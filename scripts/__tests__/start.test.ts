@@ -13,23 +13,21 @@ const start = (env: Readonly<Record<string, string>>) => {
   return {status, output: stdout + stderr};
 };
 
-describe('npm start', () => {
-  it('npm start prints a taken port and its variable, and starts nothing', async () => {
-    const server = net.createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const {port} = server.address() as AddressInfo;
-    const started = start({PORT: String(port), BACKEND_PORT: String(await anyFreePort())});
-    server.close();
-    expect(started).toEqual({
-      status: 1,
-      output: `Port ${port} for the site is taken by another program. Set PORT to a free port, in the shell or in .env.\n`,
-    });
+it('npm start prints a taken port and its variable, and starts nothing', async () => {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  const started = start({PORT: String(port), BACKEND_PORT: String(await anyFreePort())});
+  server.close();
+  expect(started).toEqual({
+    status: 1,
+    output: `Port ${port} for the site is taken by another program. Set PORT to a free port, in the shell or in .env.\n`,
   });
+});
 
-  it('npm start refuses an invalid port', () => {
-    expect(start({PORT: '65536'})).toEqual({
-      status: 1,
-      output: "PORT is '65536'; it must be a port number from 1 to 65535.\n",
-    });
+it('npm start refuses an invalid port', () => {
+  expect(start({PORT: '65536'})).toEqual({
+    status: 1,
+    output: "PORT is '65536'; it must be a port number from 1 to 65535.\n",
   });
 });

@@ -21,154 +21,148 @@ const services: CspServices = {
   pixelId: null,
 };
 
-describe('inline scripts of a page', () => {
-  it('collects only inline scripts that a browser runs', () => {
-    const html = [
-      '<script>plain()</script>',
-      '<script data-x=\'1\' type="module">module()</script >',
-      '<SCRIPT type="text/javascript">old()</SCRIPT>',
-      '<script type="application/ld+json">{"@type":"WebSite"}</script>',
-      '<script src="/assets/js/main.js" defer></script>',
-      '<script src=/assets/js/unquoted.js>ignored()</script>',
-      '<script></script>',
-      '<!-- <script>commentedOut()</script> -->',
-    ].join('\n');
-    expect(inlineScripts(html)).toEqual(['plain()', 'module()', 'old()']);
-  });
-
-  it('collects each inline script once, and refuses a folder without pages', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'host-headers-'));
-    try {
-      await expect(collectInlineScripts(folder)).rejects.toThrow('No built page');
-      await writeFile(path.join(folder, 'a.html'), '<script>one()</script>');
-      await writeFile(path.join(folder, 'b.html'), '<script>one()</script><script>one()</script>');
-      await writeFile(path.join(folder, 'moved.html'), '<p>This page has moved</p>');
-      expect([...(await collectInlineScripts(folder))]).toEqual(['one()']);
-      await writeFile(path.join(folder, 'c.html'), '<script>one()</script><script>two()</script>');
-      await expect(collectInlineScripts(folder)).rejects.toThrow(
-        /^\/c: an inline script that other pages don’t have \(two\(\)\);[^\n]+$/,
-      );
-    } finally {
-      await rm(folder, {recursive: true});
-    }
-  });
+it('collects only inline scripts that a browser runs', () => {
+  const html = [
+    '<script>plain()</script>',
+    '<script data-x=\'1\' type="module">module()</script >',
+    '<SCRIPT type="text/javascript">old()</SCRIPT>',
+    '<script type="application/ld+json">{"@type":"WebSite"}</script>',
+    '<script src="/assets/js/main.js" defer></script>',
+    '<script src=/assets/js/unquoted.js>ignored()</script>',
+    '<script></script>',
+    '<!-- <script>commentedOut()</script> -->',
+  ].join('\n');
+  expect(inlineScripts(html)).toEqual(['plain()', 'module()', 'old()']);
 });
 
-describe('Content-Security-Policy', () => {
-  it('the policy allows this site, its backend, and nothing else when nothing else is configured', () => {
-    expect(contentSecurityPolicy(services, ['one()', 'one()']).split('; ')).toEqual([
-      // In Firefox it applies to prefetching; every directive that falls back to it is set.
-      "default-src 'self'",
-      `script-src 'self' ${scriptHash('one()')}`,
-      "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      "connect-src 'self' https://abc.supabase.example",
-      "frame-src 'none'",
-      "manifest-src 'self'",
-      "media-src 'none'",
-      "object-src 'none'",
-      "worker-src 'self'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      'upgrade-insecure-requests',
-    ]);
-  });
-
-  it('the policy allows each service once it is configured', () => {
-    const policy = contentSecurityPolicy(
-      {
-        ...services,
-        bookingScriptUrl: 'https://assets.booking.example/widget.js',
-        gtagId: 'G-AB12',
-        pixelId: '123456',
-      },
-      [],
+it('collects each inline script once, and refuses a folder without pages', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'host-headers-'));
+  try {
+    await expect(collectInlineScripts(folder)).rejects.toThrow('No built page');
+    await writeFile(path.join(folder, 'a.html'), '<script>one()</script>');
+    await writeFile(path.join(folder, 'b.html'), '<script>one()</script><script>one()</script>');
+    await writeFile(path.join(folder, 'moved.html'), '<p>This page has moved</p>');
+    expect([...(await collectInlineScripts(folder))]).toEqual(['one()']);
+    await writeFile(path.join(folder, 'c.html'), '<script>one()</script><script>two()</script>');
+    await expect(collectInlineScripts(folder)).rejects.toThrow(
+      /^\/c: an inline script that other pages don’t have \(two\(\)\);[^\n]+$/,
     );
-    const booking = 'https://assets.booking.example';
-    const google = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
-    expect(policy.split('; ')).toEqual(
-      expect.arrayContaining([
-        `script-src 'self' ${booking} ${google[0]}`,
-        `img-src 'self' data: ${google.join(' ')} https://www.facebook.com`,
-        `connect-src 'self' https://abc.supabase.example ${google.join(' ')} https://*.analytics.google.com`,
-        `frame-src ${booking} https://booking.example`,
-      ]),
-    );
-  });
-
-  it('the policy upgrades no requests in a build for this machine', () => {
-    expect(
-      contentSecurityPolicy({...services, supabaseUrl: 'http://127.0.0.1:54321'}, []),
-    ).not.toContain('upgrade-insecure-requests');
-  });
+  } finally {
+    await rm(folder, {recursive: true});
+  }
 });
 
-describe('host files', () => {
-  const rules = hostRules("default-src 'none'; script-src 'self'", [
-    {from: '/old', to: '/features#part'},
+it('the policy allows this site, its backend, and nothing else when nothing else is configured', () => {
+  expect(contentSecurityPolicy(services, ['one()', 'one()']).split('; ')).toEqual([
+    // In Firefox it applies to prefetching; every directive that falls back to it is set.
+    "default-src 'self'",
+    `script-src 'self' ${scriptHash('one()')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self' https://abc.supabase.example",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
   ]);
+});
 
-  // Rules of the Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
-  it('headers are what MDN’s HTTP Observatory asks for', () => {
-    const sent = rules.headers['/*'];
-    expect(sent).toMatchObject({
-      'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': expect.stringMatching(/^strict-origin/),
-      // An embedded calendar signs in through a popup, which must be able to answer.
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    });
-    expect(Object.keys(sent).join()).not.toMatch(/access-control-allow-origin|set-cookie/i);
-  });
+it('the policy allows each service once it is configured', () => {
+  const policy = contentSecurityPolicy(
+    {
+      ...services,
+      bookingScriptUrl: 'https://assets.booking.example/widget.js',
+      gtagId: 'G-AB12',
+      pixelId: '123456',
+    },
+    [],
+  );
+  const booking = 'https://assets.booking.example';
+  const google = ['https://www.googletagmanager.com', 'https://*.google-analytics.com'];
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' ${booking} ${google[0]}`,
+      `img-src 'self' data: ${google.join(' ')} https://www.facebook.com`,
+      `connect-src 'self' https://abc.supabase.example ${google.join(' ')} https://*.analytics.google.com`,
+      `frame-src ${booking} https://booking.example`,
+    ]),
+  );
+});
 
-  it('_headers and _redirects have the form that Netlify and Cloudflare Pages read', () => {
-    const text = headersFile({...rules, files: ['/assets/js/main.1234.js', '/index.html']});
-    expect(text).toMatch(
-      /^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self'\n/,
-    );
-    expect(text).toContain(
-      '\n\n/assets/js/main.1234.js\n  Cache-Control: public, max-age=31536000, immutable\n',
-    );
-    expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
-  });
+it('the policy upgrades no requests in a build for this machine', () => {
+  expect(
+    contentSecurityPolicy({...services, supabaseUrl: 'http://127.0.0.1:54321'}, []),
+  ).not.toContain('upgrade-insecure-requests');
+});
 
-  it('headers cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
-    const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
-    const text = headersFile({...rules, files});
-    const isLong = (file: string): boolean =>
-      headersFor(text, file).some(([, value]) => value.includes('immutable'));
-    expect(isLong('/assets/js/0.js')).toBe(true);
-    for (const missing of ['/assets/js/gone.js', '/fonts/gone.woff2', '/assets/', '/fonts']) {
-      expect([missing, isLong(missing)]).toEqual([missing, false]);
-    }
-    expect(text.trim().split('\n\n')).toHaveLength(100);
-  });
+const rules = hostRules("default-src 'none'; script-src 'self'", [
+  {from: '/old', to: '/features#part'},
+]);
 
-  it('headers let other sites show every picture in static', async () => {
-    const files = await readdir(path.join(__dirname, '../../../static'), {recursive: true});
-    const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i.test(file));
-    expect(pictures.length).toBeGreaterThan(3);
-    const kept = pictures.filter(
-      (file) =>
-        !Object.entries(rules.headers).some(
-          ([rule, fields]) =>
-            matchesPath(rule, `/${file.split(path.sep).join('/')}`) &&
-            fields['Cross-Origin-Resource-Policy'] === 'cross-origin',
-        ),
-    );
-    expect(kept).toEqual([]);
+// Rules of the Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+it('headers are what MDN’s HTTP Observatory asks for', () => {
+  const sent = rules.headers['/*'];
+  expect(sent).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': expect.stringMatching(/^strict-origin/),
+    // An embedded calendar signs in through a popup, which must be able to answer.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   });
+  expect(Object.keys(sent).join()).not.toMatch(/access-control-allow-origin|set-cookie/i);
+});
 
-  it('headers stay within the length of a line that Cloudflare Pages reads', () => {
-    expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
-  });
+it('_headers and _redirects have the form that Netlify and Cloudflare Pages read', () => {
+  const text = headersFile({...rules, files: ['/assets/js/main.1234.js', '/index.html']});
+  expect(text).toMatch(
+    /^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self'\n/,
+  );
+  expect(text).toContain(
+    '\n\n/assets/js/main.1234.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
+});
 
-  it('nginx redirects to the site’s canonical name, with or without www', () => {
-    const bare = nginxFile(rules, 'https://ringwell.example');
-    expect(bare).toContain('server_name www.ringwell.example;');
-    expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);
-  });
+it('headers cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
+  const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
+  const text = headersFile({...rules, files});
+  const isLong = (file: string): boolean =>
+    headersFor(text, file).some(([, value]) => value.includes('immutable'));
+  expect(isLong('/assets/js/0.js')).toBe(true);
+  for (const missing of ['/assets/js/gone.js', '/fonts/gone.woff2', '/assets/', '/fonts']) {
+    expect([missing, isLong(missing)]).toEqual([missing, false]);
+  }
+  expect(text.trim().split('\n\n')).toHaveLength(100);
+});
+
+it('headers let other sites show every picture in static', async () => {
+  const files = await readdir(path.join(__dirname, '../../../static'), {recursive: true});
+  const pictures = files.filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i.test(file));
+  expect(pictures.length).toBeGreaterThan(3);
+  const kept = pictures.filter(
+    (file) =>
+      !Object.entries(rules.headers).some(
+        ([rule, fields]) =>
+          matchesPath(rule, `/${file.split(path.sep).join('/')}`) &&
+          fields['Cross-Origin-Resource-Policy'] === 'cross-origin',
+      ),
+  );
+  expect(kept).toEqual([]);
+});
+
+it('headers stay within the length of a line that Cloudflare Pages reads', () => {
+  expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
+});
+
+it('nginx redirects to the site’s canonical name, with or without www', () => {
+  const bare = nginxFile(rules, 'https://ringwell.example');
+  expect(bare).toContain('server_name www.ringwell.example;');
+  expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);
 });

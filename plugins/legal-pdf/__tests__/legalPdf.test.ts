@@ -30,81 +30,74 @@ const small = (body: string): string =>
 
 const clause = (text: string): string => small(`<Clauses of="one">\n\n1. ${text}\n\n</Clauses>`);
 
-describe('the agreement', () => {
-  it('the agreement’s PDF has a clause for every numbered line of its file', () => {
-    expect(agreement.summary).toHaveLength(1);
-    expect(clausesOf(agreement)).toHaveLength((source.match(/^\d+\. /gm) ?? []).length);
-  });
+it('the agreement’s PDF has a clause for every numbered line of its file', () => {
+  expect(agreement.summary).toHaveLength(1);
+  expect(clausesOf(agreement)).toHaveLength((source.match(/^\d+\. /gm) ?? []).length);
 });
 
-describe('parseLegal', () => {
-  it('parseLegal numbers clauses by section and keeps their parts', () => {
-    const text = parseLegal(
-      clause('First {facts.x}, see [terms](/terms):\n   - part\n2. Second'),
-      {x: 'fact'},
-      'a.mdx',
-    );
-    expect(text.sections[0]?.blocks).toEqual([
-      {
-        kind: 'clauses',
-        clauses: [
-          {number: '1.1', text: 'First fact, see terms:', parts: ['part']},
-          {number: '1.2', text: 'Second', parts: []},
-        ],
-      },
-    ]);
-  });
-
-  it.each([
-    ['an unknown fact', clause('{facts.nope}'), "there is no fact 'nope'"],
-    ['a fact of the prototype', clause('{facts.constructor}'), 'no fact'],
-    [
-      'clauses of another section',
-      clause('A').replace('of="one"', 'of="two"'),
-      "are in section 'one'",
-    ],
-    ['a component without words', clause('<Chart />'), '<Chart />'],
-    ['a stray paragraph', small('Just text.'), 'cannot show'],
-    ['any other expression', clause('{1 + 1}'), 'cannot show'],
-  ])('parseLegal refuses %s, by file and line', (_, text, problem) => {
-    const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
-    expect(parse).toThrow(BuildError);
-    expect(parse).toThrow(problem);
-    expect(parse).toThrow(/^a\.mdx:\d+: /);
-  });
+it('parseLegal numbers clauses by section and keeps their parts', () => {
+  const text = parseLegal(
+    clause('First {facts.x}, see [terms](/terms):\n   - part\n2. Second'),
+    {x: 'fact'},
+    'a.mdx',
+  );
+  expect(text.sections[0]?.blocks).toEqual([
+    {
+      kind: 'clauses',
+      clauses: [
+        {number: '1.1', text: 'First fact, see terms:', parts: ['part']},
+        {number: '1.2', text: 'Second', parts: []},
+      ],
+    },
+  ]);
 });
 
-describe('drawLegal', () => {
-  it('the PDF is reproducible and accessible: tagged headings, lists and table, and no text under 9 pt', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
-    const file = path.join(folder, 'dpa.pdf');
-    const pdf = await drawLegal(agreement, options);
-    expect(await drawLegal(agreement, options)).toEqual(pdf);
-    writeFileSync(file, pdf);
-    const command = ['scripts/pdf-text.mjs', '--tags', file];
-    const aloud = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
-    rmSync(folder, {recursive: true});
+it.each([
+  ['an unknown fact', clause('{facts.nope}'), "there is no fact 'nope'"],
+  ['a fact of the prototype', clause('{facts.constructor}'), 'no fact'],
+  [
+    'clauses of another section',
+    clause('A').replace('of="one"', 'of="two"'),
+    "are in section 'one'",
+  ],
+  ['a component without words', clause('<Chart />'), '<Chart />'],
+  ['a stray paragraph', small('Just text.'), 'cannot show'],
+  ['any other expression', clause('{1 + 1}'), 'cannot show'],
+])('parseLegal refuses %s, by file and line', (_, text, problem) => {
+  const parse = (): LegalText => parseLegal(text, {}, 'a.mdx');
+  expect(parse).toThrow(BuildError);
+  expect(parse).toThrow(problem);
+  expect(parse).toThrow(/^a\.mdx:\d+: /);
+});
 
-    expect(aloud).toMatch(
-      /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
-    );
-    expect(aloud.match(/^ {2}H[12] .*/gm)).toEqual([
-      `  H1 ${agreement.title}`,
-      ...agreement.sections.map(({number, title}) => `  H2 ${number} ${title}`),
-      '  H2 Signatures',
-    ]);
-    // Without spaces, because a line may end in the middle of a hyphenated word.
-    const bare = (words: string): string => words.replace(/\s/g, '');
-    for (const clause of clausesOf(agreement))
-      expect(bare(aloud)).toContain(bare(`LBody ${clause}`));
-    expect(aloud).toContain('    TR\n      TH Measure\n      TH What it means here\n    TR\n');
-    expect(aloud.match(/^ {2}H3 For .*/gm)).toHaveLength(options.signatures.length);
-    for (const line of signatureBlocks.flatMap(({lines}) => lines))
-      expect(bare(aloud)).toContain(bare(`P ${line}`));
-  });
+it('the PDF is reproducible and accessible: tagged headings, lists and table, and no text under 9 pt', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'legal-pdf-'));
+  const file = path.join(folder, 'dpa.pdf');
+  const pdf = await drawLegal(agreement, options);
+  expect(await drawLegal(agreement, options)).toEqual(pdf);
+  writeFileSync(file, pdf);
+  const command = ['scripts/pdf-text.mjs', '--tags', file];
+  const aloud = execFileSync(process.execPath, command, {cwd: root, encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
 
-  it('drawLegal refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
-    const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
-    await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
-  });
+  expect(aloud).toMatch(
+    /^Tagged: true\nLanguage: en-US\nTitle shown: true\nSmallest text: 9 pt\nOutside of tags: nothing\n/,
+  );
+  expect(aloud.match(/^ {2}H[12] .*/gm)).toEqual([
+    `  H1 ${agreement.title}`,
+    ...agreement.sections.map(({number, title}) => `  H2 ${number} ${title}`),
+    '  H2 Signatures',
+  ]);
+  // Without spaces, because a line may end in the middle of a hyphenated word.
+  const bare = (words: string): string => words.replace(/\s/g, '');
+  for (const clause of clausesOf(agreement)) expect(bare(aloud)).toContain(bare(`LBody ${clause}`));
+  expect(aloud).toContain('    TR\n      TH Measure\n      TH What it means here\n    TR\n');
+  expect(aloud.match(/^ {2}H3 For .*/gm)).toHaveLength(options.signatures.length);
+  for (const line of signatureBlocks.flatMap(({lines}) => lines))
+    expect(bare(aloud)).toContain(bare(`P ${line}`));
+});
+
+it('drawLegal refuses a character that the fonts cannot draw, instead of leaving it out', async () => {
+  const text = parseLegal(clause('At least ≥ 3'), {}, 'a.mdx');
+  await expect(drawLegal(text, options)).rejects.toThrow('≥ (U+2265)');
 });

@@ -59,27 +59,25 @@ const broken: readonly (readonly [path: string, value: unknown, line: string])[]
   ],
 ];
 
-describe('the problems of a page', () => {
-  it.each(broken)('names the broken field %s: %j in one line', (at, value, line) => {
-    const tried = put(specialties, at.split('.'), value) as Record<string, Specialty>;
-    const [slug = ''] = at.split('.');
-    const lines = pageProblems('page.ts', tried[slug]!).map(formatProblem);
-    expect(lines).toEqual([expect.stringContaining(`page.ts: ${line}`)]);
-    expect(lines[0]).not.toContain('\n');
-  });
+it.each(broken)('names the broken field %s: %j in one line', (at, value, line) => {
+  const tried = put(specialties, at.split('.'), value) as Record<string, Specialty>;
+  const [slug = ''] = at.split('.');
+  const lines = pageProblems('page.ts', tried[slug]!).map(formatProblem);
+  expect(lines).toEqual([expect.stringContaining(`page.ts: ${line}`)]);
+  expect(lines[0]).not.toContain('\n');
+});
 
-  it('reports all problems of a page at once', () => {
-    const tried = {...dental, badge: '', icon: 'monocle'} as unknown as Specialty;
-    expect(pageProblems('page.ts', tried).map(({field}) => field)).toEqual(['icon', 'badge']);
-  });
+it('reports all problems of a page at once', () => {
+  const tried = {...dental, badge: '', icon: 'monocle'} as unknown as Specialty;
+  expect(pageProblems('page.ts', tried).map(({field}) => field)).toEqual(['icon', 'badge']);
+});
 
-  it('a problem of a call names the call’s file', () => {
-    const script = {...callScripts.dental, sample: [99]};
-    const [problem] = specialtyProblems('dental', dental, script);
-    expect(problem).toMatchObject({
-      file: 'src/features/specialties/data/dental/call.ts',
-      field: 'sample',
-    });
+it('a problem of a call names the call’s file', () => {
+  const script = {...callScripts.dental, sample: [99]};
+  const [problem] = specialtyProblems('dental', dental, script);
+  expect(problem).toMatchObject({
+    file: 'src/features/specialties/data/dental/call.ts',
+    field: 'sample',
   });
 });
 

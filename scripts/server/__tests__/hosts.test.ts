@@ -236,24 +236,22 @@ describe.each(binary ? ['npm run serve', 'nginx'] : ['npm run serve'])('%s', (ho
   });
 });
 
-describe('npm run serve', () => {
-  it('npm run serve compresses with brotli where accepted, with another validator', async () => {
-    const script = '/assets/js/main.1234.js';
-    const options = {headers: {'accept-encoding': 'gzip, deflate, br'}};
-    const {headers, body} = await ask(serve.url, script, options);
-    expect(headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(body).toString()).toBe(LONG_SCRIPT);
-    expect((await ask(serve.url, script)).headers.etag).not.toBe(headers.etag);
-    // The byte budgets read sizes with HEAD.
-    const head = await ask(serve.url, script, {...options, method: 'HEAD'});
-    expect([head.headers['content-length'], head.body.length]).toEqual([String(body.length), 0]);
-  });
+it('npm run serve compresses with brotli where accepted, with another validator', async () => {
+  const script = '/assets/js/main.1234.js';
+  const options = {headers: {'accept-encoding': 'gzip, deflate, br'}};
+  const {headers, body} = await ask(serve.url, script, options);
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(body).toString()).toBe(LONG_SCRIPT);
+  expect((await ask(serve.url, script)).headers.etag).not.toBe(headers.etag);
+  // The byte budgets read sizes with HEAD.
+  const head = await ask(serve.url, script, {...options, method: 'HEAD'});
+  expect([head.headers['content-length'], head.body.length]).toEqual([String(body.length), 0]);
+});
 
-  it('npm run serve refuses a folder without a built site', async () => {
-    await expect(startServer({dir: path.dirname(site.dir), port: 0})).rejects.toThrow(
-      'Run npm run build first',
-    );
-  });
+it('npm run serve refuses a folder without a built site', async () => {
+  await expect(startServer({dir: path.dirname(site.dir), port: 0})).rejects.toThrow(
+    'Run npm run build first',
+  );
 });
 
 (binary ? describe : describe.skip)('nginx', () => {
