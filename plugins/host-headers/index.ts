@@ -10,13 +10,13 @@ import {activeRedirects} from '../redirects/redirectPage.ts';
 import {collectInlineScripts, contentSecurityPolicy} from './csp.ts';
 import {headersFile, redirectsFile} from './netlify.ts';
 import {nginxFile} from './nginx.ts';
-import {type HostRules, hostRules, isImmutable} from './rules.ts';
+import {type HeaderRules, headerRules, isImmutable} from './rules.ts';
 
 /** Folder for configuration of hosts that must not be published: `build-hosting` for `build`. */
 export const hostingFolder = (outDir: string): string => `${path.resolve(outDir)}-hosting`;
 
 /** Lists files that browsers may cache without revalidation, largest first. No other plugin writes to their folders. */
-const immutableFiles = (outDir: string, headers: HostRules['headers']): string[] => {
+const immutableFiles = (outDir: string, headers: HeaderRules): string[] => {
   const rules = Object.entries(headers).filter(([, fields]) => isImmutable(fields));
   const files = rules.flatMap(([rule]) => {
     const folder = path.join(outDir, rule.replace('*', ''));
@@ -43,15 +43,15 @@ export default function hostHeaders(): Plugin {
     async postBuild({outDir, routesPaths, siteConfig}) {
       const publicEnv = parsePublicEnv(process.env);
       const csp = contentSecurityPolicy(publicEnv, await collectInlineScripts(outDir));
-      const rules = hostRules(csp, activeRedirects(redirects, routesPaths));
-      const files = immutableFiles(outDir, rules.headers);
-      const text = headersFile({headers: rules.headers, files});
+      const headers = headerRules(csp);
+      const active = activeRedirects(redirects, routesPaths);
+      const text = headersFile(headers, immutableFiles(outDir, headers));
       await writeFile(path.join(outDir, '_headers'), text);
-      await writeFile(path.join(outDir, '_redirects'), redirectsFile(rules));
+      await writeFile(path.join(outDir, '_redirects'), redirectsFile(active));
 
       const beside = hostingFolder(outDir);
       await mkdir(beside, {recursive: true});
-      await writeFile(path.join(beside, 'nginx.conf'), nginxFile(rules, siteConfig.url));
+      await writeFile(path.join(beside, 'nginx.conf'), nginxFile(headers, active, siteConfig.url));
     },
   };
 }

@@ -1,22 +1,19 @@
-import {type HostRules, matchesPath, isImmutable} from './rules.ts';
+import type {Redirect} from '../../src/data/redirects.ts';
+import {type HeaderRules, matchesPath, isImmutable} from './rules.ts';
 
 /** Limits of Cloudflare Pages, which drops longer lines and further rules without a warning. */
 const MAX_LINE_LENGTH = 2_000;
 const MAX_RULES = 100;
-
-export interface HeadersOptions extends Pick<HostRules, 'headers'> {
-  /** Paths of the published files, the largest first. */
-  readonly files: readonly string[];
-}
 
 /**
  * Builds `_headers`, which Netlify and Cloudflare Pages read from the published folder. Cloudflare Pages
  * also sends a rule's headers with a 404, which browsers would cache for a year. So the largest cached
  * files are listed one by one, and the others are revalidated.
  *
+ * @param files paths of the published files, the largest first
  * @throws {Error} if a line is longer than Cloudflare Pages' limit
  */
-export const headersFile = ({headers, files}: HeadersOptions): string => {
+export const headersFile = (headers: HeaderRules, files: readonly string[]): string => {
   const byPath = Object.entries(headers);
   const immutable = byPath.filter(([, fields]) => isImmutable(fields));
   const rules = byPath.filter(([, fields]) => !isImmutable(fields));
@@ -40,8 +37,8 @@ export const headersFile = ({headers, files}: HeadersOptions): string => {
   return lines.join('\n');
 };
 
-/** Builds `_redirects`, which both read from the same folder. */
-export const redirectsFile = ({redirects}: Pick<HostRules, 'redirects'>): string =>
+/** Builds `_redirects`, which both read from the same folder. They keep the visitor's query. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
 /** Returns the headers that `_headers` has for a path. `npm run serve` sends the same. */

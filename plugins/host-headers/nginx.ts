@@ -1,5 +1,6 @@
+import type {Redirect} from '../../src/data/redirects.ts';
 import {defaultMediaType, hasCharset, isCompressible, mediaTypes} from './mediaTypes.ts';
-import {type HostRules, REVALIDATE} from './rules.ts';
+import {type HeaderRules, REVALIDATE} from './rules.ts';
 
 /** Lists media types for nginx, except text/html, which it always includes and warns about. */
 const typesThat = (matches: (type: string) => boolean): string =>
@@ -36,7 +37,11 @@ const byFile = (
  * Clean URLs use `$request_uri`, the path as sent: `$uri` is decoded, and with it a visitor could put
  * line breaks into the Location header.
  */
-export const nginxFile = ({headers, redirects}: HostRules, siteUrl: string): string => {
+export const nginxFile = (
+  headers: HeaderRules,
+  redirects: readonly Redirect[],
+  siteUrl: string,
+): string => {
   const {hostname} = new URL(siteUrl);
   const {'/*': shared, ...paths} = headers;
   const everywhere = {...shared, 'Cache-Control': REVALIDATE};

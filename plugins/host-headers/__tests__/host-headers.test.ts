@@ -11,7 +11,7 @@ import {
 } from '../csp.ts';
 import {headersFile, headersFor, redirectsFile} from '../netlify.ts';
 import {nginxFile} from '../nginx.ts';
-import {hostRules, matchesPath} from '../rules.ts';
+import {headerRules, matchesPath} from '../rules.ts';
 
 const services: CspServices = {
   supabaseUrl: 'https://abc.supabase.example/',
@@ -101,13 +101,12 @@ it('the policy upgrades no requests in a build for this machine', () => {
   ).not.toContain('upgrade-insecure-requests');
 });
 
-const rules = hostRules("default-src 'none'; script-src 'self'", [
-  {from: '/old', to: '/features#part'},
-]);
+const rules = headerRules("default-src 'none'; script-src 'self'");
+const redirects = [{from: '/old', to: '/features#part'}];
 
 // Rules of the Observatory: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
 it('headers are what MDN’s HTTP Observatory asks for', () => {
-  const sent = rules.headers['/*'];
+  const sent = rules['/*'];
   expect(sent).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=31536000/),
     'X-Content-Type-Options': 'nosniff',
@@ -120,19 +119,19 @@ it('headers are what MDN’s HTTP Observatory asks for', () => {
 });
 
 it('_headers and _redirects have the form that Netlify and Cloudflare Pages read', () => {
-  const text = headersFile({...rules, files: ['/assets/js/main.1234.js', '/index.html']});
+  const text = headersFile(rules, ['/assets/js/main.1234.js', '/index.html']);
   expect(text).toMatch(
     /^\/\*\n {2}Content-Security-Policy: default-src 'none'; script-src 'self'\n/,
   );
   expect(text).toContain(
     '\n\n/assets/js/main.1234.js\n  Cache-Control: public, max-age=31536000, immutable\n',
   );
-  expect(redirectsFile(rules)).toBe('/old /features#part 301\n');
+  expect(redirectsFile(redirects)).toBe('/old /features#part 301\n');
 });
 
 it('headers cache only existing files for long, within Cloudflare Pages’ limit of rules', () => {
   const files = Array.from({length: 300}, (_, index) => `/assets/js/${index}.js`);
-  const text = headersFile({...rules, files});
+  const text = headersFile(rules, files);
   const isLong = (file: string): boolean =>
     headersFor(text, file).some(([, value]) => value.includes('immutable'));
   expect(isLong('/assets/js/0.js')).toBe(true);
@@ -148,7 +147,7 @@ it('headers let other sites show every picture in static', async () => {
   expect(pictures.length).toBeGreaterThan(3);
   const kept = pictures.filter(
     (file) =>
-      !Object.entries(rules.headers).some(
+      !Object.entries(rules).some(
         ([rule, fields]) =>
           matchesPath(rule, `/${file.split(path.sep).join('/')}`) &&
           fields['Cross-Origin-Resource-Policy'] === 'cross-origin',
@@ -158,11 +157,11 @@ it('headers let other sites show every picture in static', async () => {
 });
 
 it('headers stay within the length of a line that Cloudflare Pages reads', () => {
-  expect(() => headersFile({...hostRules('x'.repeat(2_000), []), files: []})).toThrow('2000');
+  expect(() => headersFile(headerRules('x'.repeat(2_000)), [])).toThrow('2000');
 });
 
 it('nginx redirects to the site’s canonical name, with or without www', () => {
-  const bare = nginxFile(rules, 'https://ringwell.example');
+  const bare = nginxFile(rules, redirects, 'https://ringwell.example');
   expect(bare).toContain('server_name www.ringwell.example;');
   expect(bare.match(/return 301 https:\/\/ringwell\.example\$request_uri;/g)).toHaveLength(2);
 });

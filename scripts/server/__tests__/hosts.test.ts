@@ -8,7 +8,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
 import {contentSecurityPolicy} from '../../../plugins/host-headers/csp.ts';
 import hostHeaders, {hostingFolder} from '../../../plugins/host-headers/index.ts';
-import {hostRules} from '../../../plugins/host-headers/rules.ts';
+import {headerRules} from '../../../plugins/host-headers/rules.ts';
 import {parsePublicEnv} from '../../../src/lib/env/parsePublicEnv.ts';
 import {findNginx} from '../../lib/findPrograms.mjs';
 import {type SiteServer, startServer} from '../startServer.ts';
@@ -119,10 +119,7 @@ const sharing = (address: string): Readonly<Record<string, string>> => {
 
 const policy = contentSecurityPolicy(parsePublicEnv(SERVICES), ['one()']);
 const everywhere = Object.fromEntries(
-  Object.entries(hostRules(policy, []).headers['/*']).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]),
+  Object.entries(headerRules(policy)['/*']).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 const binary = findNginx();
