@@ -8,13 +8,13 @@ const PIXEL_HOST = 'https://www.facebook.com';
  * Answer of a fake. 'blocked': a blocker stops the request; 'silence': it never answers; 'passed on':
  * the real host answers.
  */
-export type FakeAnswer =
-  | {readonly contentType: string; readonly body: string | Buffer; readonly status?: number}
+type FakeAnswer =
+  | {readonly contentType: string; readonly body: string | Buffer}
   | 'blocked'
   | 'silence'
   | 'passed on';
 
-type Responder = (url: URL) => FakeAnswer | Promise<FakeAnswer>;
+type Responder = (url: URL) => FakeAnswer;
 
 /** Smallest valid GIF, the pixel's response. */
 const PIXEL_IMAGE: FakeAnswer = {
@@ -30,7 +30,7 @@ const respond = (session: CDPSession, requestId: string, answer: FakeAnswer): Pr
   }
   return session.send('Fetch.fulfillRequest', {
     requestId,
-    responseCode: answer.status ?? 200,
+    responseCode: 200,
     responseHeaders: [
       {name: 'content-type', value: answer.contentType},
       {name: 'access-control-allow-origin', value: '*'},
@@ -58,13 +58,10 @@ export const fakeHost = async (page: Page, origin: string, answerer: Responder):
     fakesOf.set(page, fakes);
     session.on('Fetch.requestPaused', ({requestId, request}) => {
       const url = new URL(request.url);
-      void Promise.resolve(byOrigin.get(url.origin)?.(url) ?? 'blocked').then((answer) => {
-        // CORS preflights are always allowed, because the fake only answers the request after it.
-        const isPreflight = request.method === 'OPTIONS' && typeof answer === 'object';
-        const allowed: FakeAnswer = {contentType: 'text/plain', body: ''};
-        // Closed pages don't accept an answer.
-        return respond(session, requestId, isPreflight ? allowed : answer).catch(() => undefined);
-      });
+      // A CORS preflight gets the same answer, which allows the request after it.
+      const answer = byOrigin.get(url.origin)?.(url) ?? 'blocked';
+      // Closed pages don't accept an answer.
+      respond(session, requestId, answer).catch(() => undefined);
     });
   }
   fakes.byOrigin.set(origin, answerer);

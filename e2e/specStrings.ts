@@ -166,8 +166,6 @@ export const afterAction = {
   newsletter: {success: "You're all set!"},
   /** Title and text of each toast. */
   toasts: {
-    duplicate: ['Already subscribed! ✨', 'This email is already on our newsletter list.'],
-    failed: ['Subscription failed', 'Please try again or contact support.'],
     exception: ['Something went wrong', 'Please try again later.'],
     success: [
       'Welcome aboard! 🎉',
