@@ -1,18 +1,5 @@
-import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-
 import {finishPage} from '../finishPage.ts';
-import {pageTemplate, startScript} from '../template.ts';
-
-const without = (template: string, part: RegExp): string => {
-  if (!part.test(template)) throw new Error(`The template has no part ${part}`);
-  return template.replace(part, '').replaceAll(/\s+/g, ' ');
-};
-
-it('the page template differs from Docusaurus’s only in the loading of scripts', () => {
-  expect(without(pageTemplate, / data-start-styles=.*"(?=>)/)).toBe(
-    without(coreTemplate, /<% it\.scripts\.forEach.*?<% }\); %>/s),
-  );
-});
+import {startScript} from '../template.ts';
 
 it('gives pages the start script without its comments', () => {
   expect(startScript).toContain('untilHydrated.abort()');
