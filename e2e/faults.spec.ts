@@ -1,6 +1,8 @@
 // Failures outside the site, each tested once: typed text is kept, every button works, and no
 // spinner runs forever. docs/run/faults.md lists them. Booking failures: booking.spec.ts; missing
 // files: deployment.spec.ts.
+import type {Locator} from '@playwright/test';
+
 import {company} from '../src/config/company';
 import {REQUEST_TIMEOUT_MS} from '../src/lib/backend/backendClient';
 import {BACKEND_URL} from './addresses';
@@ -37,20 +39,14 @@ test.describe('JavaScript off', () => {
     const withForms = NOTES_WITHOUT_SCRIPTS.map(([path]) => path);
     for (const path of new Set([...pageKinds, ...withForms])) {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const wrong = await page.evaluate(() => {
-        const shown = (selector: string): Element[] =>
-          [...document.querySelectorAll(selector)].filter((element) =>
-            element.checkVisibility({visibilityProperty: true}),
-          );
-        const dead = shown('button, .needsScript, [role=search], [type=submit]');
-        return [
-          ...dead.map((element) => `dead: ${element.textContent}`),
-          ...(shown('h1').length === 1 ? [] : ['no heading']),
-          ...(shown('a[href^="mailto:"]').length > 0 ? [] : ['no address to write to']),
-          ...(/Loading open times|Looking…/.exec(document.body.innerText) ?? []),
-        ];
+      const shown = (selector: string): Locator => page.locator(selector).filter({visible: true});
+      const dead = shown('button, .needsScript, [role=search], [type=submit]');
+      expect(await dead.allTextContents(), `dead on ${path}`).toEqual([]);
+      await expect(shown('h1'), path).toHaveCount(1);
+      await expect(shown('a[href^="mailto:"]').first(), path).toBeVisible();
+      await expect(shown('body'), path).not.toContainText(/Loading open times|Looking…/, {
+        useInnerText: true,
       });
-      expect(wrong, path).toEqual([]);
     }
     for (const [path, ...texts] of NOTES_WITHOUT_SCRIPTS) {
       await page.goto(path);

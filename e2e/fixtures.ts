@@ -213,24 +213,14 @@ export const replaceText = async (field: Locator, text: string): Promise<void> =
 };
 
 /** Expects no endless spinners and no dead buttons. */
-export const expectUsable = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const shown = (selector: string): string[] =>
-          [...document.querySelectorAll(selector)]
-            .filter((element) => element.checkVisibility({visibilityProperty: true}))
-            .map((element) => element.textContent);
-        const waiting = /(?:Booking|Moving|Subscribing|Sending|Looking|Preparing PDF)(?:\.\.\.|…)/;
-        return [
-          ...(shown('h1').length === 1 ? [] : ['no heading']),
-          ...shown('[aria-busy=true]').map((text) => `busy: ${text}`),
-          ...shown('button:disabled').filter((text) => text !== 'Coming Soon'),
-          ...(waiting.exec(document.body.innerText) ?? []),
-        ];
-      }),
-    )
-    .toEqual([]);
+export const expectUsable = async (page: Page): Promise<void> => {
+  const waiting = /(?:Booking|Moving|Subscribing|Sending|Looking|Preparing PDF)(?:\.\.\.|…)/;
+  const dead = page.locator('button:disabled').filter({hasNotText: 'Coming Soon'});
+  await expect(page.locator('h1').filter({visible: true})).toHaveCount(1);
+  for (const fault of [page.locator('[aria-busy=true]'), dead, page.getByText(waiting)]) {
+    await expect(fault.filter({visible: true})).toHaveCount(0);
+  }
+};
 
 /** Horizontal overflow of the page in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
