@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 
 /** Extracts the text of a PDF in another process, because Playwright can't load the ES module. */
 export const readPdf = (file: string): string =>
-  execFileSync(process.execPath, ['scripts/pdf-text.mjs', file], {encoding: 'utf8'});
+  String(execFileSync(process.execPath, ['scripts/pdf-text.mjs'], {input: readFileSync(file)}));

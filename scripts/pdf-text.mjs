@@ -1,15 +1,14 @@
 #!/usr/bin/env node
-// Extracts a PDF's text, for tests.
+// Extracts the text of a PDF from standard input, for tests.
 //
-//   node scripts/pdf-text.mjs <file>          as printed, below a line with the number of pages
-//   node scripts/pdf-text.mjs --tags <file>   as a screen reader reads it, one element per line
+//   node scripts/pdf-text.mjs          as printed, below a line with the number of pages
+//   node scripts/pdf-text.mjs --tags   as a screen reader reads it, one element per line
 import {readFileSync} from 'node:fs';
 
 import {extractText, getDocumentProxy} from 'unpdf';
 
-const [option, file = option] = process.argv.slice(2);
-const pdf = await getDocumentProxy(new Uint8Array(readFileSync(file)));
-console.log(await (option === '--tags' ? readAloud() : printed()));
+const pdf = await getDocumentProxy(new Uint8Array(readFileSync(0)));
+console.log(await (process.argv.includes('--tags') ? readAloud() : printed()));
 
 async function printed() {
   const {totalPages, text} = await extractText(pdf, {mergePages: true});
