@@ -21,7 +21,7 @@ interface Attribute {
 }
 
 /** Node of an MDX tree, with the fields that rules read. */
-interface ArticleNode {
+export interface ArticleNode {
   readonly type: string;
   readonly children?: readonly ArticleNode[];
   readonly position?: {
@@ -65,7 +65,7 @@ interface Article {
 }
 
 /** Returns a node and its descendants, in the order of the text. */
-const nodesOf = (node: ArticleNode): readonly ArticleNode[] => [
+export const nodesOf = (node: ArticleNode): readonly ArticleNode[] => [
   node,
   ...(node.children ?? []).flatMap(nodesOf),
 ];

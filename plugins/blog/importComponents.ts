@@ -4,19 +4,7 @@ import {
   type ArticleComponent,
   articleComponentFiles,
 } from '../../src/features/blog/articleComponents.ts';
-
-/** Node of an MDX tree, with the fields read here. */
-interface MdxNode {
-  readonly type: string;
-  readonly name?: string | null;
-  readonly children?: MdxNode[];
-  readonly data?: {readonly estree: Program};
-}
-
-const namesIn = ({name, children = []}: MdxNode): readonly string[] => [
-  ...(name ? [name] : []),
-  ...children.flatMap(namesIn),
-];
+import {type ArticleNode, nodesOf} from './articleRules.ts';
 
 const importOf = (name: ArticleComponent): Program['body'][number] => ({
   type: 'ImportDeclaration',
@@ -40,11 +28,12 @@ const importOf = (name: ArticleComponent): Program['body'][number] => ({
  */
 export const importComponents =
   () =>
-  (article: MdxNode): void => {
-    const used = [...new Set(namesIn(article))].filter((name) => name in articleComponentFiles);
+  (article: ArticleNode & {readonly children: ArticleNode[]}): void => {
+    const names = new Set(nodesOf(article).map(({name}) => name ?? ''));
+    const used = [...names].filter((name) => name in articleComponentFiles);
     if (used.length === 0) return;
     const body = used.map((name) => importOf(name as ArticleComponent));
-    article.children?.push({
+    article.children.push({
       type: 'mdxjsEsm',
       data: {estree: {type: 'Program', sourceType: 'module', body, comments: []}},
     });
