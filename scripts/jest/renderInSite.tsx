@@ -9,14 +9,10 @@ import {MemoryRouter} from 'react-router-dom';
 
 import {createQueryClient} from '@site/src/theme/Root/queryClient';
 
-export interface RenderInSiteOptions {
-  readonly path?: string;
-}
-
 /** Renders a component as on a page of the site, with router, configuration, and theme. */
 export function renderInSite(
   element: ReactElement,
-  {path = '/'}: RenderInSiteOptions = {},
+  {path = '/'}: {readonly path?: string} = {},
 ): RenderResult {
   const queryClient = createQueryClient();
   const Providers = ({children}: {readonly children: ReactNode}): ReactElement => (
