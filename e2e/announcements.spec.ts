@@ -1,4 +1,4 @@
-// Screen reader announcements of changes.
+// Screen reader announcements of changes. Results of fields: blog.spec.ts, and the tests of their parts.
 import type {Page} from '@playwright/test';
 
 import {expect, navigate, open, test} from './fixtures';
@@ -31,7 +31,7 @@ const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
 
 test.use({consent: null});
 
-test('announces answers, new pages, field results, a sign-up, and its toast to screen readers', async ({
+test('announces an answer, a new page, a sign-up, and its toast to screen readers', async ({
   page,
 }) => {
   await recordAnnouncements(page);
@@ -40,16 +40,8 @@ test('announces answers, new pages, field results, a sign-up, and its toast to s
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await expectAnnounced(page, /Saved: nothing is measured\./);
 
-  for (const [path, field, text, announcement] of [
-    ['/blog', 'Search articles', 'hipaa', /1 article of \d+ for “hipaa”/],
-    ['/calculator', 'Calls per day', '80', /By the formula: net benefit \$33,681 a month/],
-    ['/pricing', 'Locations', '20', /Enterprise/],
-  ] as const) {
-    await navigate(page, path);
-    await expectAnnounced(page, await page.title());
-    await page.getByLabel(field, {exact: true}).fill(text);
-    await expectAnnounced(page, announcement);
-  }
+  await navigate(page, '/pricing');
+  await expectAnnounced(page, await page.title());
 
   // A link within the page isn't announced, even if the title changes.
   const before = await announced(page);
