@@ -184,12 +184,11 @@ export const afterAction = {
 
 /**
  * Strings tested in unit tests only: an unused integration status, the toggle that is off, a failed
- * PDF, a payback that is never reached, an external calendar.
+ * PDF, a payback that is never reached.
  */
 export const unitTestStrings = {
   comingSoon: 'Coming Soon',
   annualBadge: 'Save 20%',
   pdfFallback: 'PDF export feature coming soon!',
   paybackNever: 'Not reached',
-  calendarLoading: 'Loading calendar...',
 } as const;
