@@ -1,6 +1,6 @@
 import {callerCodes} from '../read/callerNumber.ts';
 import {readLength, type Unit} from '../read/length.ts';
-import type {BrokenReason, Row, Table} from '../read/table.ts';
+import type {Broken, BrokenReason, Row, Table} from '../read/table.ts';
 import {cellIn, type ColumnFacts, isInside} from '../meaning/columns.ts';
 import type {End, Settings, Way} from '../meaning/settings.ts';
 import type {LogTimes} from '../meaning/times.ts';
@@ -20,7 +20,20 @@ export interface RecognizedLog {
 }
 
 /** Number of lines of each kind: together they are `lines`. */
-export type LineAccount = ReturnType<typeof accountFor>['account'];
+export interface LineAccount extends Pick<Table, 'lines' | 'blank' | 'titles'> {
+  readonly notes: number;
+  readonly incoming: number;
+  readonly outgoing: number;
+  readonly inside: number;
+  readonly notCalls: number;
+  /** Calls whose way the visitor has yet to choose. */
+  readonly undecided: number;
+  readonly unread: number;
+  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
+  readonly notWords: ReadonlyMap<string | null, number>;
+  /** The first lines that couldn't be read. */
+  readonly unreadLines: readonly Broken[];
+}
 
 const MAX_LISTED = 20;
 const TOTAL = /^(?:grand )?(?:sub)?totals?\b|^(?:average|summary|count|end of)\b/i;
@@ -94,9 +107,7 @@ export const accountFor = (log: RecognizedLog) => {
   const {table, facts, settings, times} = log;
   const {rows, lines, blank, titles} = table;
   const unread = [...table.broken];
-  /** Undecided: calls whose way the visitor has yet to choose. */
   const counts = {notes: 0, incoming: 0, outgoing: 0, inside: 0, notCalls: 0, undecided: 0};
-  /** Lines that aren't calls, by their word; null for words that aren't drawn. */
   const notWords = new Map<string | null, number>();
   const calls: LogLine[] = [];
   const callerCode = callerCodes();
@@ -133,10 +144,9 @@ export const accountFor = (log: RecognizedLog) => {
       call: cellIn(row.cells, facts.callId),
     });
   });
-  const account = {
+  const account: LineAccount = {
     ...{lines, blank, titles, ...counts, notWords},
     unread: unread.reduce((sum, broken) => sum + broken.lines, 0),
-    /** The first lines that couldn't be read. */
     unreadLines: unread.sort((a, b) => a.line - b.line).slice(0, MAX_LISTED),
   };
   return {

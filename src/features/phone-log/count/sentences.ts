@@ -14,6 +14,11 @@ import {dateText, spanText, weekdays, formatWhole} from './wording.ts';
 import {worstHour} from './week.ts';
 import {estimatedValue} from './estimatedValue.ts';
 
+export interface Fact {
+  readonly term: string;
+  readonly fact: string;
+}
+
 export const reachedCallers = ({callers}: LogFigures): number =>
   callers ? callers['called-again'] + callers['called-back'] : 0;
 
@@ -44,7 +49,7 @@ export const notReachedText = ({
 };
 
 /** Missed calls by the part of the day: callers not reached, or calls in a log without numbers. */
-export const partFacts = ({parts, callers, hours: {lunch}}: LogFigures) => {
+export const partFacts = ({parts, callers, hours: {lunch}}: LogFigures): readonly Fact[] => {
   const names: Readonly<Record<DayPart, string>> = {
     open: 'while the desk was open',
     lunch: lunch ? `at lunch, ${spanText(lunch)}` : 'at lunch',
@@ -180,7 +185,7 @@ export const notices = (
 };
 
 /** The rules that the log was counted by, and what no log can show. */
-export const countingRules = ({joined, voicemail, missed}: LogFigures) => [
+export const countingRules = ({joined, voicemail, missed}: LogFigures): readonly Fact[] => [
   {
     term: 'A call',
     fact: `One incoming call. Lines with the same number that overlap, or follow within ${JOIN_SECONDS} seconds, are one call: a transfer, voicemail, or a second phone. It is answered if any of them was. This log has ${counted(joined, 'such line')}.`,

@@ -41,7 +41,27 @@ interface LengthColumn {
 }
 
 /** Columns as they are recognized, which the visitor isn't asked about. */
-export type ColumnFacts = ReturnType<typeof recognizeColumns>['facts'];
+export interface ColumnFacts {
+  readonly system: PhoneSystem | null;
+  readonly names: readonly string[];
+  /** Cells of the first rows that aren't empty, by column. */
+  readonly samples: readonly Values[];
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Phone number of the practice; '' if the log doesn't show it. */
+  readonly practiceNumber: string;
+  readonly parts: readonly EndPart[];
+  readonly callId: number | null;
+  readonly count: number | null;
+  /** Ring time. */
+  readonly wait: LengthColumn;
+  /** Total time, in a log that has talk time, too. */
+  readonly total: LengthColumn;
+  /** The column with each line's time zone. */
+  readonly zoneColumn: number | null;
+  /** True if names or words show every column, and no other could be meant. */
+  readonly isSure: boolean;
+}
 
 const share = (values: Values, test: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
@@ -84,8 +104,7 @@ const FITS: Readonly<Record<NamedRole, (values: Values) => boolean>> = {
 /** Finds columns by their names and by the values of the first rows. */
 const columnsOf = (names: readonly string[], rows: Table['rows'], system: PhoneSystem | null) => {
   const [plain, bare] = [names.map(plainName), names.map(bareName)];
-  /** Cells of the first rows that aren't empty, by column. */
-  const samples: readonly Values[] = names.map((_, column) =>
+  const samples = names.map((_, column) =>
     rows
       .slice(0, SAMPLE_ROWS)
       .map(({cells}) => cellIn(cells, column))
@@ -130,7 +149,7 @@ const findTime = (columns: Columns) => {
 
 /** The column with the time of day beside a date, by its values: a length looks like one. */
 export const clockBeside = (
-  {samples, names}: Pick<Columns, 'samples' | 'names'>,
+  {samples, names}: Pick<ColumnFacts, 'samples' | 'names'>,
   time: number | null,
 ): number | null => {
   if (time === null || hasClock(samples[time] ?? [])) return null;
@@ -206,7 +225,10 @@ const numberPairs = (rows: Table['rows'], from: number | null, to: number | null
 };
 
 /** Recognizes the columns of a table, by names that are documented or mean one thing, and by words. */
-export const recognizeColumns = ({names, rows}: Table) => {
+export const recognizeColumns = ({
+  names,
+  rows,
+}: Table): {readonly settings: Settings; readonly facts: ColumnFacts} => {
   const system = systemOf(names);
   const columns = columnsOf(names, rows, system);
   const {samples, columnsNamed, columnsWith, bare} = columns;
@@ -228,24 +250,17 @@ export const recognizeColumns = ({names, rows}: Table) => {
   const zoneColumn = bare.findIndex((name) => ZONE_NAME.test(name));
   const isCallerSure =
     from === null ? columnsWith(areNumbers).length === 0 : columnsNamed('from').length < 2;
-  const settings: Settings = {
+  const settings = {
     ...{...time, order: null, amPm: null, zone: null},
     ...{direction: way.direction, wayOf: {}},
     ...{endings: ends.parts.map(({column}) => column), endOf: {}},
     ...{caller: from, length: length.column, unit: length.unit},
   };
   const facts = {
-    ...{system, names, samples, from, to, parts: ends.parts},
+    ...{system, names, samples, from, to, practiceNumber: own, parts: ends.parts},
     ...{callId: find('callId'), count: find('count')},
-    /** Phone number of the practice; '' if the log doesn't show it. */
-    practiceNumber: own,
-    /** Ring time. */
-    wait: withUnit(find('wait')),
-    /** Total time, in a log that has talk time, too. */
-    total: withUnit(talk === null ? null : total),
-    /** The column with each line's time zone. */
+    ...{wait: withUnit(find('wait')), total: withUnit(talk === null ? null : total)},
     zoneColumn: zoneColumn < 0 ? null : zoneColumn,
-    /** True if names or words show every column, and no other could be meant. */
     isSure: isTimeSure && way.isSure && ends.isSure && (system !== null || isCallerSure),
   };
   return {settings, facts};

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {claims} from '@site/src/data/claims';
 import type {RoiInputs} from '@site/src/features/roi/fields';
 import {formatDollars, formatPayback, roundToTenth} from '@site/src/lib/format/numbers';
-import {cashChart, type CashChartShape} from '@site/src/features/roi/rules/cashChart';
+import {cashChart, type ChartPoint} from '@site/src/features/roi/rules/cashChart';
 import {estimateCautious} from '@site/src/features/roi/rules/estimate';
 
 import styles from './CashChart.drawing.module.css';
@@ -13,7 +13,7 @@ import styles from './CashChart.drawing.module.css';
 const PLOT = {width: 1200, height: 400} as const;
 const px = (x: number): number => roundToTenth(x * PLOT.width);
 const py = (y: number): number => roundToTenth(y * PLOT.height);
-const path = (points: CashChartShape['points']): string =>
+const path = (points: readonly ChartPoint[]): string =>
   points.map(({x, y}, index) => `${index === 0 ? 'M' : 'L'}${px(x)} ${py(y)}`).join('');
 
 export function CashChart({inputs}: {readonly inputs: RoiInputs}): ReactElement {

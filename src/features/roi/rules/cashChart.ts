@@ -2,7 +2,20 @@ import {MONTHS_PER_YEAR} from '../../../data/roiAssumptions.ts';
 import {formatDollars, formatPayback} from '../../../lib/format/numbers.ts';
 import type {RoiEstimate} from './estimate.ts';
 
-export type CashChartShape = ReturnType<typeof cashChart>;
+export interface ChartPoint {
+  readonly month: number;
+  /** Fractions of the plot's width and height, from its left and top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CashChartShape {
+  readonly points: readonly ChartPoint[];
+  /** Round amounts along the side, including zero. */
+  readonly ticks: readonly {readonly value: number; readonly y: number}[];
+  readonly isLoss: boolean;
+  readonly label: string;
+}
 
 /** Rough number of ticks; the step is then rounded to 1, 2 or 5 times a power of ten. */
 const TICKS = 4;
@@ -24,7 +37,7 @@ export const cashChart = ({
   setupFee,
   netMonthlyBenefit,
   paybackMonths,
-}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>) => {
+}: Pick<RoiEstimate, 'setupFee' | 'netMonthlyBenefit' | 'paybackMonths'>): CashChartShape => {
   const amounts = Array.from(
     {length: MONTHS_PER_YEAR + 1},
     (_, month) => netMonthlyBenefit * month - setupFee,
@@ -47,9 +60,7 @@ export const cashChart = ({
     ? `back to zero after ${formatPayback(paybackMonths)}`
     : 'not back to zero within the year';
   return {
-    /** Fractions of the plot's width and height, from its left and top. */
     points: amounts.map((usd, month) => ({month, x: month / MONTHS_PER_YEAR, y: y(usd)})),
-    /** Round amounts along the side, including zero. */
     ticks,
     isLoss: netMonthlyBenefit * MONTHS_PER_YEAR < setupFee,
     label: `Cash over ${MONTHS_PER_YEAR} months, added up: ${formatDollars(amounts[0] ?? 0)} at the start for the setup, ${payback}, ${formatDollars(amounts.at(-1) ?? 0)} at the end.`,

@@ -10,12 +10,18 @@ import {
 } from '../../../lib/format/numbers.ts';
 import {estimateRoi} from './estimate.ts';
 
+export interface FormulaStep {
+  readonly label: string;
+  /** Calculation with its numbers: '50 calls × 22 days × 15% missed × 80%'. */
+  readonly working: string;
+  readonly result: string;
+}
+
 /** Formats an amount of a sum, a negative one in parentheses: '$19,800 + (−$40) − $999'. */
 const term = (usd: number): string =>
   usd < 0 ? `(${formatDollarsAndCents(usd)})` : formatDollarsAndCents(usd);
 
-/** Steps of the formula, each with its calculation in numbers: '50 calls × 22 days × 15% missed × 80%'. */
-export const formulaSteps = (inputs: RoiInputs) => {
+export const formulaSteps = (inputs: RoiInputs): readonly FormulaStep[] => {
   const estimate = estimateRoi(inputs);
   const assumptions = roiAssumptions;
   const setup = formatDollarsAndCents(assumptions.setupFee);

@@ -5,6 +5,11 @@ import {numberNote} from '../../../lib/numbers/numberNote.ts';
 import {parseNumber, type ParsedNumber} from '../../../lib/numbers/parseNumber.ts';
 import {forEachInput, fromFieldValue, type RoiTexts, toFieldValue} from './units.ts';
 
+export interface InputNote {
+  readonly field: RoiInputId;
+  readonly message: string;
+}
+
 const benchmarkRates = benchmarkIds.map((id) => benchmarks[id].missedRate);
 
 /** Formats an input with its unit, in the unit of its field. */
@@ -25,13 +30,27 @@ const messageFor = (field: RoiInputId, value: number): string | null => {
 };
 
 /** Lists notes on values that look like typing errors. They are used as typed. */
-export const implausibleInputs = (inputs: RoiInputs) =>
+export const implausibleInputs = (inputs: RoiInputs): readonly InputNote[] =>
   roiInputIds.flatMap((field) => {
     const message = messageFor(field, toFieldValue(field, inputs[field]));
     return message === null ? [] : [{field, message}];
   });
 
-export type RoiReading = ReturnType<typeof readRoiFields>;
+export interface RoiFieldReading {
+  readonly field: RoiField;
+  readonly text: string;
+  /** In the unit of the field: weekly hours for staff. */
+  readonly value: number;
+  /** Value of the slider: its nearest end if the field's value is beyond it. */
+  readonly sliderValue: number;
+  /** Note under the field; null without one. */
+  readonly note: string | null;
+}
+
+export interface RoiReading {
+  readonly inputs: RoiInputs;
+  readonly fields: Readonly<Record<RoiInputId, RoiFieldReading>>;
+}
 
 const readField = (id: RoiInputId, text: string): ParsedNumber => {
   const {units, prefix} = roiFields[id];
@@ -39,7 +58,7 @@ const readField = (id: RoiInputId, text: string): ParsedNumber => {
 };
 
 /** Parses the fields' texts into inputs, with a note for each field. */
-export const readRoiFields = (texts: RoiTexts) => {
+export const readRoiFields = (texts: RoiTexts): RoiReading => {
   const inputs = forEachInput((id) => fromFieldValue(id, readField(id, texts[id]).value));
 
   return {
@@ -50,11 +69,8 @@ export const readRoiFields = (texts: RoiTexts) => {
       return {
         field,
         text: texts[id],
-        /** In the unit of the field: weekly hours for staff. */
         value,
-        /** Value of the slider: its nearest end if the field's value is beyond it. */
         sliderValue: Math.min(Math.max(value, field.slider.min), field.slider.max),
-        /** Note under the field; null without one. */
         note: numberNote(problem) ?? messageFor(id, value),
       };
     }),
