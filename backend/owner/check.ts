@@ -18,9 +18,9 @@ type Check = (database: Database, env: Env) => Promise<string>;
 
 /** Adds a part's name to an error and keeps the error's code. */
 const withContext =
-  (what: string) =>
+  (what: string, remedy = '') =>
   ({message, code}: Error & {code?: string}): never => {
-    throw Object.assign(new Error(`${what}: ${message}`), {code});
+    throw Object.assign(new Error(`${what}: ${message}${remedy}`), {code});
   };
 
 /** Looks at the tables before their rights: without a table, a right is missing, too. */
@@ -36,6 +36,20 @@ const checkTables: Check = async (database) => {
   await checkClock(database);
   if (warnings[0]) throw new Error(warnings[0]);
   return `${database.description}, with the tables and rights of the migrations in this checkout`;
+};
+
+/** Calls each public function with a token that nothing has. @throws in one line, with the function */
+const callFunctions = async (session: Session): Promise<void> => {
+  const functions = await session.query<{name: string; call: string}>(
+    `select proname as name, format('select public.%I(%s)', proname,
+              (select string_agg(format('%L::%s', '2000-01-01', type::regtype), ', ')
+                 from unnest(proargtypes) as type)) as call
+       from pg_proc where pronamespace = 'public'::regnamespace
+        and has_function_privilege('anon', oid, 'execute')`,
+  );
+  for (const {name, call} of functions) {
+    await session.query(call).catch(withContext(`${name} fails`, ' (settings: docs/run/demos.md)'));
+  }
 };
 
 /** Stores a row of each form as a visitor. @throws one line with the form */
@@ -78,6 +92,7 @@ const checkForms: Check = async (database, env) => {
   const differences = await findSettingDifferences(database, origin);
   if (differences.length > 0) throw new Error(differences.join(' '));
   return database.dryRun(async (session) => {
+    await callFunctions(session);
     await storeRows(session, origin);
     return 'the settings match the pages, and each form stores a row (undone)';
   });
