@@ -49,34 +49,28 @@ export const openMailer = (
   const domain = from.address.split('@')[1] ?? 'localhost';
   return {
     send: async (key, to, mail) => {
-      const sending = transport.sendMail({
-        from,
-        to: {name: '', address: to},
-        replyTo: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        // Sent as a part with the method, like invitations, and as an attachment.
-        icalEvent: mail.event && {...mail.event},
-        messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
-        // No automatic replies. Not 'All', with which Exchange also suppresses bounces.
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'X-Auto-Response-Suppress': 'OOF, AutoReply',
-        },
-        // Text of strangers must not make nodemailer read files or web addresses.
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      let timer: NodeJS.Timeout | undefined;
-      const tooLong = new Promise<never>((_, reject) => {
-        timer = setTimeout(
-          () => reject(Object.assign(new Error('timeout'), {code: 'ETIMEDOUT'})),
-          sendTimeoutMs,
-        );
-      });
       try {
-        await Promise.race([sending, tooLong]);
+        await transport.sendMail({
+          // Also removes a waiting email and ends the connection, or it would be sent after all and once more.
+          signal: AbortSignal.timeout(sendTimeoutMs),
+          from,
+          to: {name: '', address: to},
+          replyTo: mail.replyTo,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          // Sent as a part with the method, like invitations, and as an attachment.
+          icalEvent: mail.event && {...mail.event},
+          messageId: `<${key.replaceAll(':', '.')}@${domain}>`,
+          // No automatic replies. Not 'All', with which Exchange also suppresses bounces.
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'OOF, AutoReply',
+          },
+          // Text of strangers must not make nodemailer read files or web addresses.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
         return {outcome: 'sent'};
       } catch (error) {
         const failure = error as SmtpError;
@@ -86,8 +80,6 @@ export const openMailer = (
         }
         const text = describeSmtpError(failure, to);
         throw new Error(text.replace(/^t/, 'T'), {cause: error});
-      } finally {
-        clearTimeout(timer);
       }
     },
     check: () =>

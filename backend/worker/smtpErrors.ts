@@ -117,7 +117,7 @@ const KNOWN: readonly (readonly [sign: RegExp, meaning: string])[] = [
     'can’t see that the email is yours; check the SPF and DKIM records of MAIL_FROM',
   ],
   [
-    /^(?:ETIMEDOUT|ESOCKET|ECONNECTION) (?!.*#\d)/,
+    /^(?:ETIMEDOUT|EABORT|ESOCKET|ECONNECTION) (?!.*#\d)/,
     'doesn’t answer in time; check the port, which some hosts block',
   ],
 ];

@@ -1,5 +1,6 @@
 /** Slow mail servers. Servers that refuse an email: outages.long.test.ts. */
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
+import {setTimeout as pause} from 'node:timers/promises';
 import {toMail} from '../mail/layout.ts';
 import {openMailer, type Mailer} from '../mailer.ts';
 
@@ -25,7 +26,7 @@ const connectTo = async (host: string, behave: (socket: Socket) => void): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   const from = {name: 'Ringwell', address: 'hello@ringwell.example'};
-  const smtpUrl = `smtp://user:s3cret@${host}:${port}`;
+  const smtpUrl = `smtp://user:s3cret@${host}:${port}?maxConnections=1`;
   return (mailer = openMailer({smtpUrl, from}, 400));
 };
 
@@ -46,6 +47,27 @@ it('the mailer times out if a server keeps responding but never finishes', async
   await expect(send('notify-owner:1', 'owner@ringwell.example', MAIL)).rejects.toThrow(
     'The mail server doesn’t answer in time',
   );
+});
+
+it('the mailer sends no email after its timeout, because the worker tries it again', async () => {
+  const commands: string[] = [];
+  // Greets only when it is connected to again.
+  const {send} = await connectTo('127.0.0.1', (socket) => {
+    socket.on('data', (data) => {
+      commands.push(String(data));
+      socket.write('250 yes\r\n');
+    });
+    if (sockets.length > 1) socket.write('220 late.example\r\n');
+  });
+  // The second one waits for the first one's connection.
+  const sending = ['1', '2'].map((id) =>
+    send(`notify-owner:${id}`, 'owner@ringwell.example', MAIL),
+  );
+  const outcomes = await Promise.allSettled(sending);
+  expect(outcomes.map(({status}) => status)).toEqual(['rejected', 'rejected']);
+  sockets[0]?.destroy();
+  await pause(500);
+  expect(commands).toEqual([]);
 });
 
 it('the mailer sends neither password nor email unencrypted to another machine', async () => {
