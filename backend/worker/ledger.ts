@@ -1,3 +1,4 @@
+import {setTimeout as delay} from 'node:timers/promises';
 import type {Database, Session} from '../database/database.ts';
 
 /** Work to do once, identified by its key, such as `notify-owner:<message>`; often a row with such a key. */
@@ -68,6 +69,29 @@ export const readMissing = async <One extends LedgerEntry>(
   return entries.filter(({key}) => !keys.has(key));
 };
 
+/** Together a minute or more, so that a short outage of the database doesn't repeat an email. */
+const STORE_RETRIES = 30;
+const STORE_RETRY_MS = 2_000;
+
+/** Stores an outcome. Changes nothing if the person was erased in the meantime. */
+const store = async (
+  database: Database,
+  keys: ReadonlySet<string>,
+  done: SendOutcome,
+  triesLeft = STORE_RETRIES,
+): Promise<void> => {
+  try {
+    await database.query(
+      'update private.mails set outcome = $2, reason = $3, done_at = now() where key = any($1)',
+      [[...keys], done.outcome, done.reason],
+    );
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await delay(STORE_RETRY_MS);
+    await store(database, keys, done, triesLeft - 1);
+  }
+};
+
 /**
  * Runs work once, however often it is requested: claims it, runs it outside of a transaction, and stores
  * the outcome. If the worker is killed in between, another one repeats the work after five minutes: an
@@ -94,9 +118,5 @@ export const sendOnce = async (
       .catch(() => undefined);
     throw error;
   }
-  // Updates nothing if the person was erased in the meantime.
-  await database.query(
-    'update private.mails set outcome = $2, reason = $3, done_at = now() where key = any($1)',
-    [[...keys], done.outcome, done.reason],
-  );
+  await store(database, keys, done);
 };

@@ -98,6 +98,26 @@ describe('workers', () => {
     expect(bench.logged.join()).not.toMatch(/UNLISTEN|listener|[Jj]obs '|Runner/);
   });
 
+  it('sends an email once although the database can’t store at first that it was sent', async () => {
+    const site = await open();
+    await work();
+    await site.sql('create sequence outcomes');
+    await site.sql(
+      `create function fail_at_first() returns trigger language plpgsql as $$
+       begin
+         if nextval('outcomes') < 3 then raise 'read-only' using errcode = '25006'; end if;
+         return new;
+       end $$`,
+    );
+    await site.sql(
+      `create trigger fail before update on private.mails for each row execute function fail_at_first()`,
+    );
+    await site.signUp('reader@practice.example');
+    const sent = () => site.sql(`select from private.mails where outcome = 'sent'`);
+    await until(sent, (mails) => mails.length === 1);
+    expect(await site.mailsTo('reader@practice.example', 1)).toHaveLength(1);
+  });
+
   it('a worker continues after the queue can’t store that jobs ended', async () => {
     // The queue prints the error, too.
     jest.spyOn(console, 'trace').mockImplementation();
